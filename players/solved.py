@@ -1,7 +1,7 @@
 """Games that are small enough to be played to their ends: no turn gives anything away.
 
 A game on nine points is searched whole, once, through the rules alone. Of larger ones a
-table tells what each position is worth; ``bench/solve.py --tables`` writes it.
+table tells what each position is worth; ``python -m bench solve --tables`` writes it.
 """
 
 import json
@@ -30,7 +30,7 @@ Way = Sequence[int]
 """A turn or mirror image of the board: where each site comes to lie."""
 
 
-class Table(Protocol):
+class EndgameTable(Protocol):
     """What tells the worth of positions."""
 
     def worth(self, position: Position) -> Worth | None:
@@ -148,7 +148,7 @@ class Whole:
 
 
 class FiledTable:
-    """A table as ``bench/solve.py`` writes it: a line of JSON, keys, and codes.
+    """A table as ``python -m bench solve`` writes it: a line of JSON, keys, and codes.
 
     Parameters
     ----------

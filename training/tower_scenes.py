@@ -3,8 +3,8 @@
     python -m training.tower_scenes --out data/towers --scenes 24
     python -m training.tower_scenes --out data/towers --scenes 2 --turns 24   # games
 
-Each folder has what `bench/heights.py` reads: `scene.json`, `truth.json`, the empty
-board, the start with single discs, and boards with stacks of up to five; with
+Each folder has what `python -m bench heights` reads: `scene.json`, `truth.json`, the
+empty board, the start with single discs, and boards with stacks of up to five; with
 ``--turns`` the boards of a game of focus, one after each turn, and `turns.json`. A
 folder's number is its seed. Needs what `training.render` needs.
 """
@@ -23,7 +23,7 @@ from calibration.common.arrays import FloatArray
 from calibration.common.view import Camera
 from rules.boards.table import BOARDS
 from rules.catalogue import find_game
-from training.drawing import Sheet
+from training.drawing import PlanSheet
 from training.lattice_boards import LatticeBoard, lattice_face
 from training.render import draw
 from training.scene import SHEET_PX, Light, Scene
@@ -201,7 +201,7 @@ def make_scene(folder: Path, number: int, turns: int = 0) -> None:
     rng = np.random.default_rng([57, number])
     (folder / "frames").mkdir(parents=True, exist_ok=True)
     board = LatticeBoard(files=8, ranks=8, step_mm=(STEP_MM, STEP_MM), cells=True)
-    sheet = Sheet(side=SHEET_PX, half_mm=4.6 * STEP_MM)
+    sheet = PlanSheet(side=SHEET_PX, half_mm=4.6 * STEP_MM)
     face = lattice_face(rng, board, sheet)
     names = BOARDS[BOARD].names
     at = {n: (ord(n[0]) - 97 - 3.5, int(n[1:]) - 4.5) for n in names}

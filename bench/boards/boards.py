@@ -1,16 +1,15 @@
 """How well boards are found and read in folders of pictures with known truth.
 
-    python bench/boards.py FOLDER... [--overlay FOLDER]
+    python -m bench boards FOLDER... [--overlay FOLDER]
 
 A folder may be a scene (scene.json, empty.jpg, frames/, truth.json), photographs
 (truth.json with the layout of each picture, and its sites or outer corners in
 pixels), or may hold such folders. Of a scene of a board of seeds the pits are counted,
-where calibration finds them, and the table of `bench/pits.py` is printed.
+where calibration finds them, and the table of `python -m bench pits` is printed.
 """
 
 import argparse
 import json
-import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from math import atan2, dist, pi
@@ -20,6 +19,9 @@ import cv2
 import numpy as np
 
 from bench.boards import pits
+from bench.kit.options import folders
+from bench.kit.pictures import read_image
+from bench.kit.results import Figures
 from calibration.common.chips import ChipSet
 from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
@@ -88,14 +90,6 @@ class Tally:
             mine[0], mine[1] = mine[0] + right, mine[1] + total
         for way, count in other.hidden.items():
             self.hidden[way] = self.hidden.get(way, 0) + count
-
-
-def read_image(path: Path) -> np.ndarray:
-    """Return a picture, BGR."""
-    image = cv2.imread(str(path))
-    if image is None:
-        raise SystemExit(f"cannot read the picture {path}")
-    return image
 
 
 def scene_series(folder: Path) -> Series | None:
@@ -285,7 +279,7 @@ def measure(series: Series, net: ChipNet, overlays: Path | None) -> Tally:
             for shot in series.shots
         ]
     sides = (series.light_side, series.dark_side)
-    ways = {"untaught": None}
+    ways: dict[str, ChipSet | None] = {"untaught": None}
     chips = taught(series, views, net)
     if chips is not None:
         ways["taught"] = chips
@@ -387,12 +381,14 @@ def has_layouts(truth: Mapping[str, object]) -> bool:
     return any(isinstance(v, dict) and "layout" in v for v in truth.values())
 
 
-def main() -> int:
-    """Measure the folders named on the command line."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("folders", nargs="+", type=Path)
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
+    folders(parser)
     parser.add_argument("--overlay", type=Path, help="write what was read here")
-    asked = parser.parse_args()
+
+
+def run(asked: argparse.Namespace, figures: Figures) -> int:
+    """Measure the folders named on the command line."""
     cv2.setNumThreads(1)
     net = ChipNet()
     totals = {"renders": Tally(), "photographs": Tally()}
@@ -409,8 +405,11 @@ def main() -> int:
         if tally.pictures:
             print()
             report(f"ALL {name}", tally)
+            figures.add(f"{name}: boards found", tally.found, of=tally.pictures)
+            figures.add(f"{name}: wrong boards taken", tally.wrong)
+            figures.add(
+                f"{name}: largest site error", tally.worst_part, unit="of a spacing"
+            )
+            for way, (right, points) in tally.points.items():
+                figures.add(f"{name}: points read right, {way}", right, of=points)
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,7 +1,7 @@
 """Print how well boards of squares and grids are found in drawn pictures.
 
-    python bench/drawn_lattices.py [BOARD...] --pictures 8 --seed 1 [--hard [WHAT]]
-    python bench/drawn_lattices.py [BOARD...] --asked htjb,go9 --pictures 1
+    python -m bench drawn_lattices [BOARD...] --pictures 8 --seed 1 [--hard [WHAT]]
+    python -m bench drawn_lattices [BOARD...] --asked htjb,go9 --pictures 1
 
 Board, wood, light, tilt, pieces and camera are chosen by the picture's number. With
 `--hard` pictures are as people take them: tilted up to 40 degrees, 4000 pixels wide,
@@ -21,11 +21,14 @@ import cv2
 import numpy as np
 
 from bench.boards.finding import WRONG, site_errors
+from bench.kit.options import seed
+from bench.kit.pictures import decoded
+from bench.kit.results import Figures
 from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import Camera
 from calibration.find import find_view
-from painter.props import Chip, arm_limbs, draw_arm, draw_chips
-from painter.table import Table
+from painter.props import ChipProp, arm_limbs, draw_arm, draw_chips
+from painter.table import PaintedTable
 from rules.boards.table import BOARDS, find_board
 from rules.core.board import Board, BoardKind
 from tests.calibration.lattices.scenes import Scene, camera_of, draw, random_scene
@@ -57,7 +60,7 @@ def picture(
 ) -> tuple[np.ndarray, dict[str, tuple[float, float]], str]:
     """Return a picture, where its sites are, and what is special about it."""
     if board.lattice is None:
-        return Table(board, seed=seed + number).draw({}), {}, "simulated table"
+        return PaintedTable(board, seed=seed + number).draw({}), {}, "simulated table"
     rng = np.random.default_rng([seed, number, sorted(BOARDS).index(board.id)])
     scene = random_scene(rng)
     if hard:
@@ -86,7 +89,7 @@ def picture(
     quality = [cv2.IMWRITE_JPEG_QUALITY, int(rng.integers(40, 90))]
     coded = cv2.imencode(".jpg", image, quality)[1]
     size = f"{scene.size[0]} px fill {scene.fill:.2f}"
-    return cv2.imdecode(coded, cv2.IMREAD_COLOR), truth, f"{told} {size} {what}"
+    return decoded(coded), truth, f"{told} {size} {what}"
 
 
 def _harder(scene: Scene, rng: np.random.Generator) -> Scene:
@@ -130,7 +133,7 @@ def _beside(
             x = side * (edge[0] + (column - 0.6) * 2.1 * radius)
             y = (row - 3.5) * 2.1 * radius + rng.normal(0, 0.3 * radius)
             chips.append(
-                Chip(
+                ChipProp(
                     x_mm=float(x),
                     y_mm=float(y),
                     foot_mm=0.0,
@@ -177,9 +180,9 @@ def measure(
     begun = time.process_time()
     try:
         view = find_view(image, board)
-    except BoardNotFoundError as error:
+    except BoardNotFoundError as refusal:
         spent = time.process_time() - begun
-        return Outcome(False, np.nan, error.confidence, spent, str(error))
+        return Outcome(False, np.nan, refusal.confidence, spent, str(refusal))
     spent = time.process_time() - begun
     error = np.nan
     if truth.keys() == set(board.names):
@@ -187,8 +190,9 @@ def measure(
     return Outcome(True, error, view.confidence, spent, "")
 
 
-def _find(boards: Sequence[Board], asked: argparse.Namespace) -> None:
+def _find(boards: Sequence[Board], asked: argparse.Namespace, figures: Figures) -> None:
     """Print a line for each board, and one for each picture that is not found."""
+    every: list[Outcome] = []
     for board in boards:
         outcomes = []
         for number in range(asked.pictures):
@@ -215,10 +219,17 @@ def _find(boards: Sequence[Board], asked: argparse.Namespace) -> None:
             f"at most {max(times):.1f} s",
             flush=True,
         )
+        every += outcomes
+    found = [each for each in every if each.found]
+    figures.add("boards found", len(found), of=len(every))
+    figures.add("wrong boards taken", sum(each.wrong for each in found))
+    errors = [each.error for each in found if not each.wrong]
+    figures.add("largest site error", max(errors, default=1.0), unit="of a spacing")
 
 
-def _ask(boards: Sequence[Board], asked: argparse.Namespace) -> None:
+def _ask(boards: Sequence[Board], asked: argparse.Namespace, figures: Figures) -> None:
     """Print which boards each board's picture is taken for."""
+    every = 0
     others = [BOARDS[each] for each in asked.asked.split(",")]
     for board in boards:
         taken, slowest = [], 0.0
@@ -232,15 +243,16 @@ def _ask(boards: Sequence[Board], asked: argparse.Namespace) -> None:
                 if outcome.found:
                     taken.append(f"{other.id} {outcome.confidence:.2f} ({number})")
         what = ", ".join(taken) or "none"
+        every += len(taken)
         print(f"{board.id:14} taken for {what}; at most {slowest:.1f} s", flush=True)
+    figures.add("boards taken for others", every)
 
 
-def main() -> None:
-    """Run the command line."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("boards", nargs="*", help="all lattices if none is named")
     parser.add_argument("--pictures", type=int, default=8, help="of each board")
-    parser.add_argument("--seed", type=int, default=1)
+    seed(parser)
     parser.add_argument(
         "--hard",
         nargs="?",
@@ -251,12 +263,11 @@ def main() -> None:
     )
     parser.add_argument("--asked", help="ids of other boards, with commas")
     parser.add_argument("--keep", type=Path, help="folder for what is not found")
-    asked = parser.parse_args()
+
+
+def run(asked: argparse.Namespace, figures: Figures) -> None:
+    """Run the command line."""
     cv2.setNumThreads(1)
     lattices = [board.id for board in BOARDS.values() if board.lattice]
     boards = [find_board(board_id) for board_id in asked.boards or lattices]
-    (_ask if asked.asked else _find)(boards, asked)
-
-
-if __name__ == "__main__":
-    main()
+    (_ask if asked.asked else _find)(boards, asked, figures)

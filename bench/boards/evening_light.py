@@ -1,6 +1,6 @@
 """Chips under a light that changes over an evening: how often a colour is misread.
 
-    python bench/evening_light.py [--evenings 20] [--steps 200] [--seed 1] [--still]
+    python -m bench evening_light [--evenings 20] [--steps 200] [--seed 1] [--still]
 
 Each evening is one drawn table: a board, a wood, two colours of chips, taught. At each
 step one chip is put, moved, taken off or replaced by the other side's, and the light
@@ -18,9 +18,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from bench.kit.options import seed
+from bench.kit.results import Figures
 from calibration.common.arrays import Image
-from painter.table import CHIPS, Table
+from painter.table import CHIPS, PaintedTable
 from rules.boards.table import find_board
+from rules.core.pieces import Content, Piece
 from rules.referee.gaps import Gaps
 from vision.kinds import net_for
 from vision.reader import Reader
@@ -67,10 +70,10 @@ class Light:
         gain += self._sun * sun[..., None] * np.array([0.85, 1.0, 1.1])
         gleam = self._spot(part, 2, 0.1 * width)[..., None] * self._gleam
         every = np.ones((4, 4, 1), np.float32)
-        gain = np.kron(gain, every)[:height, :width]
-        gleam = np.kron(gleam, every)[:height, :width]
-        linear = (image / 255.0) ** 2.2 * gain + gleam
-        return np.clip(255 * linear ** (1 / 2.2), 0, 255).astype(np.uint8)
+        wide_gain = np.kron(gain, every)[:height, :width]
+        wide_gleam = np.kron(gleam, every)[:height, :width]
+        linear = (image / 255.0) ** 2.2 * wide_gain + wide_gleam
+        return np.asarray(np.clip(255 * linear ** (1 / 2.2), 0, 255), np.uint8)
 
     def _spot(self, part: float, which: int, wide: float) -> NDArray[np.float64]:
         height, width = self.size
@@ -87,7 +90,7 @@ def evening(number: int, steps: int, *, still: bool) -> tuple[int, int, int, int
     pair = PAIRS[number % len(PAIRS)]
     board = find_board(rng.choice(BOARDS))
     wood = rng.choice(["maple", "oak", "beech", "walnut"])
-    table = Table(
+    table = PaintedTable(
         board, colours={s: CHIPS[s] for s in pair}, seed=number, wood=wood, shadow=0.3
     )
     names = list(board.names)
@@ -101,7 +104,9 @@ def evening(number: int, steps: int, *, still: bool) -> tuple[int, int, int, int
     seen = wrong = lost = bad = 0
     for step in range(steps):
         _act(stand, names, pair, rng)
-        contents = {n: ((stand[n],) if n in stand else ()) for n in names}
+        contents: dict[str, Content] = {
+            n: ((Piece(stand[n]),) if n in stand else ()) for n in names
+        }
         image = table.draw(contents)
         image = image if still else light.over(image, step / steps)
         reading = reader.read(image)
@@ -138,14 +143,16 @@ def _act(
             stand[rng.choice(free)] = side
 
 
-def main() -> None:
-    """Print each evening and their sum."""
-    parser = argparse.ArgumentParser()
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("--evenings", type=int, default=20)
     parser.add_argument("--steps", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=1)
+    seed(parser)
     parser.add_argument("--still", action="store_true")
-    asked = parser.parse_args()
+
+
+def run(asked: argparse.Namespace, figures: Figures) -> None:
+    """Print each evening and their sum."""
     total = np.zeros(4, int)
     for number in range(asked.seed, asked.seed + asked.evenings):
         try:
@@ -158,11 +165,8 @@ def main() -> None:
             f"evening {number} {'/'.join(PAIRS[number % len(PAIRS)])}: chips {one[0]}, "
             f"another colour {one[1]}, not seen {one[2]}, steps with either {one[3]}"
         )
+    figures.add("chips taken for another colour", int(total[1]), of=int(total[0]))
     print(
         f"all: chips {total[0]}, another colour {total[1]}, not seen {total[2]}, "
         f"steps with either {total[3]}"
     )
-
-
-if __name__ == "__main__":
-    main()

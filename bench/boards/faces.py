@@ -1,6 +1,6 @@
 """How well the faces of discs tell which pieces they are, taught from one picture.
 
-    python bench/faces.py [FOLDER...] [--drawn N] [--board ID] [--font FILE]...
+    python -m bench faces [FOLDER...] [--drawn N] [--board ID] [--font FILE]...
         [--turned] [--wrong]
 
 A folder is a scene: its first frame teaches, all others without a hand are read one by
@@ -21,14 +21,18 @@ from typing import Any
 import cv2
 import numpy as np
 from numpy.random import Generator
+from numpy.typing import NDArray
 from PIL import Image as Drawing
 from PIL import ImageDraw, ImageFont
 
 from bench.boards.patches import scene_view
+from bench.kit.options import folders
+from bench.kit.pictures import read_image
+from bench.kit.results import Figures
 from calibration.common.view import View
 from painter.bare import camera_above
-from painter.props import Chip, chip_face, draw_chips
-from painter.table import Table
+from painter.props import ChipProp, chip_face, draw_chips
+from painter.table import PaintedTable
 from rules.boards.table import find_board
 from rules.core.faces import assigned, mistaken, swapped
 from rules.core.pieces import Piece
@@ -94,6 +98,16 @@ class Score:
         self.assigned += board == layout
         return misread
 
+    def kept(self, figures: Figures, where: str) -> None:
+        """Take up what is kept of it."""
+        right = self.sites - self.wrong - self.unread
+        figures.add(f"{where}: discs told right", right, of=self.sites)
+        figures.add(f"{where}: boards as a whole", self.assigned, of=self.boards)
+        figures.add(f"{where}: false alarms", self.alarms)
+        figures.add(f"{where}: sure and wrong", self.sure_wrong)
+        if self.swaps:
+            figures.add(f"{where}: swaps found", self.found, of=self.swaps)
+
     def __str__(self) -> str:
         """Return one line."""
         right = 100 * (1 - (self.wrong + self.unread) / max(self.sites, 1))
@@ -137,7 +151,7 @@ def measure(folder: Path, net: PieceNet, args: argparse.Namespace) -> Score:
     for row in rows:
         if row["hand"]:
             continue
-        frame = cv2.imread(str(folder / "frames" / f"{row['frame']:04d}.jpg"))
+        frame = read_image(folder / "frames" / f"{row['frame']:04d}.jpg")
         layout = {s: Piece(p) for s, p in row["layout"].items() if isinstance(p, str)}
         if book is None:
             book = learn(frame, view, layout, net)
@@ -178,9 +192,10 @@ def _sign(
         edge = large * 0.12
         pen.ellipse((edge, edge, large - edge, large - edge), outline=255, width=6)
     small = cv2.resize(np.array(mask), (_FACE, _FACE), interpolation=cv2.INTER_AREA)
-    face = chip_face(body).astype(np.float32)
+    face: NDArray[np.float32] = chip_face(body).astype(np.float32)
     cover = small[..., None] / 255.0 * 0.9
-    face[..., :3] += cover * (np.array(ink) - face[..., :3])
+    bare = face[..., :3]
+    face[..., :3] = bare + cover * (np.asarray(ink, np.float32) - bare)
     grain = cv2.GaussianBlur(rng.normal(0, 60, (_FACE, _FACE)), (0, 0), 1.0, sigmaY=12)
     face[..., :3] += grain[..., None]
     return np.clip(face, 0, 255).astype(np.uint8)
@@ -254,10 +269,12 @@ def _drawn(
     for site, piece in layout.items():
         x, y = np.array(view.sites_mm[site]) + rng.normal(0, 0.03, 2) * spacing
         turn = cv2.getRotationMatrix2D((31.5, 31.5), float(rng.uniform(0, 360)), 1)
-        face = cv2.warpAffine(pieces.faces[piece], turn, (_FACE, _FACE))
+        face = np.asarray(
+            cv2.warpAffine(pieces.faces[piece], turn, (_FACE, _FACE)), np.uint8
+        )
         face[..., 3] = pieces.faces[piece][..., 3]
         colour = pieces.colours[piece.side]
-        chip = Chip(
+        chip = ChipProp(
             x_mm=x,
             y_mm=y,
             foot_mm=0.0,
@@ -270,7 +287,7 @@ def _drawn(
     return _photographed(rng, image)
 
 
-def drawn(args: argparse.Namespace, net: PieceNet) -> None:
+def drawn(args: argparse.Namespace, net: PieceNet, figures: Figures) -> None:
     """Measure boards that are drawn, a line for each size of discs."""
     board = find_board(args.board)
     scores = {size: Score() for size in args.sizes}
@@ -281,6 +298,7 @@ def drawn(args: argparse.Namespace, net: PieceNet) -> None:
             )
     for size, score in scores.items():
         print(f"drawn {size:2} px    {score}")
+        score.kept(figures, f"drawn, {size} px wide")
 
 
 def _draw_one(
@@ -297,7 +315,7 @@ def _draw_one(
     camera = _camera(rng, board, size_px, pieces.radius_mm)
     seed = int(rng.integers(1000))
     wood = str(rng.choice(_WOODS))
-    table = Table(board, camera=camera, seed=seed, wood=wood)
+    table = PaintedTable(board, camera=camera, seed=seed, wood=wood)
     bare, fine = table.draw({}), table.view
     view = replace(
         fine,
@@ -345,10 +363,9 @@ def _two_of_a_side(rng: Generator, layout: Mapping[str, Piece]) -> tuple[str, st
             return one, other
 
 
-def main() -> None:
-    """Run the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folders", type=Path, nargs="*")
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
+    folders(parser, "*")
     parser.add_argument("--drawn", type=int, default=0, help="boards of each size")
     parser.add_argument("--board", default="xiangqi9x10")
     parser.add_argument("--sizes", type=int, nargs="+", default=_SIZES_PX, help="px")
@@ -356,13 +373,12 @@ def main() -> None:
     parser.add_argument("--turned", action="store_true", help="turn scenes' discs")
     parser.add_argument("--out", type=Path, help="where drawn pictures are kept")
     parser.add_argument("--wrong", action="store_true", help="list what is misread")
-    args = parser.parse_args()
+
+
+def run(args: argparse.Namespace, figures: Figures) -> None:
+    """Run the command line."""
     net = PieceNet()
     for folder in args.folders:
-        measure(folder, net, args)
+        measure(folder, net, args).kept(figures, folder.name)
     if args.drawn:
-        drawn(args, net)
-
-
-if __name__ == "__main__":
-    main()
+        drawn(args, net, figures)

@@ -1,6 +1,6 @@
 """Print how well boards are found in folders of pictures.
 
-    python bench/finding.py [-v] FOLDER...
+    python -m bench finding [-v] FOLDER...
 
 A folder holds either `scene.json` (board, sites_px), `empty.jpg` and `frames/`, or
 `truth.json` with `sites_px` for each frame or `corners_px` for each picture.
@@ -19,6 +19,9 @@ from pathlib import Path
 import cv2
 import numpy as np
 
+from bench.kit.options import folders
+from bench.kit.pictures import decoded
+from bench.kit.results import Figures
 from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import find_view
@@ -95,8 +98,8 @@ def measure(picture: Picture) -> Outcome:
     """Return what became of one picture."""
     encoded = np.fromfile(picture.path, np.uint8)
     begun = time.process_time()
-    image = cv2.imdecode(encoded, cv2.IMREAD_COLOR)
-    decoded = time.process_time()
+    image = decoded(encoded)
+    read_s = time.process_time()
     refused, view = None, None
     confidence = 0.0
     try:
@@ -104,11 +107,11 @@ def measure(picture: Picture) -> Outcome:
         confidence = view.confidence
     except BoardNotFoundError as error:
         refused, confidence = str(error), error.confidence
-    seconds = time.process_time() - decoded
+    seconds = time.process_time() - read_s
     errors, upright = None, False
     if view and picture.sites_px:
         errors, upright = site_errors(view, picture.sites_px)
-    ratio = seconds / (decoded - begun)
+    ratio = seconds / (read_s - begun)
     return Outcome(refused, errors, upright, ratio, seconds, confidence)
 
 
@@ -119,6 +122,11 @@ def tell(picture: Picture, outcome: Outcome) -> None:
         what = f"largest error {max(outcome.errors):.3f}"
     where = "/".join(picture.path.parts[-3:])
     print(f"  {where:36} {outcome.confidence:.2f} {outcome.seconds:5.2f} s  {what}")
+
+
+def _largest(found: list[Outcome]) -> list[float]:
+    """Return the largest error of each picture whose truth is known."""
+    return [max(each.errors) for each in found if each.errors]
 
 
 def summarise(name: str, outcomes: list[Outcome]) -> None:
@@ -139,12 +147,14 @@ def summarise(name: str, outcomes: list[Outcome]) -> None:
     )
 
 
-def main() -> None:
-    """Measure the folders named on the command line."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("folders", nargs="+", type=Path)
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
+    folders(parser)
     parser.add_argument("-v", "--verbose", action="store_true")
-    asked = parser.parse_args()
+
+
+def run(asked: argparse.Namespace, figures: Figures) -> None:
+    """Measure the folders named on the command line."""
     cv2.setNumThreads(1)
     everything: list[Outcome] = []
     for folder in asked.folders:
@@ -158,7 +168,12 @@ def main() -> None:
         everything += outcomes
     if everything:
         summarise("all", everything)
-
-
-if __name__ == "__main__":
-    main()
+        found = [each for each in everything if each.refused is None]
+        errors = [error for each in found for error in each.errors or ()]
+        figures.add("boards found", len(found), of=len(everything))
+        figures.add("wrong boards taken", sum(e >= WRONG for e in _largest(found)))
+        if errors:
+            figures.add("site error, median", float(np.median(errors)))
+            figures.add("largest site error", max(errors), unit="of a spacing")
+        ratio = float(np.median([each.time_ratio for each in everything]))
+        figures.add("time to find, median", ratio, unit="x decoding its JPEG")

@@ -1,6 +1,6 @@
 """How well the heights of stacks are read, where the board's place is given.
 
-    python bench/heights.py FOLDER... [--untaught] [--wrong]
+    python -m bench heights FOLDER... [--untaught] [--wrong]
 
 Each folder is a scene with stacks of discs. Taught from its first frame, every frame is
 read alone as the referee's reader would read it.
@@ -17,6 +17,8 @@ import numpy as np
 
 from bench.boards.lattice_reading import picture, side_of, taught
 from bench.boards.patches import scene_view
+from bench.kit.options import folders
+from bench.kit.results import Figures
 from vision.eye import Known
 from vision.kinds import net_for, reads_of
 
@@ -37,6 +39,17 @@ class Heights:
         self.tops += other.tops
         self.tops_wrong += other.tops_wrong
         self.lost += other.lost
+
+    def kept(self, figures: Figures) -> None:
+        """Take up what is kept of it."""
+        for low, high in ((1, 3), (4, 5)):
+            of = {k: n for k, n in self.read.items() if low <= k[0] <= high}
+            right = sum(n for (true, read), n in of.items() if true == read)
+            if of:
+                figures.add(
+                    f"stacks of {low} to {high} read right", right, of=sum(of.values())
+                )
+        figures.add("tops read right", self.tops - self.tops_wrong, of=self.tops)
 
     def __str__(self) -> str:
         """Return one line."""
@@ -101,18 +114,17 @@ def measure(folder: Path, args: argparse.Namespace) -> Heights:
     return score
 
 
-def main() -> None:
-    """Run the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folders", type=Path, nargs="+")
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
+    folders(parser)
     parser.add_argument("--untaught", action="store_true")
     parser.add_argument("--wrong", action="store_true", help="list what is misread")
-    args = parser.parse_args()
+
+
+def run(args: argparse.Namespace, figures: Figures) -> None:
+    """Run the command line."""
     total = Heights()
     for folder in args.folders:
         total.add(measure(folder, args))
     print(f"{'all':12} {total}")
-
-
-if __name__ == "__main__":
-    main()
+    total.kept(figures)

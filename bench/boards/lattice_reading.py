@@ -1,6 +1,6 @@
 """How well boards of squares and grids are read, where their place is given.
 
-    python bench/lattice_reading.py FOLDER... [--untaught] [--model FILE]
+    python -m bench lattice_reading FOLDER... [--untaught] [--model FILE]
         [--shake S] [--wrong]
 
 Each folder is a scene. Taught from its first frame with pieces, or not, every frame is
@@ -17,10 +17,13 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
-import cv2
 import numpy as np
 
 from bench.boards.patches import scene_view, shaken
+from bench.kit.options import folders
+from bench.kit.pictures import read_image
+from bench.kit.results import Figures
+from calibration.common.arrays import Image
 from calibration.common.chips import ChipSet
 from calibration.common.view import View
 from vision.common.patches import fitted_spacing_mm
@@ -64,13 +67,13 @@ def sides_in(row: Mapping[str, Any]) -> set[str | None]:
     return {side_of(content) for content in row["layout"].values()}
 
 
-def picture(folder: Path, row: Mapping[str, Any]) -> Any:
+def picture(folder: Path, row: Mapping[str, Any]) -> Image:
     """Return a frame."""
     name = str(row["frame"])
     path = folder / "frames" / Path(name).name
     if not path.exists():
         path = folder / "frames" / f"{int(Path(name).stem):04d}.jpg"
-    return cv2.imread(str(path))
+    return read_image(path)
 
 
 @dataclass(slots=True)
@@ -113,6 +116,18 @@ class Score:
         for each in fields(self):
             value = getattr(self, each.name) + getattr(other, each.name)
             setattr(self, each.name, value)
+
+    def kept(self, figures: Figures) -> None:
+        """Take up what is kept of it."""
+        bad = self.wrong + self.missed + self.ghosts + self.hidden
+        right = self.sites - bad
+        figures.add("sites read right, one quiet frame", right, of=self.sites)
+        if self.under:
+            figures.add(
+                "misread of those called visible under a hand",
+                self.under_wrong,
+                of=self.under,
+            )
 
     def __str__(self) -> str:
         """Return one line."""
@@ -157,21 +172,20 @@ def measure(folder: Path, args: argparse.Namespace) -> Score:
     return score
 
 
-def main() -> None:
-    """Run the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folders", type=Path, nargs="+")
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
+    folders(parser)
     parser.add_argument("--model", type=Path)
     parser.add_argument("--untaught", action="store_true")
     parser.add_argument("--shake", type=float, default=0.0, help="spacings")
     parser.add_argument("--wrong", action="store_true", help="list what is misread")
-    args = parser.parse_args()
+
+
+def run(args: argparse.Namespace, figures: Figures) -> None:
+    """Run the command line."""
     total = Score()
     for folder in args.folders:
         if (folder / "scene.json").exists():
             total.add(measure(folder, args))
     print(f"{'all':18} {total}")
-
-
-if __name__ == "__main__":
-    main()
+    total.kept(figures)

@@ -1,7 +1,7 @@
 """Whether a board that was moved, or is photographed from anywhere, is found again.
 
-    python bench/moved.py photographs FOLDER [--seed 1]
-    python bench/moved.py films FOLDER|sim:GAME:SEED:TURNS [--only NAME ...]
+    python -m bench moved photographs FOLDER [--seed 1]
+    python -m bench moved films FOLDER|sim:GAME:SEED:TURNS [--only NAME ...]
 
 ``photographs``: a recorded game as a folder of single photographs, refereed with
 ``--each-anew``: as they were taken, then each turned, tilted, zoomed and cut by
@@ -27,7 +27,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bench.games.referee import calibrated, judged, refereed
+from bench.kit.options import seed
+from bench.kit.pictures import read_image
 from bench.kit.recorded import Recorded, load, played
+from bench.kit.results import Figures
 from calibration.common.arrays import Image
 from calibration.common.board_file import BoardFile
 from calibration.find import find_view
@@ -137,10 +140,10 @@ def by_chance(image: Image, sites_px: Px, rng: random.Random) -> Image:
             return moved
 
 
-def try_photographs(folder: Path, seed: int) -> None:
+def try_photographs(folder: Path, seed: int, figures: Figures) -> None:
     """Print how a game of single photographs is refereed, and of harder ones."""
     record, rng = load(folder), random.Random(seed)
-    images = [read(path) for path in record.frames]
+    images = [read_image(path) for path in record.frames]
     harder: list[Path | Image] = [
         by_chance(image, pixels(record, index), rng) if index else image
         for index, image in enumerate(images)
@@ -155,16 +158,12 @@ def try_photographs(folder: Path, seed: int) -> None:
         began = time.perf_counter()
         log = refereed(record, shown, *options)
         spent = time.perf_counter() - began
+        found = judged(log, played(record))
+        found.kept(figures, name)
         print(
-            f"{name:20} {judged(log, played(record))}; "
-            f"{spent / len(shown):.2f} s a photograph",
+            f"{name:20} {found}; {spent / len(shown):.2f} s a photograph",
             flush=True,
         )
-
-
-def read(path: Path) -> Image:
-    """Return a picture file."""
-    return np.asarray(cv2.imread(str(path)), np.uint8)
 
 
 @dataclass
@@ -258,8 +257,8 @@ def watched(rig: Rig, film: Film) -> tuple[list[dict[str, Any]], Stopwatch]:
 
 def told(
     name: str, log: list[dict[str, Any]], truth: list[str], watch: Stopwatch
-) -> None:
-    """Print one line about a film."""
+) -> int:
+    """Print one line about a film; return how many turns were right."""
     said = [str(row["turn"]) for row in log if row["type"] == "turn"]
     right = SequenceMatcher(None, truth, said, autojunk=False).get_matching_blocks()
     same = sum(block.size for block in right)
@@ -278,14 +277,15 @@ def told(
         sep="\n      ",
         flush=True,
     )
+    return same
 
 
-def try_recorded(folder: Path, only: list[str]) -> None:
+def try_recorded(folder: Path, only: list[str], figures: Figures) -> None:
     """Print how films of a game's pictures are refereed, each picture held."""
     record = load(folder)
     there = record.sites_px[0]
     sites = np.array([there[name] for name in record.game.board.names])
-    pictures = [read(path) for path in record.frames]
+    pictures = [read_image(path) for path in record.frames]
 
     def shots() -> Iterator[Image]:
         rng = np.random.default_rng(0)
@@ -295,10 +295,10 @@ def try_recorded(folder: Path, only: list[str]) -> None:
                 yield np.clip(picture + noise, 0, 255).astype(np.uint8)
 
     with tempfile.TemporaryDirectory() as place:
-        paths = []
+        paths: list[Path] = []
         for path in (record.empty, record.frames[record.teach]):
             paths.append(Path(place) / f"{len(paths)}.png")
-            cv2.imwrite(str(paths[-1]), ROOM.seen(read(path), sites)[0])
+            cv2.imwrite(str(paths[-1]), ROOM.seen(read_image(path), sites)[0])
         frames = [*record.frames]
         frames[record.teach] = paths[1]
         board = calibrated(replace(record, empty=paths[0], frames=frames), Path(place))
@@ -313,10 +313,10 @@ def try_recorded(folder: Path, only: list[str]) -> None:
         busy = [n for n, hand in enumerate(record.hands) if hand]
         for picture in (quiet[len(quiet) // 2], busy[len(busy) // 2]):
             begins = picture * HOLD_FRAMES + HOLD_FRAMES // 3
-            try_moves(rig, Film(shots, sites, Move(), begins), truth, only)
+            try_moves(rig, Film(shots, sites, Move(), begins), truth, only, figures)
 
 
-def try_simulated(text: str, only: list[str]) -> None:
+def try_simulated(text: str, only: list[str], figures: Figures) -> None:
     """Print how films of a simulated game are refereed."""
     table = SimulatedTable.of(text)
     sites = np.array(list(table.view.px_at_height().values()))
@@ -336,34 +336,43 @@ def try_simulated(text: str, only: list[str]) -> None:
     ends = table.truth.complete_frames
     n = len(ends) // 2
     for begins in (ends[n] + 2, (ends[n] + ends[n + 1]) // 2):
-        try_moves(rig, Film(shots, sites, Move(), begins), truth, only)
+        try_moves(rig, Film(shots, sites, Move(), begins), truth, only, figures)
 
 
-def try_moves(rig: Rig, film: Film, truth: list[str], only: list[str]) -> None:
+def try_moves(
+    rig: Rig, film: Film, truth: list[str], only: list[str], figures: Figures
+) -> None:
     """Print how a film is refereed, moved in each of the ways."""
     for name, move in MOVES.items():
         if not only or name in only:
             log, watch = watched(rig, replace(film, move=move))
-            told(name, log, truth, watch)
+            right = told(name, log, truth, watch)
+            figures.add(
+                f"{name}, from frame {film.begins}: turns right", right, of=len(truth)
+            )
+            if watch.found_s is not None:
+                figures.add(
+                    f"{name}, from frame {film.begins}: found anew after",
+                    watch.found_s,
+                    unit="s of film",
+                )
 
 
-def main() -> None:
-    """Measure photographs or films."""
-    parser = argparse.ArgumentParser(description=__doc__)
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("what", choices=("photographs", "films"))
     parser.add_argument(
         "source", help="a recorded game's folder, or sim:GAME:SEED:TURNS"
     )
-    parser.add_argument("--seed", type=int, default=1)
+    seed(parser)
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME")
-    asked = parser.parse_args()
+
+
+def run(asked: argparse.Namespace, figures: Figures) -> None:
+    """Measure photographs or films."""
     if asked.what == "photographs":
-        try_photographs(Path(asked.source), asked.seed)
+        try_photographs(Path(asked.source), asked.seed, figures)
     elif asked.source.startswith("sim:"):
-        try_simulated(asked.source.removeprefix("sim:"), asked.only)
+        try_simulated(asked.source.removeprefix("sim:"), asked.only, figures)
     else:
-        try_recorded(Path(asked.source), asked.only)
-
-
-if __name__ == "__main__":
-    main()
+        try_recorded(Path(asked.source), asked.only, figures)

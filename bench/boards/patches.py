@@ -1,6 +1,6 @@
 """How well the network reads single patches, where the board's place is given.
 
-    python bench/patches.py FOLDER... [--model FILE] [--shake S] [--bars D] [--sheet F]
+    python -m bench patches FOLDER... [--model FILE] [--shake S] [--bars D] [--sheet F]
 
 A folder holds either a scene (`scene.json`, `truth.json`, `frames/`) or
 photographs with `sites_px` or `corners_px` in their `truth.json`. The patches are
@@ -20,6 +20,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from bench.kit.options import folders
+from bench.kit.pictures import read_image
+from bench.kit.results import Figures
 from calibration.common.view import Camera, View
 from rules.boards.table import find_board
 from rules.core.board import Board
@@ -58,14 +61,14 @@ class Trouble:
 
     def picture(self, path: Path) -> NDArray[np.uint8]:
         """Return the picture, with its bars of shadow."""
-        image = cv2.imread(str(path))
+        image = read_image(path)
         if not self.bars:
             return image
         y, x = np.mgrid[0 : image.shape[0], 0 : image.shape[1]]
         pitch = image.shape[1] * 0.35
         shaded = (x + 0.6 * y) % pitch < pitch / 2
         dim = (image * (1 - self.bars)).astype(np.uint8)
-        return np.where(shaded[..., None], dim, image)
+        return np.asarray(np.where(shaded[..., None], dim, image), np.uint8)
 
 
 def shaken(sites: Plan, step_mm: float, shake: float) -> dict[str, tuple[float, float]]:
@@ -119,7 +122,9 @@ def scene_frames(folder: Path, trouble: Trouble) -> Iterator[Frame]:
     cutter = PatchCutter(replace(view, sites_mm=sites), half_mm)
     truth = json.loads((folder / "truth.json").read_text())
     rows = truth["frames"] if isinstance(truth, dict) else truth
-    shown = [("empty.jpg", False, {})] if (folder / "empty.jpg").exists() else []
+    shown: list[tuple[str, bool, Mapping[str, str]]] = []
+    if (folder / "empty.jpg").exists():
+        shown.append(("empty.jpg", False, {}))
     shown += [
         (f"frames/{Path(str(row['frame'])).name}", row["hand"], row["layout"])
         for row in rows
@@ -152,7 +157,10 @@ def _photo_patches(
     to_px = cv2.findHomography(nominal, seen)[0]
     back = np.linalg.inv(to_px)
     at = cv2.perspectiveTransform(seen.reshape(-1, 1, 2), back).reshape(-1, 2)
-    plan = {**board.plan_mm, **dict(zip(known, at, strict=True))}
+    plan: Plan = {
+        **board.plan_mm,
+        **{name: (float(x), float(y)) for name, (x, y) in zip(known, at, strict=True)},
+    }
     step = min(
         float(np.hypot(*np.subtract(plan[here], plan[there])))
         for here, there in board.segments
@@ -161,7 +169,7 @@ def _photo_patches(
     centres = np.array([plan[name] for name in board.names])
     knots = knots_mm(centres, HALF_SPACINGS * step).reshape(-1, 1, 2)
     knots_px = cv2.perspectiveTransform(knots, to_px).reshape(-1, 9, 2)
-    return PatchSampler(knots_px).sample(image)
+    return PatchSampler(np.asarray(knots_px, np.float64)).sample(image)
 
 
 def photo_frames(folder: Path, trouble: Trouble) -> Iterator[Frame]:
@@ -271,16 +279,18 @@ def draw_sheet(points: list[Point], path: Path, columns: int = 12) -> None:
     cv2.imwrite(str(path), np.vstack(rows))
 
 
-def main() -> None:
-    """Run the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folders", type=Path, nargs="+")
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
+    folders(parser)
     parser.add_argument("--model", type=Path)
     parser.add_argument("--shake", type=float, default=0.0)
     parser.add_argument("--bars", type=float, default=0.0)
     parser.add_argument("--sheet", type=Path)
     parser.add_argument("--worst", type=int, default=96)
-    options = parser.parse_args()
+
+
+def run(options: argparse.Namespace, figures: Figures) -> None:
+    """Run the command line."""
     net = ChipNet(options.model) if options.model else ChipNet()
     trouble = Trouble(shake=options.shake, bars=options.bars)
     groups: dict[str, list[Point]] = {"all scenes": [], "all photographs": []}
@@ -293,11 +303,10 @@ def main() -> None:
     for title, points in groups.items():
         if points:
             print(row_of_figures(title, points))
+            quiet = [p for p in points if not p.hand]
+            right = sum(p.margin > 0 for p in quiet)
+            figures.add(f"{title}: points read right", right, of=len(quiet))
     if options.sheet:
         flat = [p for points in groups.values() for p in points if not p.hand]
         flat.sort(key=lambda p: min(p.margin, -3 * np.exp(p.log_probs[Cover.OTHER])))
         draw_sheet(flat[: options.worst], options.sheet)
-
-
-if __name__ == "__main__":
-    main()

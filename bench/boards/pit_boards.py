@@ -1,6 +1,6 @@
 """Print how well boards of seeds are found in pictures.
 
-    python bench/pit_boards.py [-v] [--wrong] [--corners] FOLDER_OR_FILE...
+    python -m bench pit_boards [-v] [--wrong] [--corners] FOLDER_OR_FILE...
 
 A folder holds either `scene.json` (board, corners_px with pits), `empty.jpg` and
 `frames/`, or `truth.json` with `images` {name: {pit_centres_px, pit_radius_px}}; a
@@ -13,7 +13,6 @@ refused; `--corners` shows the corners of the board's top face.
 
 import argparse
 import json
-import sys
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -22,6 +21,9 @@ from pathlib import Path
 import cv2
 import numpy as np
 
+from bench.kit.options import folders
+from bench.kit.pictures import read_image
+from bench.kit.results import Figures
 from bench.kit.traced import TracedTable
 from calibration.common.arrays import Image
 from calibration.common.errors import BoardNotFoundError
@@ -74,7 +76,7 @@ def pictures(folder: Path) -> Iterator[Picture]:
         for path in [folder / "empty.jpg", *sorted((folder / "frames").glob("*.jpg"))]:
             yield Picture(
                 path,
-                loaded(path),
+                read_image(path),
                 find_board(scene["board"]),
                 {name: tuple(pit["centre"]) for name, pit in pits.items()},
                 {name: pit["radius"] for name, pit in pits.items()},
@@ -88,21 +90,13 @@ def pictures(folder: Path) -> Iterator[Picture]:
         corners = entry.get("board_corners_px")
         yield Picture(
             folder / name,
-            loaded(folder / name),
+            read_image(folder / name),
             find_board(entry.get("board", "mancala_2x6")),
             {str(n): centre for n, centre in centres.items()},
             {str(n): entry["pit_radius_px"] for n in centres},
             False,
             tuple(map(tuple, corners)) if corners else None,
         )
-
-
-def loaded(path: Path) -> Image:
-    """Return a picture file's picture, or stop the program."""
-    image = cv2.imread(str(path))
-    if image is None:
-        sys.exit(f"{path}: no picture that can be read")
-    return image.astype(np.uint8, copy=False)
 
 
 def traced(path: Path) -> Picture:
@@ -198,14 +192,16 @@ def summarise(name: str, outcomes: list[tuple[Board, Outcome]]) -> None:
     )
 
 
-def main() -> None:
-    """Measure the folders named on the command line."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("folders", nargs="+", type=Path)
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
+    folders(parser)
     parser.add_argument("-v", "--verbose", action="store_true")
     parser.add_argument("--wrong", action="store_true")
     parser.add_argument("--corners", action="store_true")
-    asked = parser.parse_args()
+
+
+def run(asked: argparse.Namespace, figures: Figures) -> None:
+    """Measure the folders named on the command line."""
     cv2.setNumThreads(1)
     everything: list[tuple[Board, Outcome]] = []
     taken, tried = 0, 0
@@ -228,9 +224,23 @@ def main() -> None:
         everything += outcomes
     if everything:
         summarise("all", everything)
+        _kept(everything, figures)
     if asked.wrong:
         print(f"other boards asked for: {tried}, taken for them: {taken}")
+        figures.add("other boards taken", taken, of=tried)
 
 
-if __name__ == "__main__":
-    main()
+def _kept(everything: list[tuple[Board, Outcome]], figures: Figures) -> None:
+    """Take up what is kept of all pictures."""
+    found = sum(each.refused is None for _, each in everything)
+    errors = [
+        error
+        for board, each in everything
+        for name, error in each.errors.items()
+        if name not in board.stores
+    ]
+    figures.add("boards found", found, of=len(everything))
+    if errors:
+        median = float(np.median(errors))
+        figures.add("error of a site, median", median, unit="radii")
+        figures.add("error of a site, largest", max(errors), unit="radii")

@@ -1,6 +1,6 @@
 """How well single pits are counted: one picture, no rules, pits' places given.
 
-    python bench/pits.py FOLDER... [--adapt N] [--sides N] [--model FILE]
+    python -m bench pits FOLDER... [--adapt N] [--sides N] [--model FILE]
         [--shake S] [--sheet F]
 
 A folder holds either crops of pits and a `truth.csv` (columns file, count), or a
@@ -26,6 +26,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from bench.kit.options import folders
+from bench.kit.pictures import read_image
+from bench.kit.results import Figures
 from calibration.common.view import View
 from vision.seeds.counting import MOST, PATCH_PX, SIDES, SeedCounter, SeedNet, cut_pits
 
@@ -49,7 +52,7 @@ def crops(folder: Path) -> Pits:
             (int(row["count"]), row.get("light") or "", row["file"])
             for row in csv.DictReader(file)
         )
-    images = [cv2.imread(str(folder / name)) for _, _, name in rows]
+    images = [read_image(folder / name) for _, _, name in rows]
     size = (PATCH_PX, PATCH_PX)
     return Pits(
         names=tuple(name for _, _, name in rows),
@@ -93,7 +96,7 @@ def scene(folder: Path, shake: float, view: View | None = None) -> Pits:
             continue
         number = frame["frame"]
         stem = number if isinstance(number, str) else f"{number:04d}.jpg"
-        image = cv2.imread(str(folder / "frames" / Path(stem).name))
+        image = read_image(folder / "frames" / Path(stem).name)
         turn = rng.uniform(0, 2 * np.pi, len(sites))
         away = rng.random(len(sites)) ** 0.5 * shake
         step = np.stack([np.cos(turn), np.sin(turn)], 1) * away[:, None]
@@ -114,7 +117,7 @@ def in_set(
     probs = np.exp(np.take_along_axis(log_probs, order, axis=1))
     size = 1 + (np.cumsum(probs, axis=1) < SURE).sum(axis=1)
     place = np.argmax(order == truth[:, None], axis=1)
-    return np.where(place < size, size, -size)
+    return np.asarray(np.where(place < size, size, -size))
 
 
 def table(log_probs: NDArray[np.float64], counts: NDArray[np.int64]) -> str:
@@ -155,16 +158,18 @@ def sheet(pits: Pits, log_probs: NDArray[np.float64]) -> NDArray[np.uint8]:
     return np.vstack(rows)
 
 
-def main() -> None:
-    """Run the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folders", type=Path, nargs="+")
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
+    folders(parser)
     parser.add_argument("--adapt", type=int, default=0, help="pits to teach first")
     parser.add_argument("--model", type=Path)
     parser.add_argument("--sides", type=int, default=SIDES, help="to look from")
     parser.add_argument("--shake", type=float, default=0.0)
     parser.add_argument("--sheet", type=Path)
-    options = parser.parse_args()
+
+
+def run(options: argparse.Namespace, figures: Figures) -> None:
+    """Run the command line."""
     counter = SeedCounter(SeedNet(options.model), sides=options.sides)
     parts, spreads, untaught = [], [], []
     for folder in options.folders:
@@ -197,12 +202,23 @@ def main() -> None:
     spread = np.concatenate(spreads)
     if len(parts) > 1:
         print(f"all folders\n{table(spread, every.counts)}")
+    truth = np.minimum(every.counts, MOST + 1)
+    off = np.abs(spread.argmax(axis=1) - truth)
+    for low, high in BANDS:
+        rows = (truth >= low) & (truth <= high)
+        if rows.any():
+            figures.add(
+                f"pits of {low} to {high} counted exactly",
+                int((off[rows] == 0).sum()),
+                of=int(rows.sum()),
+            )
+            figures.add(
+                f"pits of {low} to {high} within one",
+                int((off[rows] <= 1).sum()),
+                of=int(rows.sum()),
+            )
     if untaught:
         plain = np.concatenate(untaught)
         print(f"the same pits, untaught\n{table(plain, every.counts)}")
     if options.sheet:
         cv2.imwrite(str(options.sheet), sheet(every, spread))
-
-
-if __name__ == "__main__":
-    main()

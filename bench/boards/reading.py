@@ -1,6 +1,6 @@
 """What it costs to read a frame, beside what it costs to decode its JPEG.
 
-    python bench/reading.py [PICTURE.jpg --board ID]
+    python -m bench reading [PICTURE.jpg --board ID]
 
 Without a picture the simulated table is drawn. One core, both measured in turn in
 the same run, by the core's own time; the medians' ratio is what counts. On a board of
@@ -12,7 +12,6 @@ in which a few pits are looked at closely.
 import argparse
 import itertools
 import statistics
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from time import thread_time
@@ -20,12 +19,14 @@ from time import thread_time
 import cv2
 import numpy as np
 
+from bench.kit.pictures import decoded
+from bench.kit.results import Figures
 from calibration.common.arrays import Image
 from calibration.common.view import View
 from calibration.find import find_view
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import find_board
-from rules.core.pieces import Content
+from rules.core.pieces import Content, Piece
 from vision.chips.net import ChipNet
 from vision.common.patches import PatchCutter
 from vision.follow import Follower
@@ -37,10 +38,10 @@ ROUNDS = 300
 
 def simulated(board_id: str) -> tuple[bytes, View]:
     """Return a drawn frame as JPEG, and its true view."""
-    table = Table(find_board(board_id), seed=4)
+    table = PaintedTable(find_board(board_id), seed=4)
     names = table.view.board.names
     contents: dict[str, Content] = {
-        name: (("white", "black")[n % 2],) for n, name in enumerate(names[::2])
+        name: (Piece(("white", "black")[n % 2]),) for n, name in enumerate(names[::2])
     }
     if table.view.board.is_sown:
         contents = {name: n % 10 for n, name in enumerate(names)}
@@ -78,21 +79,23 @@ def network(view: View, frame: Image) -> dict[str, Callable[[], object]]:
     }
 
 
-def main() -> int:
-    """Print the times and the ratio of reading to decoding."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("picture", nargs="?", type=Path)
     parser.add_argument("--board", default="morris9")
-    asked = parser.parse_args()
+
+
+def run(asked: argparse.Namespace, figures: Figures) -> int:
+    """Print the times and the ratio of reading to decoding."""
     cv2.setNumThreads(1)
     if asked.picture is None:
         jpeg, view = simulated(asked.board)
     else:
         jpeg = asked.picture.read_bytes()
-        picture = cv2.imdecode(np.frombuffer(jpeg, np.uint8), cv2.IMREAD_COLOR)
+        picture = decoded(np.frombuffer(jpeg, np.uint8))
         view = find_view(picture, find_board(asked.board))
     coded = np.frombuffer(jpeg, np.uint8)
-    frame = cv2.imdecode(coded, cv2.IMREAD_COLOR)
+    frame = decoded(coded)
     reader, settler, follower = Reader(view), Settler(), Follower(view)
     reading = reader.read(frame)
     times = milliseconds(
@@ -109,11 +112,14 @@ def main() -> int:
     for name, time_ms in times.items():
         print(f"{name:18} {time_ms:6.2f} ms")
     print(f"read / decode      {times['read'] / times['decode']:6.2f}")
+    figures.add(
+        f"{view.board.id}: reading a frame",
+        times["read"] / times["decode"],
+        unit="x decoding its JPEG",
+    )
     if view.board.is_sown:
         for name in ("all pits", "closely"):
-            print(f"{name + ' / decode':18} {times[name] / times['decode']:6.2f}")
+            ratio = times[name] / times["decode"]
+            print(f"{name + ' / decode':18} {ratio:6.2f}")
+            figures.add(f"{view.board.id}: {name}", ratio, unit="x decoding its JPEG")
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

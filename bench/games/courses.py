@@ -1,6 +1,6 @@
 """Do every course at a simulated table, by frames: a simulated pupil learns.
 
-    python bench/courses.py [GAME ...]
+    python -m bench courses [GAME ...]
 
 Each course runs as ``mwamuzi learn GAME`` does it; of every second step the pupil first
 plays a turn that does not do it. Printed for each: steps done, turns taken back, what
@@ -10,12 +10,13 @@ was ruled, asked or corrected besides, and the processor's seconds.
 import argparse
 import contextlib
 import io
-import sys
 import tempfile
 import time
 from collections import Counter
 from pathlib import Path
 
+from bench.kit.options import games
+from bench.kit.results import Figures
 from device.cli import main as mwamuzi
 from device.log.gamelog import read_log
 from players.lessons.table import COURSES, course_for
@@ -51,15 +52,15 @@ def done(name: str, folder: Path) -> bool:
     return good
 
 
-def main() -> None:
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
+    games(parser)
+
+
+def run(asked: argparse.Namespace, figures: Figures) -> int:
     """Do the courses of the games that are named, all of them if none is."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("games", nargs="*")
-    names = parser.parse_args().games or [course.game for course in COURSES]
+    names = asked.games or [course.game for course in COURSES]
     with tempfile.TemporaryDirectory() as folder:
         right = [done(name, Path(folder)) for name in names]
-    sys.exit(0 if all(right) else 1)
-
-
-if __name__ == "__main__":
-    main()
+    figures.add("courses done without a fault", sum(right), of=len(right))
+    return 0 if all(right) else 1

@@ -1,8 +1,9 @@
 """Whether something grows over time: a line through what was held, and a drawing of it.
 
-    python -m bench.growth HELD.jsonl [HELD.jsonl ...] --title TITLE --draw HELD.svg
+    python -m bench growth HELD.jsonl [HELD.jsonl ...] --title TITLE --draw HELD.svg
 
-draws what `bench.soak --held` wrote down, of several evenings each in its own colour.
+draws what `python -m bench soak --held` wrote down, of several evenings each in its own
+colour.
 
 A life of a referee is looked at once its warm-up is over. What it held is cut into ten
 stretches of equal length; a line is fitted through their medians, so that what comes
@@ -20,6 +21,7 @@ from statistics import median
 import numpy as np
 
 from bench.kit.panels import COLOURS, Panel, picture
+from bench.kit.results import Figures
 
 STRETCHES = 10
 
@@ -111,20 +113,18 @@ def drawing(title: str, evenings: Sequence[Sequence[Sequence[Look]]]) -> str:
     return picture(title, panels)
 
 
-def main() -> None:
-    """Draw what was written down."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("held", nargs="+", type=Path)
     parser.add_argument("--title", default="Held by the referee")
     parser.add_argument("--draw", type=Path, required=True)
-    args = parser.parse_args()
+
+
+def run(args: argparse.Namespace, _figures: Figures) -> None:
+    """Draw what was written down."""
     evenings = []
     for path in args.held:
         looks = map(json.loads, path.read_text(encoding="utf-8").splitlines())
         lives = groupby(looks, lambda look: look["life"])
         evenings.append([list(life) for _, life in lives])
     args.draw.write_text(drawing(args.title, evenings), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

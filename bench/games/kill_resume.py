@@ -1,6 +1,6 @@
 """Kill a referee (SIGKILL) at random moments, resume it, and compare the logs.
 
-    python -m bench.kill_resume [GAME ...] [--kills 5] [--turns 8] [--seed 1]
+    python -m bench kill_resume [GAME ...] [--kills 5] [--turns 8] [--seed 1]
 
 One game of every family, unless games are named, is played at a simulated table to its
 end, again and again, its referee killed up to three times in each. A kill fails if
@@ -15,13 +15,15 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
 from typing import IO, Any
 
+from bench.kit.options import seed
+from bench.kit.results import Figures
 from calibration.common.board_file import BoardFile
 from device.clock import SystemClock
 from device.event_bus import Subscriber
@@ -93,25 +95,35 @@ class Told(Subscriber):
             print(_line(record), flush=True)
 
 
-def main() -> int:
-    """Run the bench; return 0 if nothing was lost."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("games", nargs="*", default=list(FAMILIES.values()))
     parser.add_argument("--kills", type=int, default=5, help="of each game")
     parser.add_argument("--turns", type=int, default=8)
-    parser.add_argument("--seed", type=int, default=1)
+    seed(parser)
     parser.add_argument("--referee", type=Path, help=argparse.SUPPRESS)
-    args = parser.parse_args()
+
+
+def run(args: argparse.Namespace, figures: Figures) -> int:
+    """Run the bench; return 0 if nothing was lost."""
     tables = [f"{game}:{args.seed}:{args.turns}" for game in args.games]
     if args.referee is not None:
         referee(tables[0], args.referee)
         return 0
-    bad = False
+    every = []
     print("game                 records  kills  lost  games  other log")
     for game, table in zip(args.games, tables, strict=True):
         with tempfile.TemporaryDirectory() as folder:
-            bad |= measured(game, table, args, Path(folder)).bad
-    return int(bad)
+            every.append(measured(game, table, args, Path(folder)))
+    kills, games = (sum(one.kills for one in every), sum(one.games for one in every))
+    figures.add("kills after which something told was lost", _lost(every), of=kills)
+    differing = sum(one.different for one in every)
+    figures.add("games that ended with another log", differing, of=games)
+    return int(any(one.bad for one in every))
+
+
+def _lost(every: Iterable["Found"]) -> int:
+    return sum(one.lost for one in every)
 
 
 def referee(text: str, log_path: Path) -> None:
@@ -135,14 +147,8 @@ def referee(text: str, log_path: Path) -> None:
 def measured(game: str, table: str, args: argparse.Namespace, folder: Path) -> Found:
     """Kill so often, print what was found, return it."""
     turns = ["--turns", str(args.turns), "--seed", str(args.seed)]
-    command = [
-        sys.executable,
-        "-m",
-        "bench.games.kill_resume",
-        game,
-        *turns,
-        "--referee",
-    ]
+    program = [sys.executable, "-m", "bench", "kill_resume"]
+    command = [*program, game, *turns, "--referee"]
     whole, rng, found = folder / "whole.jsonl", random.Random(table), Found()
     lasts_s = _to_its_end(command, whole)
     while found.kills < args.kills:
@@ -219,7 +225,3 @@ def _line(record: Any) -> str:
 def _lines(log: Path) -> list[str]:
     """Return the lines of a log but for its first, which tells when it began."""
     return log.read_text(encoding="utf-8").splitlines()[1:]
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,6 +1,6 @@
 """Print whether a seed too few or too many in a filmed sowing is told, by its pit.
 
-    python bench/mis_sown.py SCENE --game mankaleh --first south --fill 7 [--runs 40]
+    python -m bench mis_sown SCENE --game mankaleh --first south --fill 7 [--runs 40]
 
 SCENE holds `empty.jpg`, `frames/`, `truth.json` and `scene.json` of a video in which
 every picture shows one moment. In each run one quiet picture is shown for three seconds
@@ -24,10 +24,12 @@ from contextlib import redirect_stdout
 from dataclasses import dataclass
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import cv2
 import numpy as np
 
+from bench.kit.results import Figures
 from calibration.common.arrays import Image
 from device.camera.sources import read_picture
 from device.cli import main as mwamuzi
@@ -77,7 +79,7 @@ def calibrated(scene: Path, args: argparse.Namespace, board: Path) -> None:
 
 def records(
     scene: Path, args: argparse.Namespace, board: Path, slip: Slip | None
-) -> list[dict]:
+) -> list[dict[str, Any]]:
     """Return the log of the video with a slip in it."""
     rims = json.loads((scene / "scene.json").read_text())["corners_px"]["pits"]
     frames = sorted((scene / "frames").iterdir())
@@ -98,7 +100,7 @@ def records(
         return [dict(record) for record in read_log(log)]
 
 
-def standing(log: list[dict]) -> list[str]:
+def standing(log: list[dict[str, Any]]) -> list[str]:
     """Return the turns that stand at the end."""
     turns: dict[int, str] = {}
     for record in log:
@@ -109,7 +111,7 @@ def standing(log: list[dict]) -> list[str]:
     return list(turns.values())
 
 
-def said_of(log: list[dict], pit: str) -> str:
+def said_of(log: list[dict[str, Any]], pit: str) -> str:
     """Return how the slip was told: ruled, asked, by its pit or not; or 'passed'."""
     said = [(r["type"], r) for r in log if r["type"] == "illegal"]
     said += [("asked", r["suspected"]) for r in log if r.get("suspected")]
@@ -119,25 +121,29 @@ def said_of(log: list[dict], pit: str) -> str:
     return "told of other pits" if said else "passed"
 
 
-def main() -> None:
-    """Print what is said of each slip."""
-    parser = argparse.ArgumentParser()
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("scene", type=Path)
     parser.add_argument("--board", default="mancala_2x7")
     parser.add_argument("--game", required=True)
     parser.add_argument("--first", required=True)
     parser.add_argument("--fill", type=int, required=True)
     parser.add_argument("--runs", type=int, default=40)
-    args = parser.parse_args()
+
+
+def run(args: argparse.Namespace, figures: Figures) -> None:
+    """Print what is said of each slip."""
     chosen = list(slips(args.scene))
     np.random.default_rng(3).shuffle(chosen)
     with tempfile.TemporaryDirectory() as folder:
         board = Path(folder) / "board.toml"
         calibrated(args.scene, args, board)
-        report(args, board, chosen[: args.runs])
+        report(args, board, chosen[: args.runs], figures)
 
 
-def report(args: argparse.Namespace, board: Path, chosen: list[Slip]) -> None:
+def report(
+    args: argparse.Namespace, board: Path, chosen: list[Slip], figures: Figures
+) -> None:
     """Print what is said of each slip, and how many were told."""
     right = standing(records(args.scene, args, board, None))
     print(f"without a slip: {', '.join(right)}", flush=True)
@@ -153,7 +159,6 @@ def report(args: argparse.Namespace, board: Path, chosen: list[Slip]) -> None:
     for (kind, said), count in sorted(told.items()):
         print(f"seeds {kind}, {said}: {count}")
     print(f"{whole} of {told.total()} runs with all turns as without a slip")
-
-
-if __name__ == "__main__":
-    main()
+    figures.add("runs with all turns as without a slip", whole, of=told.total())
+    for (kind, said), count in sorted(told.items()):
+        figures.add(f"seeds {kind}: {said}", count)

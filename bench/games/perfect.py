@@ -1,6 +1,6 @@
 """Referee simulated games with a reader that never errs: what the rules make of them.
 
-    python bench/perfect.py [GAME ...] [--games 10] [--turns 24] [--seed 1]
+    python -m bench perfect [GAME ...] [--games 10] [--turns 24] [--seed 1]
 
 Before every second turn somebody does an illegal deed, each of another kind as far as
 may be, and puts it right. Printed for each game: turns of the truth and turns logged
@@ -15,6 +15,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bench.kit.alike import as_played
+from bench.kit.options import seed
+from bench.kit.results import Figures
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import GAMES, find_game
 from rules.core.events import Event, Illegal, Moved
@@ -49,18 +51,21 @@ def turns_of(events: Sequence[Event]) -> list[str]:
     return [str(event.turn) for event in events if isinstance(event, Moved)]
 
 
-def main() -> None:
-    """Referee the games and print what came of them."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("names", nargs="*", metavar="GAME", help="all if none is named")
     parser.add_argument("--games", type=int, default=10, help="of each")
     parser.add_argument("--turns", type=int, default=24, help="of each game at most")
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
+    seed(parser)
+
+
+def run(asked: argparse.Namespace, figures: Figures) -> None:
+    """Referee the games and print what came of them."""
+    total = Counts()
     for name in asked.names or GAMES:
         counts, otherwise = Counts(), Counts()
-        for seed in range(asked.seed, asked.seed + asked.games):
-            otherwise.update(referee_one(name, seed, asked.turns, counts))
+        for number in range(asked.seed, asked.seed + asked.games):
+            otherwise.update(referee_one(name, number, asked.turns, counts))
         print(
             f"{name:20} turns {counts['right']} of {counts['turns']} "
             f"({counts['alike']} as another that leaves the same), invented "
@@ -70,7 +75,7 @@ def main() -> None:
             sep="\n",
             flush=True,
         )
-
-
-if __name__ == "__main__":
-    main()
+        total += counts
+    figures.add("turns told right", total["right"], of=total["turns"])
+    figures.add("turns invented", total["invented"])
+    figures.add("illegal deeds by their very rule", total["ruled"], of=total["deeds"])

@@ -1,6 +1,6 @@
 """Referee whole recorded games through the command line and compare with the truth.
 
-    python bench/referee.py FOLDER [--illegal 10] [--drop] [--seed 1]
+    python -m bench referee FOLDER [--illegal 10] [--drop] [--seed 1]
 
 FOLDER holds a video in the scenes' format (scene.json, truth.json with turns) or a
 game of photographs (truth.json with a layout for each frame). Printed: turns right,
@@ -16,13 +16,16 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import cv2
 
 from bench.kit.illegal import KINDS, illegal_boards
+from bench.kit.options import folders, seed
 from bench.kit.recorded import NoWayError, Recorded, load, played
+from bench.kit.results import Figures
 from calibration.common.arrays import Image
 from rules.core.model import Turn
 
@@ -99,8 +102,33 @@ def refereed(
         return [json.loads(line) for line in log.read_text().splitlines()]
 
 
-def judged(log: list[dict[str, Any]], truth: list[list[tuple[Turn, ...]]]) -> str:
-    """Return one line: turns right, asked about, wrong or missing, invented."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Judged:
+    """How the turns of a log compare with those that were played."""
+
+    right: int
+    asked: int
+    wrong: int
+    invented: int
+    illegal: int
+
+    def __str__(self) -> str:
+        return (
+            f"turns right {self.right}, asked {self.asked}, wrong or missed "
+            f"{self.wrong}, invented {self.invented}, called illegal {self.illegal}"
+        )
+
+    def kept(self, figures: Figures, where: str) -> None:
+        """Take up what is kept of it."""
+        all_of_them = self.right + self.asked + self.wrong
+        figures.add(f"{where}: turns right", self.right, of=all_of_them)
+        figures.add(f"{where}: turns asked about", self.asked)
+        figures.add(f"{where}: turns wrong or missed", self.wrong)
+        figures.add(f"{where}: turns invented", self.invented)
+
+
+def judged(log: list[dict[str, Any]], truth: list[list[tuple[Turn, ...]]]) -> Judged:
+    """Return how the turns of a log compare with the truth."""
     told = [str(row["turn"]) for row in log if row["type"] == "turn"]
     asked = [
         [[str(turn["turn"]) for turn in way] for way in row["alternatives"]]
@@ -121,14 +149,21 @@ def judged(log: list[dict[str, Any]], truth: list[list[tuple[Turn, ...]]]) -> st
             at += len(texts[0])
     invented = max(len(told) - right - wrong, 0)
     illegal = sum(row["type"] == "illegal" for row in log)
-    return (
-        f"turns right {right}, asked {questions}, wrong or missed {wrong}, "
-        f"invented {invented}, called illegal {illegal}"
+    return Judged(
+        right=right,
+        asked=questions,
+        wrong=wrong,
+        invented=invented,
+        illegal=illegal,
     )
 
 
-def try_illegal(record: Recorded, count: int, rng: random.Random) -> None:
-    """Print, for each kind of illegal board, how many were ruled by which rule."""
+def try_illegal(record: Recorded, count: int, rng: random.Random) -> tuple[int, int]:
+    """Print, for each kind of illegal board, how many were ruled by which rule.
+
+    Returned are how many were ruled right, and how many were tried.
+    """
+    all_right = tried = 0
     undisturbed = turns_of(refereed(record, record.frames))
     for kind, (_, expected) in KINDS.items():
         boards = illegal_boards(record, kind, count, rng)
@@ -154,6 +189,8 @@ def try_illegal(record: Recorded, count: int, rng: random.Random) -> None:
             f"  {kind}: {right} of {len(boards)} ruled right {rules}, "
             f"games spoilt {spoilt}"
         )
+        all_right, tried = all_right + right, tried + len(boards)
+    return all_right, tried
 
 
 def turns_of(log: list[dict[str, Any]]) -> list[str]:
@@ -178,24 +215,24 @@ def try_drops(record: Recorded) -> None:
         )
 
 
-def main() -> None:
-    """Print how whole recorded games were refereed."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folders", nargs="+", type=Path)
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
+    folders(parser)
     parser.add_argument("--illegal", type=int, default=0, metavar="N")
     parser.add_argument("--drop", action="store_true")
-    parser.add_argument("--seed", type=int, default=1)
-    options = parser.parse_args()
+    seed(parser)
+
+
+def run(options: argparse.Namespace, figures: Figures) -> None:
+    """Print how whole recorded games were refereed."""
     for folder in options.folders:
         record = load(folder)
-        print(
-            f"{folder.name}: {judged(refereed(record, record.frames), played(record))}"
-        )
+        found = judged(refereed(record, record.frames), played(record))
+        print(f"{folder.name}: {found}")
+        found.kept(figures, folder.name)
         if options.illegal:
-            try_illegal(record, options.illegal, random.Random(options.seed))
+            rng = random.Random(options.seed)
+            right, tried = try_illegal(record, options.illegal, rng)
+            figures.add(f"{folder.name}: illegal boards ruled right", right, of=tried)
         if options.drop:
             try_drops(record)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,7 +1,7 @@
 """Referee whole simulated games, from drawn frames to the result in the log.
 
-    python bench/simulated.py [GAME ...] [--seed 3] [--turns 40] [--on htjb]
-    python bench/simulated.py mankaleh --traced data/boards/0.npz
+    python -m bench simulated [GAME ...] [--seed 3] [--turns 40] [--on htjb]
+    python -m bench simulated mankaleh --traced data/boards/0.npz
 
 Each game is calibrated from its first frame, read by the network, refereed and logged,
 as ``mwamuzi referee --source sim:GAME`` does it. Printed for each: turns of the truth
@@ -21,6 +21,8 @@ from difflib import SequenceMatcher
 from pathlib import Path
 
 from bench.kit.alike import as_played
+from bench.kit.options import seed
+from bench.kit.results import Figures
 from bench.kit.traced import TracedGame
 from calibration.common.board_file import BoardFile
 from calibration.common.errors import BoardNotFoundError
@@ -66,8 +68,10 @@ def told_turns(records: list[dict[str, object]]) -> list[object]:
     return turns
 
 
-def report(name: str, args: argparse.Namespace, folder: Path) -> bool:
-    """Play one game, print its line; return whether all of it was right."""
+def report(
+    name: str, args: argparse.Namespace, folder: Path, totals: Counter[str]
+) -> bool:
+    """Play one game, print its line, count it; return whether all was right."""
     deeds = frozenset(range(3, 3 + 5 * args.illegal, 5))
     plan = Plan(
         seed=args.seed,
@@ -104,14 +108,18 @@ def report(name: str, args: argparse.Namespace, folder: Path) -> bool:
     in_place = sum(a == b for a, b in zip(wanted, told, strict=False))
     same = sum(block.size for block in blocks) if args.slips else in_place
     rules = [illegal.ruling.rule for illegal in table.truth.illegal]
-    ruled = [record["rule"] for record in records if record["type"] == "illegal"]
+    ruled = [str(record["rule"]) for record in records if record["type"] == "illegal"]
     ended = records[-1]["type"] == "result"
     over = table.truth.over
     good = told == wanted and ruled == rules and ended == over
+    ruled_right = (Counter(rules) & Counter(ruled)).total()
+    more = (Counter(ruled) - Counter(rules)).total()
+    totals.update(
+        turns=len(wanted), right=same, deeds=len(rules), ruled=ruled_right, more=more
+    )
     print(
         f"{name:22}{len(wanted):4} turns {same:4} right  {len(rules):2} illegal "
-        f"{(Counter(rules) & Counter(ruled)).total():2} right  "
-        f"{(Counter(ruled) - Counter(rules)).total():2} more  "
+        f"{ruled_right:2} right  {more:2} more  "
         f"{'result' if ended else 'no result':9} {len(table) / spent:6.0f} frames/s  "
         f"{'' if good else 'WRONG ' + str([r for r in ruled if r not in rules][:4])}",
         flush=True,
@@ -119,11 +127,10 @@ def report(name: str, args: argparse.Namespace, folder: Path) -> bool:
     return good
 
 
-def main() -> None:
-    """Play the games that are named, all of them if none is."""
-    parser = argparse.ArgumentParser()
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("games", nargs="*")
-    parser.add_argument("--seed", type=int, default=3)
+    seed(parser, 3)
     parser.add_argument("--turns", type=int, default=40)
     parser.add_argument("--illegal", type=int, default=4)
     parser.add_argument(
@@ -133,12 +140,16 @@ def main() -> None:
     )
     parser.add_argument("--on", metavar="BOARD", help="another board than the game's")
     parser.add_argument("--traced", type=Path, help="a path-traced board's file")
-    args = parser.parse_args()
+
+
+def run(args: argparse.Namespace, figures: Figures) -> None:
+    """Play the games that are named, all of them if none is."""
     names = args.games or list(GAMES)
+    totals: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as folder:
-        good = sum(report(name, args, Path(folder)) for name in names)
+        good = sum(report(name, args, Path(folder), totals) for name in names)
     print(f"{good} of {len(names)} games right from the first frame to the last")
-
-
-if __name__ == "__main__":
-    main()
+    figures.add("turns told right", totals["right"], of=totals["turns"])
+    figures.add("illegal deeds ruled right", totals["ruled"], of=totals["deeds"])
+    figures.add("rulings besides", totals["more"])
+    figures.add("games without a fault", good, of=len(names))

@@ -1,6 +1,6 @@
 """Let a simulated evening pass with faults at random, and see what they did.
 
-    python -m bench.soak [--hours 8] [--kills 6] [--seed 0] [--rest-fps 10]
+    python -m bench soak [--hours 8] [--kills 6] [--seed 0] [--rest-fps 10]
         [--minutes 60] [--held held.jsonl] [--draw held.svg]
 
 Games are played by simulated hands on drawn boards and refereed through the whole
@@ -34,6 +34,8 @@ from typing import IO, Any
 
 from bench.games.evening import KEEP_MB, Fault, Place, table_of
 from bench.games.growth import MEASURED, Look, drawing, over_hours, slope
+from bench.kit.options import UsageError, seed
+from bench.kit.results import Figures
 from bench.machine.idle import given_by_systemd
 from device.game.choice import choice_in
 from device.log.gamelog import read_log
@@ -140,12 +142,11 @@ class Evening:
             self.other[text] += 1
 
 
-def main() -> int:
-    """Run the evening; return 0 if it stood it."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("--hours", type=float, default=8.0)
     parser.add_argument("--kills", type=int)
-    parser.add_argument("--seed", type=int, default=0)
+    seed(parser, 0)
     parser.add_argument(
         "--rest-fps",
         type=float,
@@ -155,12 +156,15 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, help="real ones: then break it off")
     parser.add_argument("--held", type=argparse.FileType("w"), help="JSON Lines")
     parser.add_argument("--draw", type=Path, help="SVG of what was held over time")
-    args = parser.parse_args()
+
+
+def run(args: argparse.Namespace, figures: Figures) -> int:
+    """Run the evening; return 0 if it stood it."""
     end_s = args.hours * 3600
     most = max(0, int(end_s / 2 / _LIFE_S) - 1)
     kills = args.kills if args.kills is not None else min(6, most)
     if end_s < _LIFE_S or kills > most:
-        parser.error(
+        raise UsageError(
             f"in {args.hours} hours a life is too short to be measured, or {kills} "
             f"kills are too many: {_LIFE_S / 3600:.2f} hours and a kill for every "
             f"{_LIFE_S / 3600:.2f} hours of their second half are the least"
@@ -173,7 +177,7 @@ def main() -> int:
             print(f"{args.hours} hours; disk: {disk}")
             evening = lived(folder, faults, killed_s, args)
             took_s = time.monotonic() - began
-            return reported(evening, faults, folder, args, took_s)
+            return reported(evening, faults, folder, args, took_s, figures)
 
 
 def planned(
@@ -278,6 +282,7 @@ def reported(
     folder: Path,
     args: argparse.Namespace,
     took_s: float,
+    figures: Figures,
 ) -> int:
     """Print what was found; return 0 if the evening was stood."""
     lost, differing, played, logged, finished = compared(evening, folder, args.seed)
@@ -307,6 +312,13 @@ def reported(
         f"pictures kept: {len(pictures)}, {sum(pictures) / 2**20:.1f} of {KEEP_MB} MB"
     )
     growing = grown(evening)
+    figures.add("hours lived", evening.until_s / 3600)
+    figures.add("turns told that are not in the log", lost, of=announced)
+    figures.add("turns logged other than played", differing, of=logged)
+    figures.add("faults not told exactly once", len(bad), of=len(faults))
+    figures.add("tracebacks", evening.tracebacks)
+    figures.add("kills", len(evening.lives) - 1)
+    figures.add("memory, files or threads grew", "yes" if growing else "no")
     if args.draw is not None:
         title = f"Held by the referee, {evening.until_s / 3600:.1f} hours of play"
         args.draw.write_text(drawing(title, [evening.lives]), encoding="utf-8")
@@ -360,7 +372,3 @@ def grown(evening: Evening) -> bool:
     if not measured:
         print("  none was long enough to be measured")
     return growing or not measured
-
-
-if __name__ == "__main__":
-    sys.exit(main())

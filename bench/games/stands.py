@@ -1,6 +1,6 @@
 """Illegal turns that are answered, in games in which such a turn stands.
 
-    python bench/stands.py [GAME ...] [--games 6] [--seed 1]
+    python -m bench stands [GAME ...] [--games 6] [--seed 1]
 
 In seeded random games one hand breaks a rule before every third turn, in all the ways
 that simulated players know; the referee is shown that board, then the same with one
@@ -19,6 +19,8 @@ from collections.abc import Iterator, Mapping
 import numpy as np
 
 from bench.games.unseen import played, referee_at, seen
+from bench.kit.options import seed
+from bench.kit.results import Figures
 from device.simulated.misdeeds import misdeed
 from rules.catalogue import GAMES
 from rules.core.events import Adopted, Event, Illegal, Moved
@@ -104,7 +106,7 @@ def answered(
     return "OTHER" if moved else "arbiter", spent_s
 
 
-def try_game(game: Game, games: int, seed: int) -> None:
+def try_game(game: Game, games: int, seed: int, figures: Figures) -> None:
     """Print what becomes of illegal turns in one game."""
     found: Counter[str] = Counter()
     spent_s: list[float] = []
@@ -119,18 +121,19 @@ def try_game(game: Game, games: int, seed: int) -> None:
     mean_ms = 1000 * sum(spent_s) / max(len(spent_s), 1)
     most_ms = 1000 * max(spent_s, default=0.0)
     print(f"{game.id}: {told}; CPU {mean_ms:.0f} ms a look (most {most_ms:.0f})")
+    for name in OUTCOMES:
+        if found[name]:
+            figures.add(f"{game.id}: {name}", found[name], of=found.total())
 
 
-def main() -> None:
-    """Try the games that are named."""
-    parser = argparse.ArgumentParser(description=__doc__)
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("game", nargs="*", default=SOME)
     parser.add_argument("--games", type=int, default=6)
-    parser.add_argument("--seed", type=int, default=1)
-    args = parser.parse_args()
+    seed(parser)
+
+
+def run(args: argparse.Namespace, figures: Figures) -> None:
+    """Try the games that are named."""
     for name in args.game:
-        try_game(GAMES[name], args.games, args.seed)
-
-
-if __name__ == "__main__":
-    main()
+        try_game(GAMES[name], args.games, args.seed, figures)

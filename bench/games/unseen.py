@@ -1,6 +1,6 @@
 """Turns that went by unseen, and illegal acts that look like two turns.
 
-    python bench/unseen.py [GAME ...] [--games 6] [--seed 1] [--most 5]
+    python -m bench unseen [GAME ...] [--games 6] [--seed 1] [--most 5]
 
 From seeded random games so many turns in a row are left out; the referee is shown the
 board before them and the board after them, every site read for sure. Printed for gaps
@@ -21,6 +21,8 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
+from bench.kit.options import seed
+from bench.kit.results import Figures
 from rules.catalogue import GAMES
 from rules.core.events import Adopted, Event, Illegal, Moved, Question
 from rules.core.evidence import Evidence, Hands
@@ -148,7 +150,7 @@ def _texts(turns: Sequence[Turn]) -> list[tuple[str, str]]:
     return [(turn.side, turn.text) for turn in turns]
 
 
-def try_gaps(game: Game, games: int, seed: int, most: int) -> None:
+def try_gaps(game: Game, games: int, seed: int, most: int, figures: Figures) -> None:
     """Print what becomes of gaps of one turn, two turns and so on."""
     print(f"{game.id}")
     for gap in range(1, most + 1):
@@ -172,6 +174,7 @@ def try_gaps(game: Game, games: int, seed: int, most: int) -> None:
                     looked = histories(game, [position], Gaps(evidence))
                     nodes.append(looked.nodes)
         told = ", ".join(f"{name} {found[name]}" for name in OUTCOMES if found[name])
+        figures.add(f"{game.id}, {gap} turns left out", told or "none tried")
         work = f"nodes {_mean_and_most(nodes)}, " if nodes else ""
         milliseconds = [1000 * spent for spent in cpu_s]
         print(f"  {gap}: {told}; {work}CPU ms {_mean_and_most(milliseconds)}")
@@ -224,7 +227,7 @@ def alike(
                     yield at, line, board
 
 
-def try_illegal(game: Game, games: int, seed: int) -> None:
+def try_illegal(game: Game, games: int, seed: int, figures: Figures) -> None:
     """Print what becomes of illegal acts that look like two turns."""
     rng = random.Random(f"{seed} {game.id}")
     boards = list(alike(game, rng, games))[:120]
@@ -240,24 +243,23 @@ def try_illegal(game: Game, games: int, seed: int) -> None:
             found[said if events else "nothing"] += 1
         told = ", ".join(f"{said} {count}" for said, count in found.most_common())
         print(f"  {game.id}, hands {name}: of {len(boards)}: {told or 'none'}")
+        figures.add(f"{game.id}, illegal acts like two turns, hands {name}", told)
 
 
-def main() -> None:
-    """Print what becomes of turns that nobody saw."""
-    parser = argparse.ArgumentParser(description=__doc__)
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("game", nargs="*", default=FAMILIES)
     parser.add_argument("--games", type=int, default=6)
-    parser.add_argument("--seed", type=int, default=1)
+    seed(parser)
     parser.add_argument("--most", type=int, default=5, help="turns in a gap")
-    options = parser.parse_args()
+
+
+def run(options: argparse.Namespace, figures: Figures) -> None:
+    """Print what becomes of turns that nobody saw."""
     print("turns left out: what became of them")
     for name in options.game:
-        try_gaps(GAMES[name], options.games, options.seed, options.most)
+        try_gaps(GAMES[name], options.games, options.seed, options.most, figures)
     print("illegal acts of one hand that two legal turns explain as well")
     for name in options.game:
         if not any(isinstance(h, int) for h in GAMES[name].start().contents.values()):
-            try_illegal(GAMES[name], options.games, options.seed)
-
-
-if __name__ == "__main__":
-    main()
+            try_illegal(GAMES[name], options.games, options.seed, figures)

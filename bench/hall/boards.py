@@ -1,6 +1,6 @@
 """Many simulated boards in one process, as bench/hall.py starts it.
 
-    python -m bench.hall_boards WHERE KEYS FIRST COUNT RATE SECONDS OUT
+    python -m bench hall_boards WHERE KEYS FIRST COUNT RATE SECONDS OUT
 
 Each board has a connection of its own and sends its lines as device.hall.link does: a
 window, again after a silence or where the hall lags. One clock serves them all, so that

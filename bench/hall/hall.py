@@ -1,6 +1,6 @@
 """A hall under load: simulated boards send the lines of real games.
 
-    nice python -m bench.hall [--boards 500] [--rate 2] [--seconds 60] [--ingest 1]
+    nice python -m bench hall [--boards 500] [--rate 2] [--seconds 60] [--ingest 1]
 
 Told are lines lost and lines stored twice (there must be none), the time from sending a
 line to hearing PostgreSQL notify of it and to its being on the desk's page, memory and
@@ -24,6 +24,7 @@ import asyncpg
 from bench.hall.boards import connects_s, script
 from bench.hall.page import watched
 from bench.hall.parts import Began, used
+from bench.kit.results import Figures
 from device.hall.wire import Line
 from hall.services.places import Addresses
 from hall.store.store import LINES, Store
@@ -60,7 +61,7 @@ class Heard:
             there.append((now_s, game, through))
 
 
-async def run(args: argparse.Namespace, began: Began) -> dict[str, Any]:
+async def measured(args: argparse.Namespace, began: Began) -> dict[str, Any]:
     """Let boards send, listen, and tell."""
     addresses = began.places.told()
     boards = range(1, args.boards + 1)
@@ -105,7 +106,7 @@ async def run(args: argparse.Namespace, began: Began) -> dict[str, Any]:
 
 
 async def whole(
-    args: argparse.Namespace, addresses: Addresses, told: list[dict]
+    args: argparse.Namespace, addresses: Addresses, told: list[dict[str, Any]]
 ) -> dict[str, Any]:
     """Return whether each line is stored once."""
     lines = round(args.rate * args.seconds)
@@ -144,7 +145,7 @@ async def whole(
 
 
 def delays(
-    args: argparse.Namespace, told: list[dict], ways: Mapping[str, Seen]
+    args: argparse.Namespace, told: list[dict[str, Any]], ways: Mapping[str, Seen]
 ) -> dict[str, Any]:
     """Return how long lines took on each way, in ms: half, 90, 99 of 100, the worst."""
     lines = round(args.rate * args.seconds)
@@ -244,9 +245,8 @@ def _own(line: Line) -> Line:
     return Line(f"{line.game}-cost", line.n, line.text)
 
 
-def main() -> None:
-    """Run the bench."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("--boards", type=int, default=500)
     parser.add_argument("--rate", type=float, default=2.0)
     parser.add_argument("--seconds", type=float, default=60.0)
@@ -255,14 +255,27 @@ def main() -> None:
     parser.add_argument("--rabbitmq", type=int, default=0, metavar="N")
     parser.add_argument("--catch-up", type=float, default=300.0, metavar="S")
     parser.add_argument("--out", type=Path, metavar="FILE")
-    args = parser.parse_args()
+
+
+def run(args: argparse.Namespace, figures: Figures) -> None:
+    """Run the bench."""
     with Began.hall(args.ingest, args.rabbitmq) as began:
-        found = asyncio.run(run(args, began))
+        found = asyncio.run(measured(args, began))
+        _kept(found, figures)
         if args.out is not None:
             with args.out.open("a", encoding="utf-8") as out:
                 out.write(f"{json.dumps(found)}\n")
         asyncio.run(costs(began.places.told()))
 
 
-if __name__ == "__main__":
-    main()
+def _kept(found: Mapping[str, Any], figures: Figures) -> None:
+    """Take up what is kept of a run."""
+    figures.add("lines stored", found["stored"], of=found["sent"])
+    figures.add("games equal to what was sent", found["same"], of=found["games"])
+    figures.add("lines sent again", found["again"])
+    for what in ("notification", "page"):
+        for share, ms in found.get(what, {}).items():
+            figures.add(f"to the {what}, {share}", ms, unit="ms")
+    for part, took in found["parts"].items():
+        figures.add(f"{part}: processor time a line", took["us"], unit="us")
+        figures.add(f"{part}: memory at most", took["mb"][-1], unit="MB")

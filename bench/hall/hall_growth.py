@@ -1,9 +1,9 @@
 """How a hall's times and costs grow with its boards, as a drawing.
 
-    for n in 50 100 200 500; do python -m bench.hall --boards $n --out FILE; done
-    python -m bench.hall_growth FILE --draw docs/hall.svg
+    for n in 50 100 200 500; do python -m bench hall --boards $n --out FILE; done
+    python -m bench hall_growth FILE --draw docs/hall.svg
 
-What `bench.hall --out` wrote down, a point for each number of boards.
+What `python -m bench hall --out` wrote down, a point for each number of boards.
 """
 
 import argparse
@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.kit.panels import COLOURS, Panel, picture
+from bench.kit.results import Figures
 
 _PARTS = ("ingest", "desk", "database", "broker", "check", "boards")
 _WAYS = [
@@ -64,17 +65,15 @@ def drawing(title: str, found: Sequence[Mapping[str, Any]]) -> str:
     return picture(title, panels)
 
 
-def main() -> None:
-    """Draw what was written down."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("found", type=Path)
     parser.add_argument("--title", default="A hall, two lines a second of each board")
     parser.add_argument("--draw", type=Path, required=True)
-    args = parser.parse_args()
+
+
+def run(args: argparse.Namespace, _figures: Figures) -> None:
+    """Draw what was written down."""
     lines = args.found.read_text(encoding="utf-8").splitlines()
     found = sorted(map(json.loads, lines), key=lambda one: one["boards"])
     args.draw.write_text(drawing(args.title, found), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,6 +1,6 @@
 """Kill the parts of a hall and its boards at random, and look for what is lost.
 
-    nice python -m bench.hall_kill [--boards 24] [--seconds 60] [--seed 1]
+    nice python -m bench hall_kill [--boards 24] [--seconds 60] [--seed 1]
         [--rabbitmq N] [--faults kills,stopped,cable,database,broker,rabbit]
 
 Boards write logs and send them by the very link that a referee has, several in each of
@@ -30,11 +30,13 @@ import asyncpg
 from bench.hall.boards import script
 from bench.hall.faults import HALL_AT, Faults, cable
 from bench.hall.parts import Began
+from bench.kit.options import seed
+from bench.kit.results import Figures
 from device.config.hall_settings import HallSettings
 from device.hall.link import Link
 from device.hall.outbox import Outbox
 from device.log.gamelog import GameLog
-from hall.services.places import Places
+from hall.services.places import HallFolder
 
 PROGRAMS = 4
 LINES = 4_000
@@ -131,13 +133,14 @@ class Boards:
                 *self._inside,
                 sys.executable,
                 "-m",
-                "bench.hall.hall_kill",
+                "bench",
+                "hall_kill",
                 *self._words[i],
             ]
         )
 
 
-async def compare(places: Places, folder: Path) -> dict[str, int]:
+async def compare(places: HallFolder, folder: Path) -> dict[str, int]:
     """Return how the database differs from the files."""
     connection = await asyncpg.connect(places.told().database)
     found = Counter[str]()
@@ -160,7 +163,9 @@ async def compare(places: Places, folder: Path) -> dict[str, int]:
     return dict(found)
 
 
-def run(args: argparse.Namespace, began: Began, inside: Sequence[str]) -> None:
+def tried(
+    args: argparse.Namespace, began: Began, inside: Sequence[str], figures: Figures
+) -> None:
     """Run boards, do what is asked for, compare, tell."""
     places = began.places
     folder = places.data / "boards"
@@ -189,23 +194,29 @@ def run(args: argparse.Namespace, began: Began, inside: Sequence[str]) -> None:
     for program in boards.running:
         program.wait()
     print(", ".join(f"{what}: {n}" for what, n in sorted(faults.done.items())))
-    print(f"seen to be whole {time.monotonic() - began_s:.0f} s after the last fault")
+    whole_s = time.monotonic() - began_s
+    print(f"seen to be whole {whole_s:.0f} s after the last fault")
+    figures.add("faults", sum(faults.done.values()))
+    figures.add("seen to be whole after", whole_s, unit="s")
     for name, count in found.items():
         print(f"{name}: {count}")
+        figures.add(name, count)
 
 
-def main() -> None:
-    """Run the bench, or be one of its programs of boards."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("--boards", type=int, default=24)
     parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--seed", type=int, default=1)
+    seed(parser)
     parser.add_argument("--rabbitmq", type=int, default=0, metavar="N")
     parser.add_argument(
         "--faults", type=lambda told: told.split(","), default=["kills", "stopped"]
     )
     parser.add_argument("--be", nargs=4, help=argparse.SUPPRESS)
-    args = parser.parse_args()
+
+
+def run(args: argparse.Namespace, figures: Figures) -> None:
+    """Run the bench, or be one of its programs of boards."""
     if args.be:
         folder, where, first, count = args.be
         be_boards(Path(folder), where, int(first), int(count))
@@ -217,8 +228,4 @@ def main() -> None:
             inside = stack.enter_context(cable())
         host = HALL_AT if inside else ""
         hall = Began.hall(1, args.rabbitmq, host=host, small=small)
-        run(args, stack.enter_context(hall), inside)
-
-
-if __name__ == "__main__":
-    main()
+        tried(args, stack.enter_context(hall), inside, figures)

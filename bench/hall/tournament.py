@@ -1,6 +1,6 @@
 """A whole simulated tournament: from a spreadsheet's list to standings and TRF.
 
-    python -m bench.tournament --players 1000 --rounds 7 [--seed 1] [--hall] [--out X]
+    python -m bench tournament --players 1000 --rounds 7 [--seed 1] [--hall] [--out X]
 
 Nobody lends a hand: the list is read, each round is paired, games are decided by
 chance and by ratings, their results are taken, and the next round is paired. Printed
@@ -17,7 +17,6 @@ import asyncio
 import json
 import random
 import shutil
-import sys
 import tempfile
 import time
 from collections import Counter
@@ -29,13 +28,15 @@ from pathlib import Path
 
 import asyncpg
 
+from bench.kit.options import seed
+from bench.kit.results import Figures
 from device.hall.wire import Line
 from hall.services.services import Services
 from hall.store.migrating import migrate
 from hall.store.store import Store
 from hall.tournament.apart import paired_apart
 from hall.tournament.bouts import bouts_of, sides_had
-from hall.tournament.keeping import Keeping
+from hall.tournament.keeping import TournamentStore
 from hall.tournament.marks import OTHER, Mark
 from hall.tournament.pairing import paired
 from hall.tournament.player_list import read_players
@@ -44,7 +45,14 @@ from hall.tournament.standings import standings
 from hall.tournament.swiss import DUTCH_UP_TO
 from hall.tournament.trf import write_trf
 from hall.tournament.trf_reading import read_trf
-from hall.tournament.values import Came, Kind, Pairing, Round, Tournament, withdrawn
+from hall.tournament.values import (
+    Came,
+    Pairing,
+    Round,
+    Tournament,
+    TournamentKind,
+    withdrawn,
+)
 
 MISSES, DRAWS, NO_SHOWS = 0.03, 0.2, 0.005
 """Of all players, who ask for a bye; of all games, drawn ones and forfeited ones."""
@@ -71,7 +79,10 @@ def simulated(players: int, rounds: int, seed: int) -> Tournament:
         for one in entered
     )
     return Tournament(
-        name=f"Hall of {players}", kind=Kind.SWISS, players=entered, rounds=rounds
+        name=f"Hall of {players}",
+        kind=TournamentKind.SWISS,
+        players=entered,
+        rounds=rounds,
     )
 
 
@@ -148,7 +159,7 @@ async def through_hall(
         address = services.addresses.database
         await migrate(address)
         async with asyncpg.create_pool(address, min_size=1, max_size=4) as pool:
-            keeping, store = Keeping(pool), Store(pool)
+            keeping, store = TournamentStore(pool), Store(pool)
             made = await keeping.create(simulated(players, rounds, seed))
             for number in range(1, rounds + 1):
                 yield await _hall_round(keeping, store, made, number, chance)
@@ -158,7 +169,11 @@ async def through_hall(
 
 
 async def _hall_round(
-    keeping: Keeping, store: Store, made: int, number: int, chance: random.Random
+    keeping: TournamentStore,
+    store: Store,
+    made: int,
+    number: int,
+    chance: random.Random,
 ) -> tuple[Tournament, str]:
     times = [time.perf_counter()]
     one = await paired_apart(await keeping.load(made))
@@ -218,16 +233,18 @@ def sides(tournament: Tournament) -> str:
     return ", ".join(f"{players} by {n}" for n, players in sorted(off.items()))
 
 
-def main() -> int:
-    """Run a tournament, and say what came of it."""
-    parser = argparse.ArgumentParser(description=__doc__)
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("--players", type=int, default=1000)
     parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--seed", type=int, default=1)
+    seed(parser)
     parser.add_argument("--dutch-up-to", type=int, default=DUTCH_UP_TO)
     parser.add_argument("--hall", action="store_true", help="through a database")
     parser.add_argument("--out", type=Path, help="a folder for TRF and pages")
-    told = parser.parse_args()
+
+
+def run(told: argparse.Namespace, figures: Figures) -> int:
+    """Run a tournament, and say what came of it."""
     began = time.perf_counter()
     tournament = simulated(told.players, told.rounds, told.seed)
     if told.hall:
@@ -246,6 +263,8 @@ def main() -> int:
         print(f"  {line.rank}. {line.player.name} {line.points:g} {line.breaks}")
     wrong = [*faults(tournament), *([] if same else ["TRF is not read back the same"])]
     print("\n".join(wrong) or "nobody met twice, sides are fair, one bye at most")
+    figures.add("faults of the pairing", len(wrong))
+    figures.add("the whole tournament", ended - began, unit="s")
     if told.out:
         _write(tournament, text, told.out)
     return 1 if wrong else 0
@@ -277,7 +296,3 @@ def _write(tournament: Tournament, text: str, folder: Path) -> None:
     }
     for name, page in pages.items():
         (folder / name).write_text(page, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    sys.exit(main())

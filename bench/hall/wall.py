@@ -1,6 +1,6 @@
 """How a hall's wall runs in a browser: frames a second, and bytes a minute.
 
-    nice python -m bench.wall [--boards 100] [--seconds 30]
+    nice python -m bench wall [--boards 100] [--seconds 30]
 
 A hall with simulated boards is brought up (`mwamuzi hall demo`), and its wall is opened
 in Chromium at 1920x1080. The yardstick is an empty page in the same browser, before it.
@@ -17,6 +17,7 @@ from threading import Event
 
 from playwright.sync_api import Page, sync_playwright
 
+from bench.kit.results import Figures
 from hall.services.places import free_port
 from tests.device.conftest import FLAGS, program
 
@@ -34,12 +35,14 @@ seconds => new Promise(done => {
 """
 
 
-def main() -> int:
-    """Measure; return 0."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("--boards", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=30.0)
-    args = parser.parse_args()
+
+
+def run(args: argparse.Namespace, figures: Figures) -> int:
+    """Measure; return 0."""
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="mwamuzi-wall-") as folder:
         Path(folder).chmod(0o755)
@@ -48,14 +51,14 @@ def main() -> int:
             [sys.executable, "-m", "hall", *words], stdout=subprocess.DEVNULL
         )
         try:
-            _look(f"http://127.0.0.1:{port}/", args.boards, args.seconds)
+            _look(f"http://127.0.0.1:{port}/", args.boards, args.seconds, figures)
         finally:
             running.terminate()
             running.wait()
     return 0
 
 
-def _look(address: str, boards: int, seconds: float) -> None:
+def _look(address: str, boards: int, seconds: float, figures: Figures) -> None:
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=program(), args=FLAGS)
         page = browser.new_page(viewport={"width": 1920, "height": 1080})
@@ -67,6 +70,9 @@ def _look(address: str, boards: int, seconds: float) -> None:
         wire.on("Network.dataReceived", lambda event: told.append(event["dataLength"]))
         frames = page.evaluate(_COUNT, seconds)
         browser.close()
+    figures.add("frames a second", frames)
+    figures.add("frames a second of an empty page", empty)
+    figures.add("told to the page", sum(told) * 60 / seconds / 1e6, unit="MB a minute")
     print(f"{boards} boards on the wall, {seconds:.0f} s")
     print(f"frames a second: {frames:.1f}, of an empty page {empty:.1f}")
     print(f"told to the page: {sum(told) * 60 / seconds / 1e6:.2f} MB a minute")
@@ -89,7 +95,3 @@ def _open(page: Page, address: str, boards: int) -> None:
         arg=boards,
         timeout=1000 * _UP_S,
     )
-
-
-if __name__ == "__main__":
-    sys.exit(main())

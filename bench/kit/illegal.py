@@ -6,7 +6,8 @@ from collections.abc import Callable
 import cv2
 import numpy as np
 
-from bench.kit.recorded import Layout, Recorded, histories
+from bench.kit.pictures import read_image
+from bench.kit.recorded import Layout, Recorded, histories, pieces_of
 from calibration.common.arrays import Image
 from rules.core.game import Game
 from rules.core.model import Position, Ruling, StepKind
@@ -14,7 +15,7 @@ from rules.core.model import Position, Ruling, StepKind
 
 def pasted(record: Recorded, index: int, wanted: Layout) -> Image | None:
     """Return frame ``index`` with sites pasted from other frames to hold ``wanted``."""
-    image = np.asarray(cv2.imread(str(record.frames[index])), np.uint8)
+    image = read_image(record.frames[index])
     here = record.sites_px[index]
     names = list(here)
     points = np.array([here[s] for s in names], np.float64)
@@ -36,7 +37,7 @@ def pasted(record: Recorded, index: int, wanted: Layout) -> Image | None:
             return None
         other = np.array([record.sites_px[donor][s] for s in names], np.float64)
         there, _ = cv2.findHomography(other, points)
-        source = cv2.imread(str(record.frames[donor]))
+        source = read_image(record.frames[donor])
         warped = cv2.warpPerspective(source, there, image.shape[1::-1])
         mask = np.zeros(image.shape[:2], np.uint8)
         centre = tuple(round(v) for v in here[site])
@@ -66,7 +67,11 @@ def not_adjacent(game: Game, _: Position, after: Position) -> list[Layout]:
     """Return boards on which a chip was carried too far."""
     own = [s for s, c in after.contents.items() if c == (after.to_move,)]
     free = [s for s, c in after.contents.items() if c == ()]
-    boards = [{**after.contents, a: (), b: (after.to_move,)} for a in own for b in free]
+    boards = [
+        {**after.contents, a: (), b: pieces_of(after.to_move)}
+        for a in own
+        for b in free
+    ]
     return [b for b in boards if _rule(game, after, b) == "not_adjacent"]
 
 
@@ -86,7 +91,7 @@ def wrong_colour(_game: Game, _: Position, after: Position) -> list[Layout]:
     """Return boards on which a chip turned into one of the other colour."""
     other = next(side for side in after.in_hand if side != after.to_move)
     own = [s for s, c in after.contents.items() if c == (after.to_move,)]
-    return [{**after.contents, s: (other,)} for s in own]
+    return [{**after.contents, s: pieces_of(other)} for s in own]
 
 
 def shoved(_game: Game, _: Position, after: Position) -> list[Layout]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from rules.catalogue import find_game
 from rules.core.game import Game
 from rules.core.model import Position, Turn
-from rules.core.pieces import Content
+from rules.core.pieces import Content, Piece
 
 Layout = dict[str, Content]
 
@@ -50,18 +50,21 @@ def load(folder: Path) -> Recorded:
         first = truth["first"]
         sides = (first, "white" if first == "black" else "black")
     points = find_game(game).board.names
-    layouts = [
-        {s: (row["layout"][s],) if row["layout"].get(s) else () for s in points}
-        for row in rows
-    ]
+    stood = [{s: pieces_of(row["layout"].get(s)) for s in points} for row in rows]
+    layouts: list[Layout] = [{**layout} for layout in stood]
     teach = next(
         i
-        for i, (a, hand) in enumerate(zip(layouts, hands, strict=True))
+        for i, (a, hand) in enumerate(zip(stood, hands, strict=True))
         if not hand and set(sides) <= {c[0] for c in a.values() if c}
     )
     return Recorded(
         find_game(game), board, empty, frames, layouts, hands, sites, sides, teach
     )
+
+
+def pieces_of(held: str | None) -> tuple[Piece, ...]:
+    """Return what a site of a recorded layout holds."""
+    return (Piece(held),) if held else ()
 
 
 class NoWayError(ValueError):
@@ -70,14 +73,14 @@ class NoWayError(ValueError):
 
 def histories(game: Game, position: Position, layout: Layout) -> list[tuple[Turn, ...]]:
     """Return every way, of one or two turns, from a position to a board."""
-    singles = [
+    singles: list[tuple[Turn, ...]] = [
         (t,)
         for t in game.turns(position)
         if dict(game.play(position, t).contents) == layout
     ]
     if singles:
         return singles
-    found = []
+    found: list[tuple[Turn, ...]] = []
     for turn in game.turns(position):
         then = game.play(position, turn)
         found += [

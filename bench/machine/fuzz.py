@@ -1,21 +1,30 @@
 """Far more damaged files, streams and requests than the tests try: 5,000 a format.
 
-    python bench/fuzz.py [EXAMPLES]
+    python -m bench fuzz [EXAMPLES]
 
 What they are, and what must come of them, stands in ``tests/device/test_fuzz.py``.
 """
 
+import argparse
 import os
 import subprocess
 import sys
 
+from bench.kit.results import Figures
 
-def main(examples: str = "5000") -> int:
+
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
+    parser.add_argument(
+        "examples", nargs="?", type=int, default=5000, help="of each format"
+    )
+
+
+def run(args: argparse.Namespace, figures: Figures) -> int:
     """Run the fuzzers, other examples each time; return pytest's exit code."""
     words = [sys.executable, "-m", "pytest", "-q", "tests/device/test_fuzz.py"]
-    environ = {**os.environ, "MWAMUZI_FUZZ": examples}
-    return subprocess.run(words, env=environ, check=False).returncode
-
-
-if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    environ = {**os.environ, "MWAMUZI_FUZZ": str(args.examples)}
+    status = subprocess.run(words, env=environ, check=False).returncode
+    figures.add("examples of each format", args.examples)
+    figures.add("faults found", "none" if status == 0 else "some")
+    return status

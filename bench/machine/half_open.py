@@ -1,6 +1,6 @@
 """How the page does while strangers begin TLS handshakes and end none.
 
-    python bench/half_open.py [STRANGERS] [SECONDS]
+    python -m bench half_open [STRANGERS] [SECONDS]
 
 A simulated game is refereed with TLS on, first alone, then while so many connections of
 one other address (600 unless told) each say nothing, half a greeting, or a greeting and
@@ -8,16 +8,18 @@ nothing more; who is hung up on calls again. A viewer who was there before asks 
 machine does, twice a second: on a connection that lasts, and on a new one each time.
 """
 
+import argparse
 import asyncio
 import ssl
-import sys
 import tempfile
 import time
 from multiprocessing import Process
 from pathlib import Path
+from typing import Any
 
 import httpx
 
+from bench.kit.results import Figures
 from bench.machine.viewers import appliance
 from webkit.serving import allow_many_callers
 
@@ -71,7 +73,9 @@ def be_a_crowd(port: int, until_s: float, strangers: int) -> None:
     asyncio.run(crowd(port, until_s, strangers))
 
 
-async def measured(port: int, pid: int, strangers: int, seconds: float) -> None:
+async def measured(
+    port: int, pid: int, strangers: int, seconds: float, figures: Figures
+) -> None:
     """Print how long answers take, the frame rate and the peak of memory."""
     until_s = time.monotonic() + seconds
     others = Process(target=be_a_crowd, args=(port, until_s, strangers))
@@ -80,7 +84,12 @@ async def measured(port: int, pid: int, strangers: int, seconds: float) -> None:
     blind = ssl.create_default_context()
     blind.check_hostname, blind.verify_mode = False, ssl.CERT_NONE
     address = f"https://127.0.0.1:{port}"
-    how = {"base_url": address, "trust_env": False, "timeout": 60, "verify": blind}
+    how: dict[str, Any] = {
+        "base_url": address,
+        "trust_env": False,
+        "timeout": 60,
+        "verify": blind,
+    }
     async with httpx.AsyncClient(**how) as viewer:
         await viewer.get("/api/health")
         others.start()
@@ -102,6 +111,9 @@ async def measured(port: int, pid: int, strangers: int, seconds: float) -> None:
     others.join()
     status = Path(f"/proc/{pid}/status").read_text()
     peak_kb = int(status.partition("VmHWM:")[2].split()[0])
+    longest = max(waits[True] + waits[False])
+    figures.add(f"{strangers} strangers: the longest answer", longest, unit="s")
+    figures.add(f"{strangers} strangers: frames a second", sum(rates) / len(rates))
     print(
         f"{strangers:4} strangers: the longest answer {max(waits[True]):.2f} s, on a "
         f"new connection {max(waits[False]):.2f} s, {failed} of "
@@ -110,7 +122,15 @@ async def measured(port: int, pid: int, strangers: int, seconds: float) -> None:
     )
 
 
-def main(strangers: int = 600, seconds: float = 20.0) -> None:
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
+    parser.add_argument(
+        "strangers", nargs="?", type=int, default=600, help="connections"
+    )
+    parser.add_argument("seconds", nargs="?", type=float, default=20.0, help="of each")
+
+
+def run(args: argparse.Namespace, figures: Figures) -> None:
     """Measure without and with strangers."""
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -118,9 +138,5 @@ def main(strangers: int = 600, seconds: float = 20.0) -> None:
     ):
         port = phone.base_url.port
         assert port is not None
-        asyncio.run(measured(port, pid, 0, seconds))
-        asyncio.run(measured(port, pid, strangers, seconds))
-
-
-if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+        for strangers in (0, args.strangers):
+            asyncio.run(measured(port, pid, strangers, args.seconds, figures))

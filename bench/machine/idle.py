@@ -1,6 +1,6 @@
 """What the service costs: its share of a processor, and memory.
 
-    python -m bench.idle [--seconds 60] [--game nine_mens_morris]
+    python -m bench idle [--seconds 60] [--game nine_mens_morris]
 
 Runs `mwamuzi serve` as systemd does and looks at it through /proc while nobody plays,
 while a camera is aimed, and while a game is refereed. The camera is a simulated table
@@ -29,6 +29,7 @@ from typing import Any
 
 import cv2
 
+from bench.kit.results import Figures
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 
@@ -155,31 +156,33 @@ class Phone:
             threading.Event().wait(0.5)
 
 
-def main() -> int:
-    """Measure, and print a table."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--game", default="nine_mens_morris")
-    args = parser.parse_args()
+
+
+def run(args: argparse.Namespace, figures: Figures) -> int:
+    """Measure, and print a table."""
     with (
         tempfile.TemporaryDirectory() as folder,
         closing(Camera(args.game)) as camera,
         served(Path(folder), camera.address) as (process, address),
     ):
         print("while             share of one processor   memory, now and at most")
-        measure(process, "nobody plays", args.seconds)
+        measure(process, "nobody plays", args.seconds, figures)
         phone = Phone(address)
         phone.post("/api/session", pin=_PIN)
         phone.post("/api/table/choose", game=args.game)
         phone.wait_for(lambda state: state["camera"]["ok"])
         phone.post("/api/table/calibrate", south="bottom", corners=None)
         phone.wait_for(lambda state: state["stage"] == "ready")
-        measure(process, "camera aimed", args.seconds)
+        measure(process, "camera aimed", args.seconds, figures)
         phone.post("/api/table/start", name=None)
         phone.wait_for(lambda state: state["machine"]["fps"] > 1)
         camera.plays.set()
         phone.wait_for(lambda state: state["turns"])
-        measure(process, "a game is played", args.seconds)
+        measure(process, "a game is played", args.seconds, figures)
         state = phone.state()
         turns, fps = len(state["turns"]), state["machine"]["fps"]
         print(f"{turns} turns were seen, at {fps} frames a second")
@@ -222,7 +225,7 @@ def given_by_systemd() -> dict[str, str]:
     return dict(word.split("=", 1) for word in words if word.startswith("MALLOC_"))
 
 
-def measure(process: int, what: str, seconds: float) -> None:
+def measure(process: int, what: str, seconds: float, figures: Figures) -> None:
     """Print what a process takes for so many seconds, in ten looks."""
     looks = [look(process)]
     for _ in range(10):
@@ -231,6 +234,8 @@ def measure(process: int, what: str, seconds: float) -> None:
     worked_s = looks[-1][1] - looks[0][1]
     passed_s = looks[-1][0] - looks[0][0]
     shares = [(b[1] - a[1]) / (b[0] - a[0]) for a, b in pairwise(looks)]
+    figures.add(f"{what}: of one processor", 100 * worked_s / passed_s, unit="%")
+    figures.add(f"{what}: memory", looks[-1][2], unit="MB")
     print(
         f"{what:17} {100 * worked_s / passed_s:5.1f} % (at most "
         f"{100 * max(shares):5.1f} %)   {looks[-1][2]:5.0f} MB, {peak_mb(process):5.0f}"
@@ -251,7 +256,3 @@ def peak_mb(process: int) -> float:
     status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
     line = next(one for one in status.splitlines() if one.startswith("VmHWM"))
     return int(line.split()[1]) / 1024
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,6 +1,6 @@
 """How the page and the referee fare while games are imported through the page.
 
-    python -m bench.imports [IMPORTERS] [SECONDS]
+    python -m bench imports [IMPORTERS] [SECONDS]
 
 A simulated game is refereed at ten frames a second, by turns alone and while so many
 phones (4 unless told) import files one after another: a game, a log of many megabytes
@@ -8,8 +8,8 @@ that tells of trouble again and again, and as many megabytes that are no game at
 viewer who was there before asks how the machine does, twice a second.
 """
 
+import argparse
 import json
-import sys
 import tempfile
 import threading
 import time
@@ -20,6 +20,7 @@ from pathlib import Path
 
 import httpx
 
+from bench.kit.results import Figures
 from bench.machine.idle import peak_mb
 from bench.machine.viewers import PIN, appliance, next_mark
 
@@ -113,8 +114,15 @@ def spell(
         phone.join()
 
 
-def main(importers: int = 4, seconds: float = 60.0) -> None:
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
+    parser.add_argument("importers", nargs="?", type=int, default=4, help="phones")
+    parser.add_argument("seconds", nargs="?", type=float, default=60.0, help="of each")
+
+
+def run(args: argparse.Namespace, figures: Figures) -> None:
     """Measure without and with importers, turn by turn."""
+    importers, seconds = args.importers, args.seconds
     alone, among = Fared(), Fared()
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -130,7 +138,6 @@ def main(importers: int = 4, seconds: float = 60.0) -> None:
             f"{100 * among.fps / alone.fps:.0f} % of the frame rate alone; at most "
             f"{peak_mb(pid):.0f} MB"
         )
-
-
-if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+        figures.add("frames a second alone", alone.fps)
+        figures.add("frames a second among importers", among.fps)
+        figures.add("memory at most", peak_mb(pid), unit="MB")

@@ -1,6 +1,6 @@
 """Time lists, searches and figures over 10,000 game logs, against reading them all.
 
-    python bench/index.py [LOGS]
+    python -m bench index [LOGS]
 
 The logs are random legal games of ten kinds, each written many times under other
 names and days, in a folder of its own that is removed in the end. 'asked again' is
@@ -8,16 +8,18 @@ what a person waits for: the program opens the index, looks whether a log is new
 changed or gone, and asks. 'full scan' reads every log and filters.
 """
 
+import argparse
 import json
 import random
-import sys
 import tempfile
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from statistics import median
 
+from bench.kit.results import Figures
 from device.export.digest import Digest, digest_of
 from device.export.figures import fared_by, opening_tree
 from device.export.index import NAME, Index, Wanted
@@ -87,9 +89,14 @@ def scan(folder: Path, wanted: Callable[[Digest], bool]) -> Found:
     return tuple(name for _, name in found)
 
 
-def main() -> None:
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
+    parser.add_argument("logs", nargs="?", type=int, default=LOGS, help="how many")
+
+
+def run(args: argparse.Namespace, figures: Figures) -> None:
     """Write the logs, index them, ask, and print the table."""
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else LOGS
+    count = args.logs
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
         size = write_logs(folder, count)
@@ -99,10 +106,10 @@ def main() -> None:
         kept = (folder / NAME).stat().st_size
         print(f"{count:,} logs, {size / 1e6:.0f} MB; indexed in {built:.1f} s")
         print(f"index {kept / 1e6:.1f} MB\n")
-        print_questions(folder)
+        print_questions(folder, figures)
 
 
-def print_questions(folder: Path) -> None:
+def print_questions(folder: Path, figures: Figures) -> None:
     """Print how long each question takes, and how long a full scan."""
     last = Wanted()
     search = Wanted(words=("asha", "oware", "2026-03"), limit=100_000)
@@ -134,17 +141,21 @@ def print_questions(folder: Path) -> None:
             whole = scan(folder, keep)
             if names != whole[: wanted.limit]:
                 raise SystemExit(f"{what}: the index says otherwise than the logs")
-            asked = timed(lambda wanted=wanted: index.games(wanted))
-            again = timed(lambda wanted=wanted: ask(folder, wanted))
-            scanned = timed(lambda keep=keep: scan(folder, keep), rounds=1)
+            asked = timed(partial(index.games, wanted))
+            again = timed(partial(ask, folder, wanted))
+            scanned = timed(partial(scan, folder, keep), rounds=1)
             print(
                 f"{what:32}{len(names):7,}{asked:7.1f} ms{again:10.1f} ms"
                 f"{scanned:9.0f} ms{scanned / again:8.0f}x"
             )
-        figures = timed(lambda: fared_by(index.seats(), player=True))
+            figures.add(f"{what}: asked again", again, unit="ms")
+            figures.add(
+                f"{what}: by reading all logs", scanned / again, unit="x asked again"
+            )
+        players = timed(lambda: fared_by(index.seats(), player=True))
         tree = timed(lambda: opening_tree(index.openings("shisima"), 6))
         print(
-            f"\nfigures of all players {figures:.1f} ms, tree of openings {tree:.1f} ms"
+            f"\nfigures of all players {players:.1f} ms, tree of openings {tree:.1f} ms"
         )
 
 
@@ -152,7 +163,3 @@ def ask(folder: Path, wanted: Wanted) -> None:
     """Open the index, bring it up to date, and ask: what a command does."""
     with Index(folder) as index:
         index.games(wanted)
-
-
-if __name__ == "__main__":
-    main()

@@ -5,7 +5,7 @@ wins and illegal turns is rendered as the machine renders it, and pocketsphinx l
 with a grammar of everything that could be said of that game: every site and side, every
 ruling. An announcement is heard right if every word of it is.
 
-    python -m bench.listener [--each 25] [--voice en] [--rate 150] [--noise 20]
+    python -m bench listener [--each 25] [--voice en] [--rate 150] [--noise 20]
                              [--piper] [--show]
 """
 
@@ -22,6 +22,8 @@ from pathlib import Path
 import numpy as np
 from pocketsphinx import Decoder, get_model_path
 
+from bench.kit.options import seed
+from bench.kit.results import Figures
 from device.config.settings import VoiceSettings
 from device.simulated.misdeeds import misdeed
 from device.voice.phrases import words_for
@@ -353,7 +355,7 @@ def pcm_16k(path: Path, noise: float, pad_s: float = 0.3) -> bytes:
     silence = np.zeros(int(16000 * pad_s))
     whole = np.concatenate([silence, wanted, silence])
     whole += np.random.default_rng(0).normal(0, noise, len(whole))
-    return np.clip(whole, -32767, 32767).astype(np.int16).tobytes()
+    return bytes(np.clip(whole, -32767, 32767).astype(np.int16).tobytes())
 
 
 def heard_right(
@@ -381,18 +383,20 @@ def heard_right(
     return right
 
 
-def main() -> None:
-    """Print how much was heard right, by game and by kind."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("--each", type=int, default=25, help="announcements of a kind")
-    parser.add_argument("--seed", type=int, default=1)
+    seed(parser)
     parser.add_argument("--voice", default="en")
     parser.add_argument("--rate", type=int, default=150)
     parser.add_argument("--noise", type=float, default=_NOISE, help="of 32768")
     parser.add_argument("--piper", action="store_true")
     parser.add_argument("--show", action="store_true", help="what was misheard")
     parser.add_argument("--games", nargs="+", default=GAMES)
-    args = parser.parse_args()
+
+
+def run(args: argparse.Namespace, figures: Figures) -> None:
+    """Print how much was heard right, by game and by kind."""
     settings = VoiceSettings(language=args.voice, rate_wpm=args.rate)
     renderer = PiperRenderer(settings) if args.piper else EspeakRenderer(settings)
     everything: dict[str, list[bool]] = {kind: [] for kind in KINDS}
@@ -412,6 +416,7 @@ def main() -> None:
     print(f"{'all':20}" + "".join(_share(everything[kind]) for kind in KINDS))
     whole = [right for rights in everything.values() for right in rights]
     print(f"heard right: {_share(whole).strip()}")
+    figures.add("announcements heard right", sum(whole), of=len(whole))
 
 
 def _share(right: Sequence[bool]) -> str:
@@ -419,7 +424,3 @@ def _share(right: Sequence[bool]) -> str:
         return f"{'-':>16}"
     share = f"{sum(right)}/{len(right)} {100 * sum(right) / len(right):.0f} %"
     return f"{share:>16}"
-
-
-if __name__ == "__main__":
-    main()

@@ -1,6 +1,6 @@
 """How soon the page shows a game to a phone that opens it, and what comes of it later.
 
-    python bench/page.py [OPENINGS]
+    python -m bench page [OPENINGS]
 
 A game is begun; then Chromium opens the page as a phone does, with nothing kept from
 before: on this machine as it is, with a processor six times slower, and that with a
@@ -12,6 +12,7 @@ of a few bytes over the same line, for this machine may have other work to do. W
 stand the bytes that were sent until then, compressed as they are.
 """
 
+import argparse
 import json
 import shutil
 import statistics
@@ -24,6 +25,8 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
+from bench.kit.options import UsageError
+from bench.kit.results import Figures
 from bench.machine.viewers import appliance
 
 SLOWER = 6
@@ -137,12 +140,17 @@ def empty(browser: Browser, way: Way, address: str) -> float:
     return spent
 
 
-def main() -> None:
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
+    parser.add_argument("openings", nargs="?", type=int, default=5, help="of each")
+
+
+def run(args: argparse.Namespace, figures: Figures) -> None:
     """Print the table."""
-    openings = int(sys.argv[1]) if len(sys.argv) > 1 else 5
+    openings = args.openings
     chromium = shutil.which("chromium")
     if chromium is None:
-        sys.exit("no chromium on this machine; install the package chromium")
+        raise UsageError("no chromium on this machine; install the package chromium")
     with (
         tempfile.TemporaryDirectory() as folder,
         appliance(Path(folder), "1") as (_, phone),
@@ -168,10 +176,8 @@ def main() -> None:
                     f"    {told:30} {median:.2f} s ({min(spent):.2f} to "
                     f"{max(spent):.2f}), {median / least:.1f} times that"
                 )
+                figures.add(f"{way.name}: {told}", median, unit="s, median")
             most = max(one.sent for one in ours)
+            figures.add(f"{way.name}: sent", most / 1000, unit="kB")
             print(f"    {most / 1000:.0f} kB of {MOST_BYTES / 1000:.0f} sent")
         browser.close()
-
-
-if __name__ == "__main__":
-    main()

@@ -1,6 +1,6 @@
 """Whether the documented examples of nginx and Caddy do, with the real programs.
 
-    python bench/proxies.py
+    python -m bench proxies
 
 Needs nginx, caddy and openssl (apt-get install nginx-light caddy openssl). Ports and
 paths of docs/proxy are replaced, nothing else. Each line that is printed was asked for
@@ -8,6 +8,7 @@ through the proxy: the page, its stream, a PIN with its cookie, and whether gues
 counted for each phone and not for the proxy.
 """
 
+import argparse
 import os
 import shutil
 import socket
@@ -19,8 +20,11 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
+
+from bench.kit.results import Figures
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "docs" / "proxy"
@@ -96,7 +100,7 @@ def phone(folder: Path, port: int, address: str) -> httpx.Client:
     )
 
 
-def asked(one: httpx.Client, method: str, path: str, **more: object) -> httpx.Response:
+def asked(one: httpx.Client, method: str, path: str, **more: Any) -> httpx.Response:
     """Return an answer."""
     named = {"sni_hostname": NAME}
     return one.request(method, path, extensions=named, **more)
@@ -137,7 +141,11 @@ def tried(folder: Path, port: int) -> None:
         print("  another phone meanwhile:", answer.status_code)
 
 
-def main() -> None:
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
+
+
+def run(_args: argparse.Namespace, _figures: Figures) -> None:
     """Try both examples."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -176,7 +184,3 @@ def wait_for(port: int) -> None:
                 return
         time.sleep(0.2)  # noqa: TID251 - a program outside starts
     raise AssertionError("the page never came up")
-
-
-if __name__ == "__main__":
-    main()

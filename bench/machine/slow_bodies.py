@@ -1,20 +1,21 @@
 """How the page and the referee fare while strangers begin bodies and end none.
 
-    python bench/slow_bodies.py [STRANGERS] [SECONDS]
+    python -m bench slow_bodies [STRANGERS] [SECONDS]
 
 A simulated game is refereed at ten frames a second, first alone, then while so many
 connections of one address (799 unless told) each send a byte of a body a second. A
 viewer who was there before asks how the machine does, twice a second.
 """
 
+import argparse
 import asyncio
-import sys
 import tempfile
 import time
 from pathlib import Path
 
 import httpx
 
+from bench.kit.results import Figures
 from bench.machine.viewers import appliance
 
 ASKS_EVERY_S = 0.5
@@ -40,7 +41,9 @@ async def stranger(port: int, until_s: float) -> None:
             await asyncio.sleep(1)
 
 
-async def measured(port: int, pid: int, strangers: int, seconds: float) -> None:
+async def measured(
+    port: int, pid: int, strangers: int, seconds: float, figures: Figures
+) -> None:
     """Print how long answers take, the frame rate and the peak of memory."""
     until_s = time.monotonic() + seconds
     tasks = [asyncio.create_task(stranger(port, until_s)) for _ in range(strangers)]
@@ -60,6 +63,9 @@ async def measured(port: int, pid: int, strangers: int, seconds: float) -> None:
     await asyncio.gather(*tasks)
     status = Path(f"/proc/{pid}/status").read_text()
     peak_kb = int(status.partition("VmHWM:")[2].split()[0])
+    longest = max(waits)
+    figures.add(f"{strangers} strangers: the longest answer", longest, unit="s")
+    figures.add(f"{strangers} strangers: frames a second", sum(rates) / len(rates))
     print(
         f"{strangers:4} strangers: the longest answer {max(waits):.2f} s, "
         f"{failed} of {len(waits)} failed, {sum(rates) / len(rates):.1f} frames a "
@@ -67,7 +73,15 @@ async def measured(port: int, pid: int, strangers: int, seconds: float) -> None:
     )
 
 
-def main(strangers: int = 799, seconds: float = 20.0) -> None:
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
+    parser.add_argument(
+        "strangers", nargs="?", type=int, default=799, help="connections"
+    )
+    parser.add_argument("seconds", nargs="?", type=float, default=20.0, help="of each")
+
+
+def run(args: argparse.Namespace, figures: Figures) -> None:
     """Measure without and with strangers."""
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -75,9 +89,5 @@ def main(strangers: int = 799, seconds: float = 20.0) -> None:
     ):
         port = phone.base_url.port
         assert port is not None
-        asyncio.run(measured(port, pid, 0, seconds))
-        asyncio.run(measured(port, pid, strangers, seconds))
-
-
-if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+        for strangers in (0, args.strangers):
+            asyncio.run(measured(port, pid, strangers, args.seconds, figures))

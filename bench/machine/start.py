@@ -1,16 +1,19 @@
 """How much CPU time a command takes that only tells, against Python's own start.
 
-    python bench/start.py [RUNS]
+    python -m bench start [RUNS]
 
 Each is run so many times (10); the least and the median of user and system time are
 printed. The launcher's own shell is counted where it is installed (`.venv`).
 """
 
+import argparse
 import os
 import subprocess
 import sys
 from pathlib import Path
 from statistics import median
+
+from bench.kit.results import Figures
 
 ROOT = Path(__file__).parents[2]
 CLI = [sys.executable, "-m", "device.cli"]
@@ -33,16 +36,18 @@ def cpu_s(command: list[str]) -> float:
     return user_s + after.children_system - before.children_system
 
 
-def main() -> None:
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
+    parser.add_argument("runs", nargs="?", type=int, default=10, help="of each command")
+
+
+def run(args: argparse.Namespace, figures: Figures) -> None:
     """Print a line a command."""
-    runs = int(sys.argv[1]) if len(sys.argv) > 1 else 10
+    runs = args.runs
     installed = (ROOT / ".venv" / ".mwamuzi").exists()
     for name, command in COMMANDS.items():
         if command[0] == "./mwamuzi" and not installed:
             continue
         took_s = [cpu_s(command) for _ in range(runs)]
         print(f"{name:20} {min(took_s):6.3f} s least {median(took_s):6.3f} s median")
-
-
-if __name__ == "__main__":
-    main()
+        figures.add(f"{name}: CPU time, median", median(took_s), unit="s")

@@ -1,6 +1,6 @@
 """What a thinking opponent costs the referee: processor time a frame, and memory.
 
-    python -m bench.thinking [--game nine_mens_morris] [--turns 8] [--rounds 2]
+    python -m bench thinking [--game nine_mens_morris] [--turns 8] [--rounds 2]
 
 A simulated game is drawn to pictures by a process of its own. They are refereed by
 turns without a machine and with one that thinks all the time, as well as it can, in its
@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
 
+from bench.kit.results import Figures
 from calibration.common.board_file import BoardFile, from_toml, to_toml
 from device.camera.sources import FolderSource
 from device.commands import Hint
@@ -29,6 +30,7 @@ from device.mocks import MockClock
 from device.opponent.companion import Companion
 from device.opponent.process import PlayerProcess
 from device.ports import Frame
+from device.table.opponent import companion_of
 from device.table.rig import Rig, begin
 from rules.catalogue import find_game
 from vision.common.reading import Reading
@@ -109,8 +111,9 @@ def refereed(
         closing(GameLog(Path(folder) / "game.jsonl")) as log,
     ):
         loop = rig.loop(source, log, MockClock())
-        companion = loop.commands.companion
-        assert isinstance(companion, Companion)
+        companion = companion_of(rig, loop)
+        loop.commands.companion = companion
+        loop.subscribe(companion)
         companion.seconds = _LONG_S
         curious = Curious(companion)
         begin(loop, rig.header)
@@ -122,13 +125,15 @@ def refereed(
     return ms, source.frames_seen, peak_mb(), curious.player_mb
 
 
-def main() -> None:
-    """Print what a thinking opponent costs."""
-    parser = argparse.ArgumentParser(description=__doc__)
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("--game", default="nine_mens_morris")
     parser.add_argument("--turns", type=int, default=8)
     parser.add_argument("--rounds", type=int, default=2)
-    args = parser.parse_args()
+
+
+def run(args: argparse.Namespace, figures: Figures) -> None:
+    """Print what a thinking opponent costs."""
     spent: dict[bool, list[float]] = {False: [], True: []}
     with tempfile.TemporaryDirectory() as folder:
         pictures = Path(folder)
@@ -151,8 +156,5 @@ def main() -> None:
                     flush=True,
                 )
     alone, thinking = (min(spent[thinks]) for thinks in (False, True))
+    figures.add("a frame beside a thinking machine", thinking / alone, unit="x alone")
     print(f"ratio {thinking / alone:.2f} (the best of {args.rounds} each)")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,6 +1,6 @@
 """Kill an update (SIGKILL) at random moments, or fill its disk; what is left is whole.
 
-    python -m bench.update_kill [--kills 100] [--full 20] [--seed 1] [--of FOLDER]
+    python -m bench update_kill [--kills 100] [--full 20] [--seed 1] [--of FOLDER]
 
 Two signed releases of this project's tree, the second with every file changed, are
 updated between. After each kill the current version, and every version whose folder
@@ -24,6 +24,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Event
+
+from bench.kit.options import seed
+from bench.kit.results import Figures
 
 _HERE = Path(__file__).parents[2]
 _LAUNCHER = '#!/bin/sh\nmkdir -p "$(dirname "$0")/.venv" && sleep 0.2\n'
@@ -135,14 +138,16 @@ class Place:
         return wrong
 
 
-def main() -> int:
-    """Run the bench; return 0 if what was left was always whole."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--full", type=int, default=20, help="disks made full")
-    parser.add_argument("--seed", type=int, default=1)
+    seed(parser)
     parser.add_argument("--of", type=Path, default=_HERE, help="whose tree")
-    args = parser.parse_args()
+
+
+def run(args: argparse.Namespace, figures: Figures) -> int:
+    """Run the bench; return 0 if what was left was always whole."""
     rng, found, bad = random.Random(args.seed), Counter[str](), list[str]()
     with tempfile.TemporaryDirectory() as made:
         place = Place(Path(made) / "place", args.of.resolve())
@@ -164,6 +169,8 @@ def main() -> int:
     for what, count in sorted(found.items()):
         print(f"{count:5} {what}")
     print(*bad, f"{len(bad)} faults", sep="\n")
+    figures.add("kills and full disks", args.kills + args.full)
+    figures.add("faults after them", len(bad))
     return int(bool(bad))
 
 
@@ -249,7 +256,3 @@ def _told(*words: str, fine: tuple[int, ...] = (0,)) -> str:
     if ran.returncode not in fine:
         raise SystemExit(f"{words} ended with {ran.returncode}")
     return ran.stdout if words[0] == "diff" or "-z" in words else ran.stdout.strip()
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,6 +1,6 @@
 """How the referee's frame rate fares while many phones watch: 200 unless told.
 
-    python bench/viewers.py [VIEWERS] [SECONDS]
+    python -m bench viewers [VIEWERS] [SECONDS]
 
 A simulated game is refereed alone, then with phones that follow the stream, of which
 one in four looks at the camera's picture each second: at the film's own pace, as a
@@ -9,6 +9,7 @@ machine, and take part of its time as real ones do not: for the second way, what
 costs the referee's own program is the fairer figure.
 """
 
+import argparse
 import asyncio
 import os
 import re
@@ -24,6 +25,7 @@ from pathlib import Path
 
 import httpx
 
+from bench.kit.results import Figures
 from calibration.common.board_file import BoardFile, to_toml
 from device.simulated.simulator import SimulatedTable
 
@@ -139,12 +141,8 @@ def measured(
     with appliance(folder, pace) as (pid, phone):
         phones = subprocess.Popen(
             [
-                sys.executable,
-                "-m",
-                "bench.machine.viewers",
-                "--crowd",
-                str(phone.base_url),
-                str(viewers),
+                *(sys.executable, "-m", "bench", "viewers", str(viewers)),
+                *("--crowd", str(phone.base_url)),
             ]
         )
         while phone.get("/api/health").json()["viewers"] < viewers:
@@ -160,10 +158,19 @@ def measured(
     return there, frames / (last.at_s - first.at_s), cost_ms
 
 
-def main() -> None:
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
+    parser.add_argument("viewers", nargs="?", type=int, default=200, help="phones")
+    parser.add_argument("seconds", nargs="?", type=float, default=20.0, help="of each")
+    parser.add_argument("--crowd", metavar="ADDRESS", help=argparse.SUPPRESS)
+
+
+def run(args: argparse.Namespace, figures: Figures) -> None:
     """Print the frame rates without and with viewers, and what a frame costs."""
-    viewers = int(sys.argv[1]) if sys.argv[1:] else 200
-    seconds = float(sys.argv[2]) if sys.argv[2:] else 20.0
+    viewers, seconds = args.viewers, args.seconds
+    if args.crowd:
+        asyncio.run(crowd(args.crowd, viewers))
+        return
     print(f"{'film':>20} {'viewers':>8} {'frames/s':>9} {'CPU ms a frame':>15}")
     with tempfile.TemporaryDirectory() as folder:
         for pace, film in (("1", "at its pace, 10/s"), ("0", "as fast as read")):
@@ -171,10 +178,5 @@ def main() -> None:
                 place = Path(folder) / f"{pace}-{count}"
                 there, fps, cost_ms = measured(place, pace, count, seconds)
                 print(f"{film:>20} {there:8} {fps:9.1f} {cost_ms:15.1f}", flush=True)
-
-
-if __name__ == "__main__":
-    if sys.argv[1:2] == ["--crowd"]:
-        asyncio.run(crowd(sys.argv[2], int(sys.argv[3])))
-    else:
-        main()
+                figures.add(f"{film}, {there} viewers: frames a second", fps)
+                figures.add(f"{film}, {there} viewers: a frame", cost_ms, unit="CPU ms")

@@ -1,6 +1,6 @@
 """Let players meet: levels, versions, chance, and programs of others.
 
-    python bench/arena.py GAME ...|all [--players 1 2 3 6 random] [--games 20]
+    python -m bench arena GAME ...|all [--players 1 2 3 6 random] [--games 20]
                           [--seconds 0.05 | --nodes 300] [--longest 200] [--neighbours]
 
 A player is a level (``3``), ``random``, a level of another checkout (``6@/path/to/it``)
@@ -29,6 +29,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bench.kit.results import Figures
 from players.player import Player
 from players.search import NO_LIMIT, Stop
 from rules.catalogue import GAMES, find_game
@@ -250,9 +251,8 @@ def _of_several() -> list[str]:
     return [name for name, game in GAMES.items() if len(game.start().sides) > 1]
 
 
-def main() -> None:
-    """Let the players that are named meet in the games that are named."""
-    parser = argparse.ArgumentParser()
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("names", nargs="+", metavar="GAME")
     parser.add_argument("--players", nargs="+", default=["1", "2", "3", "4", "5", "6"])
     parser.add_argument("--games", type=int, default=20)
@@ -260,7 +260,10 @@ def main() -> None:
     parser.add_argument("--nodes", type=int)
     parser.add_argument("--longest", type=int, default=200)
     parser.add_argument("--neighbours", action="store_true", help="only those in a row")
-    args = parser.parse_args()
+
+
+def run(args: argparse.Namespace, figures: Figures) -> None:
+    """Let the players that are named meet in the games that are named."""
     limit = Limit(args.seconds, args.nodes)
     names = args.names if args.names != ["all"] else _of_several()
     all_games = all_turns = 0
@@ -287,8 +290,6 @@ def main() -> None:
             )
         ranks = ", ".join(f"{who} {points:+.0f}" for who, points in total.items())
         print(f"{name:20} {ranks}")
+        for who, points in total.items():
+            figures.add(f"{name}: {who} before {args.players[0]}", points, unit="Elo")
     print(f"{all_games} games, {all_turns} turns: every one was legal")
-
-
-if __name__ == "__main__":
-    main()

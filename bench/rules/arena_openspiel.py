@@ -1,7 +1,8 @@
-"""OpenSpiel's own tree search as a player of ``bench/arena.py``.
+"""OpenSpiel's own tree search as a player of ``python -m bench arena``.
 
 It plays with random playouts, in C++ or in Python, and has a time for a turn as ours
-has. Turns are put into its actions and back as ``bench/openspiel.py`` compares them.
+has. Turns are put into its actions and back as ``python -m bench openspiel`` compares
+them.
 The one in Python needs absl-py besides.
 """
 

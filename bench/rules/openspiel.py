@@ -1,7 +1,7 @@
 """Play random games in step with OpenSpiel; compare every turn and every end.
 
     pip install open_spiel
-    python bench/openspiel.py [--games 1000] [GAME ...]
+    python -m bench openspiel [--games 1000] [GAME ...]
 
 OpenSpiel splits a turn that closes a mill in two actions, one of Amazons in three.
 Whole turns are compared. It draws Lines of Action when a board comes back once, whoever
@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 import pyspiel
 
+from bench.kit.results import Figures
 from rules.catalogue import find_game
 from rules.core.game import Game
 from rules.core.model import Position, Turn
@@ -177,12 +178,14 @@ COMPARED: Mapping[str, Whole] = {
 }
 
 
-def main() -> None:
-    """Compare the games that are named, all of them if none is."""
-    parser = argparse.ArgumentParser()
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("names", nargs="*", metavar="GAME")
     parser.add_argument("--games", type=int, default=50)
-    args = parser.parse_args()
+
+
+def run(args: argparse.Namespace, figures: Figures) -> None:
+    """Compare the games that are named, all of them if none is."""
     for name in args.names or COMPARED:
         same = compared(name, COMPARED[name], args.games)
         print(
@@ -190,7 +193,7 @@ def main() -> None:
             f"legal turns, {same.passes} passes, {same.ends} ends with the same result",
             flush=True,
         )
-
-
-if __name__ == "__main__":
-    main()
+        figures.add(
+            f"{name}: positions with the same turns as OpenSpiel, {args.games} games",
+            same.positions,
+        )

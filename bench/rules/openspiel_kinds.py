@@ -1,7 +1,7 @@
 """Play random games of named pieces in step with OpenSpiel; compare every turn.
 
     pip install open_spiel
-    python bench/openspiel_kinds.py [--games 100] [chess960] [xiangqi]
+    python -m bench openspiel_kinds [--games 100] [chess960] [xiangqi]
 
 Chess960 begins in a start drawn by lot. A turn there is the board it leaves; in Xiangqi
 it is from where to where. OpenSpiel ends games by repetition and quiet turns at once,
@@ -17,6 +17,7 @@ from typing import Any
 
 import pyspiel
 
+from bench.kit.results import Figures
 from rules.catalogue import find_game
 from rules.core.game import Game
 from rules.core.model import Position, Turn
@@ -131,12 +132,14 @@ def _returned(name: str, state: Any) -> float:
     return returned[1] if name == "chess960" else returned[0]
 
 
-def main() -> None:
-    """Compare the games that are named, all of them if none is."""
-    parser = argparse.ArgumentParser()
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("names", nargs="*", metavar="GAME")
     parser.add_argument("--games", type=int, default=100)
-    args = parser.parse_args()
+
+
+def run(args: argparse.Namespace, figures: Figures) -> None:
+    """Compare the games that are named, all of them if none is."""
     for name in args.names or GAMES:
         positions, ends, castlings = compared(name, args.games)
         print(
@@ -144,7 +147,7 @@ def main() -> None:
             f"turns, {castlings} castlings, {ends} ends with the same result",
             flush=True,
         )
-
-
-if __name__ == "__main__":
-    main()
+        figures.add(
+            f"{name}: positions with the same turns as OpenSpiel, {args.games} games",
+            positions,
+        )

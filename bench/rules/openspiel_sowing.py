@@ -1,17 +1,18 @@
 """Play random games of Oware and Kalah in step with OpenSpiel; compare every turn.
 
     pip install open_spiel
-    python bench/openspiel_sowing.py [GAMES]
+    python -m bench openspiel_sowing [GAMES]
 
 Compared are the legal turns, the seeds in every pit and store, and the result.
 """
 
+import argparse
 import random
-import sys
 from typing import Any
 
 import pyspiel
 
+from bench.kit.results import Figures
 from rules.core.game import Game
 from rules.games.facade import KernelGame
 from rules.games.sowing.kernel import SowKernel
@@ -53,8 +54,14 @@ COMPARED = (
 ORDER = [f"{row}{n}" for row in "SN" for n in range(1, 7)] + ["S", "N"]
 
 
-def compared(games: int) -> None:
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
+    parser.add_argument("games", nargs="?", type=int, default=1000, help="of each")
+
+
+def run(args: argparse.Namespace, figures: Figures) -> None:
     """Play random games and stop at the first difference."""
+    games = args.games
     for record, theirs, pits, text in COMPARED:
         game, rng, positions = KernelGame(SowKernel, record), random.Random(4), 0
         for _ in range(games):
@@ -79,6 +86,10 @@ def compared(games: int) -> None:
                 position = game.play(position, ours[chosen])
             check_result(game, position, state, theirs)
         print(f"{theirs}: {positions} positions of {games} games are the same")
+        figures.add(
+            f"{theirs}: positions with the same turns as OpenSpiel, {games} games",
+            positions,
+        )
 
 
 def check_result(game: Game, position: Any, state: Any, theirs: str) -> None:
@@ -92,7 +103,3 @@ def check_result(game: Game, position: Any, state: Any, theirs: str) -> None:
     winners = tuple(side for side, won in zip(SIDES, returns, strict=True) if won > 0)
     if winners != result.winners:
         raise SystemExit(f"{theirs}: {returns}, {result}\n{state}")
-
-
-if __name__ == "__main__":
-    compared(int(sys.argv[1]) if len(sys.argv) > 1 else 1000)

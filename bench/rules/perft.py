@@ -1,6 +1,6 @@
 """Count what legal turns lead to, and time it; set against OpenSpiel through Python.
 
-    python bench/perft.py
+    python -m bench perft
 
 For the comparison ``pip install open_spiel``. Both sides are timed in the same run,
 call by call, on mid-game positions of their own games, picked by the same measure:
@@ -12,13 +12,17 @@ finding them alone. OpenSpiel splits a turn that closes a mill in two actions: a
 turn then costs it a second position. Which actions those are is told it beforehand.
 """
 
+import argparse
 import random
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from statistics import median
 from typing import Any
 
+from bench.kit.results import Figures
 from rules.catalogue import GAMES, find_game
+from rules.core.model import Turn
 from rules.core.perft import perft
 from rules.games.facade import KernelGame
 from rules.games.lines.moves import legal_turns
@@ -59,17 +63,23 @@ def our_calls(game: KernelGame[LinePosition]) -> dict[str, list[Call]]:
     found: list[Call] = []
     while len(asked) < POSITIONS:
         position = before = game.start()
-        turn = None
+        turn = position.turns[0]
         while position.to_move and max(position.hand):
             turn = rng.choice(position.turns)
             before, position = position, game.play(position, turn)
         men = [side.bit_count() for side in position.men]
         if not position.to_move or any(count not in MEN_LEFT for count in men):
             continue
-        asked.append(lambda p=position: game.turns(p))
-        made.append(lambda p=before, t=turn: game.turns(game.play(p, t)))
-        found.append(lambda p=position: legal_turns(p))
+        asked.append(partial(game.turns, position))
+        made.append(partial(_made, game, before, turn))
+        found.append(partial(legal_turns, position))
     return {"whole": asked, "actions": asked, "made": made, "found": found}
+
+
+def _made(
+    game: KernelGame[LinePosition], before: LinePosition, turn: Turn
+) -> Sequence[Turn]:
+    return game.turns(game.play(before, turn))
 
 
 def spiel_calls() -> dict[str, list[Call]]:
@@ -92,9 +102,9 @@ def spiel_calls() -> dict[str, list[Call]]:
             for act in state.legal_actions()
             if state.child(act).current_player() == state.current_player()
         ]
-        calls["whole"].append(lambda s=state, c=closing: _whole(s, c))
+        calls["whole"].append(partial(_whole, state, closing))
         calls["actions"].append(state.legal_actions)
-        calls["made"].append(lambda s=before, a=action: s.child(a).legal_actions())
+        calls["made"].append(partial(_legal_after, before, action))
     return calls
 
 
@@ -110,6 +120,10 @@ def _whole(state: Any, closing: Sequence[int]) -> None:
         state.child(action).legal_actions()
 
 
+def _legal_after(state: Any, action: int) -> object:
+    return state.child(action).legal_actions()
+
+
 def microseconds(calls: Sequence[Call]) -> list[float]:
     """Return, for each call, its time in microseconds: the best of some rounds."""
     best = [float("inf")] * len(calls)
@@ -123,7 +137,7 @@ def microseconds(calls: Sequence[Call]) -> list[float]:
     return best
 
 
-def print_comparison() -> None:
+def print_comparison(figures: Figures) -> None:
     """Print both programs' times and their ratios, below 1 where mwamuzi is faster."""
     rows = {
         "whole": "legal whole turns, asked",
@@ -131,7 +145,9 @@ def print_comparison() -> None:
         "made": "play + turns : child + actions",
         "found": "turns found anew, nothing ready",
     }
-    ours = our_calls(find_game("morabaraba_htjb"))
+    game = find_game("morabaraba_htjb")
+    assert isinstance(game, KernelGame)
+    ours = our_calls(game)
     theirs = spiel_calls() if pyspiel else {}
     print(f"\nmid-game, microseconds, min / median of {POSITIONS} positions")
     print(f"{'':34}{'morabaraba_htjb':>18}{'OpenSpiel 9MM':>18}{'ratio':>8}")
@@ -141,12 +157,19 @@ def print_comparison() -> None:
         if key in theirs:
             their = microseconds(theirs[key])
             line += f"{min(their):9.2f} /{median(their):7.2f}"
-            line += f"{median(our) / median(their):8.2f}"
+            ratio = median(our) / median(their)
+            line += f"{ratio:8.2f}"
+            figures.add(label, ratio, unit="x OpenSpiel")
         print(line)
     if not pyspiel:
         print("(OpenSpiel is not installed)")
 
 
-if __name__ == "__main__":
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
+
+
+def run(_args: argparse.Namespace, figures: Figures) -> None:
+    """Print both tables."""
     print_perft()
-    print_comparison()
+    print_comparison(figures)

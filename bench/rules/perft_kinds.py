@@ -1,7 +1,7 @@
 """Count the turns of chess positions to some depth, here and with python-chess.
 
     pip install chess
-    python bench/perft_kinds.py [--starts 100] [--depth 3] [--only starts|positions]
+    python -m bench perft_kinds [--starts 100] [--depth 3] [--only starts|positions]
 
 First the starts of Chess960, drawn by lot; then positions full of castling, en passant,
 promotion and pins (chessprogramming.org, Perft Results), and castlings of Chess960 in
@@ -14,6 +14,8 @@ import time
 
 import chess
 
+from bench.kit.options import seed
+from bench.kit.results import Figures
 from rules.catalogue import find_game
 from rules.core.game import Game
 from rules.core.perft import perfts
@@ -57,14 +59,16 @@ def compare(game: Game, fen: str, depth: int, label: str) -> int:
     return sum(ours)
 
 
-def main() -> None:
-    """Count the starts, then the positions."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("--starts", type=int, default=100, help="so many of the 960")
     parser.add_argument("--depth", type=int, default=3, help="of the starts")
-    parser.add_argument("--seed", type=int, default=1)
+    seed(parser)
     parser.add_argument("--only", choices=("starts", "positions"))
-    asked = parser.parse_args()
+
+
+def run(asked: argparse.Namespace, figures: Figures) -> None:
+    """Count the starts, then the positions."""
     began, total = time.monotonic(), 0
     if asked.only != "positions":
         for number in random.Random(asked.seed).sample(range(960), asked.starts):
@@ -80,8 +84,5 @@ def main() -> None:
             counted = compare(game, fen, depth, "position")
             total += counted
             print(f"{fen} to depth {depth}: the same, {counted:,} turns", flush=True)
+    figures.add("turns counted as python-chess counts them", total)
     print(f"{total:,} turns in {time.monotonic() - began:.0f} s, both programs")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,6 +1,6 @@
 """Solve a small game on lines by looking at every state that can be reached.
 
-    python bench/solve.py [--plain] [--tables DIR] [GAME ...]
+    python -m bench solve [--plain] [--tables DIR] [GAME ...]
 
 Printed: who wins from the start with best play on both sides, in how many turns of both
 together (the winner as fast, the loser as slow as possible) or that it is a draw, and
@@ -34,6 +34,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise, product
 from pathlib import Path
 
+from bench.kit.results import Figures
 from players.solved import filed, state_of
 from rules.catalogue import find_game
 from rules.core.game import Game
@@ -317,13 +318,15 @@ def _edges(graph: Graph) -> Iterator[tuple[int, int]]:
             yield here, there
 
 
-def main() -> None:
-    """Print who wins each game, played as well as can be."""
-    parser = argparse.ArgumentParser()
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("names", nargs="*", metavar="GAME")
     parser.add_argument("--plain", action="store_true")
     parser.add_argument("--tables", type=Path, metavar="DIR")
-    args = parser.parse_args()
+
+
+def run(args: argparse.Namespace, figures: Figures) -> None:
+    """Print who wins each game, played as well as can be."""
     print(
         f"{'game':20}{'best play':28}{'states':>11}{'open':>11}{'classes':>10}"
         f"{'s':>8}  over"
@@ -341,7 +344,5 @@ def main() -> None:
             f"{found.classes:10,}{spent_s:8.1f}  {over}",
             flush=True,
         )
-
-
-if __name__ == "__main__":
-    main()
+        figures.add(f"{name}: best play", value)
+        figures.add(f"{name}: states", found.states)

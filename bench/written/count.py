@@ -1,10 +1,10 @@
 """Count a game's turns by its second, simple rules, for tests/perft/GAME.txt.
 
-    python bench/count.py GAME [BEGIN] > tests/perft/GAME.txt
+    python -m bench count GAME [BEGIN] > tests/perft/GAME.txt
 
 It counts from the beginning and from two positions of a seeded random game. BEGIN are
 the turns that are played before, where a game begins with seeds being laid:
-``python bench/count.py mongola "fours:D1 fours:A7"``.
+``python -m bench count mongola "fours:D1 fours:A7"``.
 """
 
 import argparse
@@ -12,6 +12,8 @@ import random
 import sys
 from collections.abc import Iterator
 
+from bench.kit.options import UsageError
+from bench.kit.results import Figures
 from rules.catalogue import find_entry
 from rules.core.errors import UnknownGameError
 from tests.rules.simple.every_game import SIMPLE, WRAPPED, simple_count, simple_turns
@@ -50,29 +52,25 @@ def _line(begin: str, turns: list[str]) -> str:
     return " ".join([*([] if begin == START else [begin]), *turns]) or START
 
 
-def main() -> None:
-    """Print the lines."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("game")
     parser.add_argument("begin", nargs="?", default=START)
-    asked = parser.parse_args()
+
+
+def run(asked: argparse.Namespace, _figures: Figures) -> None:
+    """Print the lines."""
     try:
         game = find_entry(asked.game).id
     except UnknownGameError as error:
-        parser.error(str(error))
+        raise UsageError(str(error)) from error
     if game in WRAPPED:
-        parser.error(f"{game} is played in games of {WRAPPED[game]}: count those")
+        raise UsageError(f"{game} is played in games of {WRAPPED[game]}: count those")
     if game not in SIMPLE:
-        parser.error(
+        raise UsageError(
             f"{game} is not yet written a second time, in tests/rules/simple: "
             "docs/add-a-game.md tells how"
         )
     for line in perft_lines(game, asked.begin):
         sys.stdout.write(f"{line}\n")
         sys.stdout.flush()
-
-
-if __name__ == "__main__":
-    main()

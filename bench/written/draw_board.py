@@ -1,6 +1,6 @@
 """Draw one board in every way: letters here; SVG, a picture and the simulated table.
 
-    python bench/draw_board.py squares8 --out build/squares8
+    python -m bench draw_board squares8 --out build/squares8
 
 Pieces stand on every third site, seeds in every pit.
 """
@@ -11,10 +11,12 @@ from pathlib import Path
 import cv2
 from rich.console import Console
 
+from bench.kit.options import UsageError
+from bench.kit.results import Figures
 from device.drawing.svg import board_svg
 from device.export.picture import Easel
 from device.export.terminal import board_text
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import find_board
 from rules.core.board import Board
 from rules.core.errors import UnknownBoardError
@@ -24,23 +26,25 @@ _SIDES = ("white", "black")
 _WIDE_PX = 800
 
 
-def main() -> None:
-    """Draw the board that was asked for."""
-    parser = argparse.ArgumentParser(description=__doc__)
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("board")
     parser.add_argument("--out", type=Path, required=True, help="folder for the files")
-    asked = parser.parse_args()
+
+
+def run(asked: argparse.Namespace, _figures: Figures) -> None:
+    """Draw the board that was asked for."""
     try:
         board = find_board(asked.board)
     except UnknownBoardError as error:
-        parser.error(str(error))
+        raise UsageError(str(error)) from error
     contents = _set_up(board)
     asked.out.mkdir(parents=True, exist_ok=True)
     Console().print(board_text(board, contents, _SIDES), no_wrap=True)
     svg = board_svg(board, contents, colours=_SIDES)
     (asked.out / "board.svg").write_text(svg, encoding="utf-8")
     Easel(board, _SIDES, _WIDE_PX).picture(contents).save(asked.out / "board.png")
-    frame = Table(board, seed=1).draw(contents)
+    frame = PaintedTable(board, seed=1).draw(contents)
     cv2.imwrite(str(asked.out / "table.png"), frame)
 
 
@@ -52,7 +56,3 @@ def _set_up(board: Board) -> dict[str, Content]:
         site: (Piece(_SIDES[number % 2]),) if number % 3 == 0 else ()
         for number, site in enumerate(board.names)
     }
-
-
-if __name__ == "__main__":
-    main()

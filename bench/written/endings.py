@@ -1,6 +1,6 @@
 """Write for the page how each game is won: the last boards of a game somebody won.
 
-    python bench/endings.py
+    python -m bench endings
 
 From the games in tests/playthroughs; where such a game ended without a winner, from the
 first of a few seeded games of players who win where one turn does it. What is written
@@ -8,11 +8,13 @@ is shown with the rules of a game: the board before the last two turns, before t
 one, and at the end.
 """
 
+import argparse
 import json
 import random
 import sys
 from pathlib import Path
 
+from bench.kit.results import Figures
 from device.export.shown_game import sites_of
 from device.web.endings import ENDINGS
 from rules.catalogue import GAMES
@@ -71,7 +73,11 @@ def ending(game: Game, turns: tuple[Turn, ...]) -> dict[str, object]:
     }
 
 
-def main() -> None:
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
+
+
+def run(_args: argparse.Namespace, _figures: Figures) -> None:
     """Write the file; say which games have no ending in it."""
     found = {}
     for name, game in GAMES.items():
@@ -82,7 +88,3 @@ def main() -> None:
             sys.stderr.write(f"{name}: nobody won\n")
         body = ",\n".join(f"{json.dumps(k)}: {json.dumps(v)}" for k, v in found.items())
         ENDINGS.write_text(f"{{\n{body}\n}}\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

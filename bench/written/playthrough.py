@@ -1,6 +1,6 @@
 """Print a seeded random game, to be kept as tests/playthroughs/GAME.txt.
 
-    python bench/playthrough.py GAME [SEED] [--eager] > tests/playthroughs/GAME.txt
+    python -m bench playthrough GAME [SEED] [--eager] > tests/playthroughs/GAME.txt
 
 ``--eager``: of a few turns drawn by lot the one is played after which the other side
 has fewest. So games come to an end that random turns would never bring to one.
@@ -10,6 +10,7 @@ import argparse
 import random
 import sys
 
+from bench.kit.results import Figures
 from rules.catalogue import find_game
 from rules.core.game import Game
 from rules.core.model import Position, Turn
@@ -40,15 +41,13 @@ def _eager(game: Game, position: Position, rng: random.Random) -> Turn:
     return min(drawn, key=lambda turn: len(game.turns(game.play(position, turn))))
 
 
-def main() -> None:
-    """Print the game."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("game")
     parser.add_argument("seed", nargs="?", type=int, default=1)
     parser.add_argument("--eager", action="store_true", help="games come to an end")
-    asked = parser.parse_args()
+
+
+def run(asked: argparse.Namespace, _figures: Figures) -> None:
+    """Print the game."""
     sys.stdout.write(random_game(asked.game, asked.seed, eager=asked.eager))
-
-
-if __name__ == "__main__":
-    main()

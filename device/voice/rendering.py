@@ -29,7 +29,7 @@ VOICES = {
 }
 """The eSpeak NG voice of a language where the settings name no other.
 
-Of the English ones ``bench/listener.py`` hears this one best.
+Of the English ones ``python -m bench listener`` hears this one best.
 """
 
 _RENDER_S = 5.0

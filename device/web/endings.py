@@ -1,6 +1,6 @@
 """How each game is won: its last three boards, drawn, and the sentence of its result.
 
-The file was written by ``bench/endings.py``.
+The file was written by ``python -m bench endings``.
 """
 
 import json

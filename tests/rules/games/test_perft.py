@@ -21,7 +21,7 @@ from tests.rules.simple.every_game import (
 )
 
 FOLDER = Path(__file__).parents[2] / "perft"
-ENGINE_LIMIT = 12_000  # bench/perft.py counts what is more
+ENGINE_LIMIT = 12_000  # python -m bench perft counts more
 QUICK_LIMIT = 15
 SIMPLE_LIMIT = 120
 RANDOM_GAMES = 3

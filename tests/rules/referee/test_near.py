@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from bench.games.many_turns import LOOKS, QUEENS, seen
 from rules.catalogue import GAMES
 from rules.core.evidence import Evidence
 from rules.core.game import Game
@@ -18,6 +17,7 @@ from rules.referee.explain import TAIL, explain
 from rules.referee.gaps import NEAR, Gaps
 from rules.referee.near import turns_near
 from rules.referee.referee import Referee
+from tests.rules.referee.queens import LOOKS, QUEENS, seen
 
 WITHIN = NEAR + TAIL
 GAMES_TRIED = (

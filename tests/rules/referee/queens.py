@@ -1,13 +1,10 @@
-"""Time looks at a position with 2,176 turns that none of them explains.
-
-    python bench/many_turns.py
+"""A position with 2,176 turns, and boards that none of them explains.
 
 Four queens a side stand on ten by ten squares; a turn moves one as in chess, and from
 where it stops it shoots an arrow as a queen moves, which stays (the game of amazons).
 Its rules are here only as far as the turns of a position need them.
 """
 
-import time
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -22,7 +19,6 @@ from rules.games.card import Card
 from rules.games.facade import KernelGame
 from rules.games.kernel import Kernel
 from rules.games.table_position import TablePosition
-from rules.referee.referee import Referee
 
 OPENING = "white a4 d1 g1 j4, black a7 d10 g10 j7"
 ARROW = Piece("arrow")
@@ -169,21 +165,3 @@ def seen(board: Mapping[str, Content], surely: float = 12.0) -> Evidence:
             for site, held in board.items()
         }
     )
-
-
-def main() -> None:
-    """Print what looks at the opening cost in CPU time, the first of each included."""
-    print(f"{len(QUEENS.turns(QUEENS.start()))} turns; CPU milliseconds a look")
-    for name, changes in {"nothing changed": {}, **LOOKS}.items():
-        referee = Referee(QUEENS)
-        board = {**referee.position.contents, **changes}
-        evidence, spent = seen(board), []
-        for look in range(5):
-            begin = time.process_time()
-            referee.observe(evidence, look * 10.0)
-            spent.append((time.process_time() - begin) * 1000)
-        print(f"{name:24}" + "".join(f"{cost:8.1f}" for cost in spent))
-
-
-if __name__ == "__main__":
-    main()

@@ -1,0 +1,59 @@
+"""The benches there are: every module with ``run`` and ``options`` is one.
+
+A bench lies in its subject's folder and is called as its module. ``options(parser)``
+says what it can be asked for, ``run(asked, figures)`` measures, prints and adds what
+is kept to ``figures``; what it returns is the exit status. The first line of its
+docstring is its line in the list.
+"""
+
+import ast
+from dataclasses import dataclass
+from pathlib import Path
+
+HERE = Path(__file__).parents[1]
+
+SUBJECTS = {
+    "boards": "Boards in pictures",
+    "games": "Games refereed",
+    "rules": "Rules and players",
+    "machine": "The program and its page",
+    "hall": "A hall",
+    "written": "Files that are written by a program",
+}
+"""Folders and their titles, in the order in which they are listed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """A bench, known without loading it."""
+
+    name: str
+    subject: str
+    summary: str
+
+    @property
+    def module(self) -> str:
+        """Return the module's name."""
+        return f"bench.{self.subject}.{self.name}"
+
+
+def benches() -> dict[str, Bench]:
+    """Return every bench by its name, in the order of the list.
+
+    Raises
+    ------
+    ValueError
+        If two have the same name.
+    """
+    found: dict[str, Bench] = {}
+    for subject in SUBJECTS:
+        for path in sorted((HERE / subject).glob("*.py")):
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            told = {n.name for n in tree.body if isinstance(n, ast.FunctionDef)}
+            if not {"run", "options"} <= told:
+                continue
+            if path.stem in found:
+                raise ValueError(f"two benches are called {path.stem}")
+            summary = (ast.get_docstring(tree) or "").splitlines()[0]
+            found[path.stem] = Bench(path.stem, subject, summary)
+    return found
