@@ -14,7 +14,8 @@ def table() -> Table:
 def around(table: Table, image: np.ndarray, site: str, height_mm: float) -> np.ndarray:
     x, y = table.view.px_at_height(height_mm)[site]
     column, row = round(x), round(y)
-    return image[row - 4 : row + 5, column - 4 : column + 5].mean(axis=(0, 1))
+    part = image[row - 4 : row + 5, column - 4 : column + 5]
+    return np.asarray(part.mean(axis=(0, 1)))
 
 
 def test_a_frame_is_a_camera_frame(table: Table) -> None:
