@@ -1,13 +1,14 @@
 """What a board's hall says to it: what arbiters decide, and who sits here next."""
 
-import json
 import logging
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from device.commands import Asked, CommandBox, Decide, Who
 from device.hall.link import Heard
+from device.hall.wire import LONGEST_MESSAGE
 from device.log.records import decided_in
+from device.untrusted.jsons import value_in
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +52,7 @@ class Hearing:
     def seat(self, message: bytes) -> None:
         """Take up who sits here next, and what is played."""
         try:
-            told = json.loads(message)
+            told = value_in(message, LONGEST_MESSAGE)
         except ValueError:
             told = None
         if not isinstance(told, dict):
@@ -68,7 +69,7 @@ class Hearing:
     def decision(self, message: bytes) -> None:
         """Take up a decision; one of another game waits until that is gone on with."""
         try:
-            told = json.loads(message)
+            told = value_in(message, LONGEST_MESSAGE)
             decided, who = decided_in(told), told.get("who") or {}
             arbiter = Who(str(who.get("role", "arbiter")), str(who.get("name", "")))
             game = str(told.get("game", ""))

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from device.ports import DeviceError
+from device.untrusted.jsons import value_in
 from device.untrusted.names import is_plain
 
 SHARDS = 16
@@ -224,9 +225,7 @@ def _packed(value: Mapping[str, Any]) -> bytes:
 
 
 def _unpacked(message: bytes) -> Any:
-    if len(message) > LONGEST_MESSAGE:
-        raise WireError(f"a message of {len(message)} bytes is too long")
     try:
-        return json.loads(message)
-    except (ValueError, RecursionError) as error:
-        raise WireError("expected JSON") from error
+        return value_in(message, LONGEST_MESSAGE)
+    except ValueError as error:
+        raise WireError(f"expected JSON: {error}") from error

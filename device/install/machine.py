@@ -25,6 +25,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from device.untrusted.jsons import value_in
+
 if TYPE_CHECKING:
     from device.install.hotspot import Hotspot
 
@@ -304,8 +306,8 @@ def _line(of: socket.socket) -> bytes:
 
 def _request(line: bytes) -> dict[str, Any]:
     try:
-        asked = json.loads(line)
-    except (ValueError, RecursionError):
+        asked = value_in(line, MOST_BYTES)
+    except ValueError:
         return {}
     return asked if isinstance(asked, dict) else {}
 

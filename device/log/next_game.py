@@ -1,10 +1,12 @@
 """The next game at the same table: its log, and the rest of the film."""
 
-from collections.abc import Callable, Iterator
+import glob
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from device.log.gamelog import read_log
+from device.log.gamelog import REWRITTEN, read_log
+from device.log.records import Record
 from device.ports import Frame, FrameSource, LogError
 
 FOLLOWS = "follows"
@@ -16,10 +18,26 @@ FROM_FRAME = "from_frame"
 
 def newest_log(path: Path) -> Path:
     """Return the log of the game at the table that began last."""
-    later = next_log(path)
+    later = next_log(whole_log(path))
     while later.exists():
-        path, later = later, next_log(later)
-    return path
+        path, later = later, next_log(whole_log(later))
+    return whole_log(path)
+
+
+def whole_log(path: Path) -> Path:
+    """Return the log that a game goes on in: of one that was written anew, the last."""
+    beside = f"{glob.escape(path.stem)}-{REWRITTEN}*{path.suffix}"
+    found = [
+        (len(records), later)
+        for later in path.parent.glob(beside)
+        if path.name in _rewritten_of(records := _records(later))
+    ]
+    return max(found)[1] if found else path
+
+
+def _rewritten_of(records: Sequence[Record]) -> list[str]:
+    """Return the names of the logs that a log was written anew for."""
+    return [str(one.get("of")) for one in records if one["type"] == REWRITTEN]
 
 
 def next_log(path: Path) -> Path:
@@ -41,11 +59,16 @@ def next_log(path: Path) -> Path:
 
 def _follows(path: Path) -> str:
     """Return the name of the log that a log follows, '' if it follows none."""
-    try:
-        records = read_log(path)
-    except (LogError, OSError):
-        return ""
+    records = _records(path)
     return str(records[0].get(FOLLOWS, "")) if records else ""
+
+
+def _records(path: Path) -> Sequence[Record]:
+    """Return the records of a log; of what is none, or not there, none."""
+    try:
+        return read_log(path, tell=False)
+    except (LogError, OSError):
+        return ()
 
 
 @dataclass(frozen=True, slots=True)

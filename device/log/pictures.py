@@ -246,7 +246,9 @@ class PictureKeeper(Subscriber):
 
     def _run(self) -> None:
         while (work := self._work.get()) is not None:
+            self._kept.follow(folder_of(self._log.path))
             self._kept.put(*work)
+        self._kept.follow(folder_of(self._log.path))
 
 
 class _PictureFolder:
@@ -255,6 +257,13 @@ class _PictureFolder:
     def __init__(self, folder: Path, keep_bytes: int) -> None:
         self._folder, self._keep_bytes = folder, keep_bytes
         self._written, self._failed = 0, False
+
+    def follow(self, folder: Path) -> None:
+        """Go along with a log that was written anew: its pictures are beside it."""
+        if folder != self._folder:
+            with contextlib.suppress(OSError):
+                self._folder.rename(folder)
+            self._folder = folder
 
     def put(self, name: str, before: str | None, image: Image, view: View) -> None:
         """Write a picture; a full disk is told of once."""

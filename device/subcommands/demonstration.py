@@ -20,6 +20,7 @@ from device.game.choice import Choice
 from device.lamps.cues import TAKES
 from device.lamps.lights import TerminalLights
 from device.log.gamelog import GameLog
+from device.log.unwritten import exit_code
 from device.loop import Loop
 from device.parsing import called
 from device.ports import Clock, Lights, Priority, Voice
@@ -50,7 +51,7 @@ _SMALLEST_SCREEN = (76, 24)
 
 
 def demonstrate(name: str, speed: float) -> int:
-    """Show a game being refereed; return 0.
+    """Show a game being refereed; return the exit code.
 
     Parameters
     ----------
@@ -64,7 +65,10 @@ def demonstrate(name: str, speed: float) -> int:
     UnknownGameError
         If no game bears the name.
     """
-    game = find_game(name)
+    return exit_code(lambda logs: _demonstrate(find_game(name), speed, logs))
+
+
+def _demonstrate(game: Game, speed: float, logs: list[GameLog]) -> None:
     table = SimulatedTable(game, PLAN if game.id == GAME else ANY_PLAN)
     view = _calibrated(table)
     path = Path(tempfile.mkdtemp(prefix="mwamuzi-demo-")) / "game.jsonl"
@@ -73,6 +77,7 @@ def demonstrate(name: str, speed: float) -> int:
         choice=Choice(game.id), board=BoardFile(view, None), source=f"sim:{game.id}"
     )
     loop = rig.loop(table, GameLog(path), SystemClock())
+    logs.append(loop.log)
     begin(loop, rig.header)
     with closing(loop.log):
         try:
@@ -84,8 +89,8 @@ def demonstrate(name: str, speed: float) -> int:
     result = game.result(position)
     if result is not None:
         print(f"{' and '.join(result.winners) or 'nobody'} won ({result.reason})")
+    path = loop.log.path
     print(f"the log: {path}\nplay it through the rules: {called()} replay {path}")
-    return 0
 
 
 def _calibrated(table: SimulatedTable) -> View:

@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 from device.config.settings import read_settings
 from device.hall.wire import is_game, is_line
 from device.ports import DeviceError, SettingsError
+from device.untrusted.jsons import value_in
 
 _ADDRESS = re.compile(r"(https?://[^/\s]+)/join/([\w-]{10,60})/?")
 _MOST_BYTES = 64_000_000  # with the game that it goes on with
@@ -134,7 +135,7 @@ def _given(hall: str, code: str) -> dict[str, Any]:
     unknown.check_hostname, unknown.verify_mode = False, ssl.CERT_NONE
     try:
         with urllib.request.urlopen(asked, timeout=_WAIT_S, context=unknown) as answer:  # noqa: S310
-            given = json.loads(answer.read(_MOST_BYTES))
+            given = value_in(answer.read(_MOST_BYTES + 1), _MOST_BYTES)
     except urllib.error.HTTPError as error:
         raise SettingsError(f"the hall refuses: {_detail(error)}") from error
     except (OSError, ValueError) as error:
@@ -146,6 +147,6 @@ def _given(hall: str, code: str) -> dict[str, Any]:
 
 def _detail(error: urllib.error.HTTPError) -> str:
     try:
-        return str(json.loads(error.read(_MOST_BYTES))["detail"])
+        return str(value_in(error.read(_MOST_BYTES + 1), _MOST_BYTES)["detail"])
     except (KeyError, TypeError, ValueError):
         return str(error)

@@ -3,7 +3,6 @@
 import argparse
 import glob
 import re
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import replace
@@ -29,11 +28,11 @@ from device.game.choice import (
 from device.game.lots import with_lots
 from device.lamps.buttons import open_buttons
 from device.lamps.points import PointShow
-from device.log.gamelog import GameLog, read_log
+from device.log.gamelog import REWRITTEN, GameLog, read_log
 from device.log.next_game import FOLLOWS, FROM_FRAME, Rest, newest_log, next_log
 from device.log.pictures import PictureKeeper
 from device.log.records import Record
-from device.log.unwritten import NOT_WRITTEN, lacking
+from device.log.unwritten import exit_code
 from device.loop import Loop
 from device.opponent.companion import Companion
 from device.opponent.simulated_person import following
@@ -57,12 +56,15 @@ from device.words.remarks import EACH_ANEW, Remark, begins_lying, remarked
 from rules.boards.table import sites_on
 from vision.settle import Settler
 
-_DONE = 0
 _SEEN = "seen"
 
 
 def run(args: argparse.Namespace) -> int:
     """Referee a game from a source of frames, and more where people wish them."""
+    return exit_code(lambda logs: _run(args, logs))
+
+
+def _run(args: argparse.Namespace, logs: list[GameLog]) -> None:
     settings, clock, box = _settings(args), SystemClock(), CommandBox()
     choice = _choice(args, settings)
     args.source = _simulated(args.source, choice)
@@ -114,6 +116,7 @@ def run(args: argparse.Namespace) -> int:
             follow.append(opened.enter_context(_page(args, settings, voice, lights)))
 
         def loop_for(log: GameLog, from_frame: int) -> Loop:
+            logs.append(log)
             rest = _rest(args, source, from_frame, clock)
             loop = rig.loop(
                 rest,
@@ -130,18 +133,16 @@ def run(args: argparse.Namespace) -> int:
 
         header = rig.header
         path: Path | None = newest_log(args.log)
-        unwritten = False
         while path is not None:
             loop = _watched(loop_for, path, header, settings, follow, told)
             told = ()
             console.close()
-            unwritten |= not _summarise(loop, tell=args.learn is None)
+            _summarise(loop, tell=args.learn is None)
             if isinstance(source, FolderSource) and loop.found_elsewhere:
                 print(remarked(EACH_ANEW, words))
             again = loop.wants_new and args.learn is None
-            path = next_log(path) if again else None
+            path = next_log(loop.log.path) if again else None
             header = _following(loop, header)
-    return NOT_WRITTEN if unwritten else _DONE
 
 
 def _settings(args: argparse.Namespace) -> Settings:
@@ -154,7 +155,7 @@ def _settings(args: argparse.Namespace) -> Settings:
 
 def _written(log: Path) -> list[Path]:
     """Return a log and those of the games that followed at its table."""
-    form = re.compile(rf"{re.escape(log.stem)}(-\d+)?")
+    form = re.compile(rf"{re.escape(log.stem)}(-\d+|-{REWRITTEN})*")
     logs = log.absolute().parent.glob(f"*{glob.escape(log.suffix)}")
     return [path for path in logs if form.fullmatch(path.stem)]
 
@@ -342,7 +343,7 @@ def _no_stub(log: GameLog) -> Iterator[None]:
     try:
         yield
     except Exception:
-        if is_new and len(log.records) <= 1:
+        if is_new and len(log.records) <= 1 and not log.left:
             log.path.unlink(missing_ok=True)
         raise
 
@@ -386,14 +387,9 @@ def _source_named(source: str) -> str:
     return str(path.resolve()) if path.exists() else source
 
 
-def _summarise(loop: Loop, *, tell: bool) -> bool:
-    """Say how a game ended, if that is to be told; return whether it is all written."""
+def _summarise(loop: Loop, *, tell: bool) -> None:
+    """Say how a game ended, if that is to be told, and where it is."""
     turns = loop.referee.turns_played
     end = "the game is over" if loop.over else "the frames ended before the game"
-    if not loop.log.behind:
-        if tell:
-            print(f"{turns} turns; {end}; log: {loop.log.path}")
-        return True
-    print(f"{turns} turns; {end}")
-    print(f"mwamuzi: {lacking(loop.log)}", file=sys.stderr)
-    return False
+    if tell:
+        print(f"{turns} turns; {end}; log: {loop.log.path}")

@@ -23,7 +23,7 @@ WAITS = 3.0
 _ALONE = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 _KEPT = ("PATH", "LANG", "LC_ALL")  # no setting, and so no password, goes there
 _PIPE_BYTES = 1024 * 1024  # a picture goes through in a few parts
-_REFUSED, _TOO_MUCH = "refused", "too much"
+_REFUSED, _TOO_MUCH, _GONE = "refused", "too much", "gone"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,12 +103,10 @@ class BoundedReader:
                 f"{reading.expected} of at most {most:g} MB"
             )
         with self._lock:
-            if self._worker is None or not self._worker.is_there():
-                self.close()
-                self._worker = _Worker(self._nice)
-            worker = self._worker
-            status, answer = worker.asked(reading, content, words)
-            if status != "done":
+            status, answer = self._there().asked(reading, content, words)
+            if status == _GONE:  # it had waited long enough, and ended
+                status, answer = self._there().asked(reading, content, words)
+            if status == _TOO_MUCH:
                 self.close()
         if status == "done":
             return answer
@@ -123,6 +121,12 @@ class BoundedReader:
             f"{name} cannot be read: it is broken, or takes too much; expected "
             f"{reading.expected}"
         )
+
+    def _there(self) -> "_Worker":
+        if self._worker is None or not self._worker.is_there():
+            self.close()
+            self._worker = _Worker(self._nice)
+        return self._worker
 
     def close(self) -> None:
         """End the process, whatever it does; the next file starts another."""
@@ -168,6 +172,8 @@ class _Worker:
             return _answer_in(back, reading.memory)
         except (OSError, ValueError):
             code = self._process.wait()
+            if code == 0:
+                return _GONE, bytearray()
             ours = code == -SIGPROF or late.finished.is_set()
             return (_TOO_MUCH if ours else "broken"), bytearray()
         finally:

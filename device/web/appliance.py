@@ -20,7 +20,7 @@ from device.install.notify import Heartbeat, Notifier
 from device.lamps.buttons import open_buttons
 from device.lamps.points import PointShow
 from device.log.gamelog import NO_ROOM, GameLog
-from device.log.unwritten import NOT_WRITTEN, lacking
+from device.log.unwritten import exit_code, lacking
 from device.loop import Loop
 from device.ports import Lights, PointLights, Priority, SettingsError
 from device.privacy.forgetting import Folders, finish
@@ -65,20 +65,8 @@ _JOURNAL_VARIABLE = "JOURNAL_STREAM"
 
 
 def serve(args: argparse.Namespace) -> int:
-    """Serve the page until it is told to stop; return the exit code.
-
-    It is 5 if a game could not be written: then it is said which.
-    """
-    logs: list[GameLog] = []
-    try:
-        _serve(args, logs)
-    except KeyboardInterrupt:
-        if not any(log.behind for log in logs):
-            raise
-    told = [found for log in logs if (found := lacking(log))]
-    for line in told:
-        sys.stderr.write(f"mwamuzi: {line}\n")
-    return NOT_WRITTEN if told else _DONE
+    """Serve the page until it is told to stop; return the exit code."""
+    return exit_code(lambda logs: _serve(args, logs))
 
 
 def _serve(args: argparse.Namespace, logs: list[GameLog]) -> None:
@@ -218,7 +206,7 @@ def _kept_in(logs: list[GameLog]) -> Callable[[Loop], Sequence[Subscriber]]:
     """Return what remembers the logs that may not be written to their end."""
 
     def subscribers(loop: Loop) -> Sequence[Subscriber]:
-        logs[:] = [*(log for log in logs if log.behind), loop.log]
+        logs[:] = [*filter(lacking, logs), loop.log]
         return ()
 
     return subscribers
@@ -239,7 +227,7 @@ def _points_lit(
     """Return what lights the points of the board of each game."""
 
     def subscribers(loop: Loop) -> Sequence[Subscriber]:
-        there = sites_on(loop.referee.game.board, loop.reader.view.board)
+        there = sites_on(loop.referee.game.board, loop.eyes.reader.view.board)
         return [PointShow(points, there, settings.points)]
 
     return subscribers

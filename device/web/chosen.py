@@ -13,6 +13,7 @@ from device.commands import Who
 from device.game.board_files import read_board_file
 from device.game.choice import ENDS, Choice, choice_in, control_in
 from device.log.gamelog import read_log
+from device.log.next_game import whole_log
 from device.log.records import Record
 from device.ports import DeviceError, LogError
 from device.voice.sentences import pieces_told
@@ -223,6 +224,7 @@ def chosen_of(header: Record, path: Path, found: BoardFile | None = None) -> Cho
 
 def unfinished(log_path: Path | None) -> Path | None:
     """Return a log whose game can be gone on with, None if it cannot be."""
+    log_path = None if log_path is None else whole_log(log_path)
     if log_path is None or not log_path.is_file():
         return None
     over = False
@@ -254,7 +256,7 @@ def recall(outfit: Outfit) -> tuple[str, Chosen | None, Path | None] | None:
     try:
         body: dict[str, Any] = json.loads((games / MEMORY).read_text(encoding="utf-8"))
         chosen = _chosen_in(body, outfit) if "game" in body else None
-        path = games / Path(body["log"]).name if "log" in body else None
+        path = whole_log(games / Path(body["log"]).name) if "log" in body else None
         if path is not None and not path.is_file():
             path = None
         return str(body["stage"]), chosen, path

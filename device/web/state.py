@@ -31,7 +31,7 @@ NO_GAME: Mapping[str, Any] = {
     "result": None,
     "score": {},
     "companion": None,
-    "disk": {"behind": False},
+    "disk": {"behind": False, "log": ""},
     "clock": {
         "running": False,
         "side": None,

@@ -90,13 +90,7 @@ class PageSubscriber(Subscriber):
     ) -> None:
         self._hub, self._picture, self._loop = hub, picture, loop
         self._language = language
-        path = loop.log.path
-        self.name = path.stem
-        self.shown = ShownGame(
-            loop.log.records[0],
-            language,
-            lambda record: picture_paths(self.name, path, record),
-        )
+        self.shown = self._unshown()
         self._companion = ShownCompanion(loop.commands)
         self._taken = 1
         self._now_s, self._changes = 0.0, 0
@@ -105,6 +99,16 @@ class PageSubscriber(Subscriber):
         self._late_pictures: deque[Record] = deque(maxlen=_MOST_LATE)
         self._count, self._since_s = 0, time.monotonic()
         self._began = time.time()
+
+    def _unshown(self) -> ShownGame:
+        """Return the game before anything of its log is shown."""
+        path = self._loop.log.path
+        self.name = name = path.stem
+        return ShownGame(
+            self._loop.log.records[0],
+            self._language,
+            lambda record: picture_paths(name, path, record),
+        )
 
     # -- what the loop tells -----------------------------------------------------
 
@@ -132,8 +136,9 @@ class PageSubscriber(Subscriber):
         """Say a sentence that is no event of the game."""
         self._say("remark", Priority.NEWS, remarked(remark, self._language), now_s)
         self._companion.hear(remark)
-        behind = {"behind": self._loop.log.behind}
-        self._hub.update({"disk": behind, "companion": self._companion.plain})
+        if self._loop.log.path.stem != self.name:
+            self._begin_anew()
+        self._hub.update({"disk": self._disk, "companion": self._companion.plain})
 
     def on_frame(self, frame: Frame, reading: Reading) -> None:
         """Show the frame; once in a while tell how many are read in a second."""
@@ -187,6 +192,21 @@ class PageSubscriber(Subscriber):
     def _counts_anew(self) -> bool:
         """Return whether the clocks have changed since they were shown."""
         return self._changes != self._loop.time.changes
+
+    @property
+    def _disk(self) -> Json:
+        """Return how the log is written: late, nowhere, or in another file."""
+        log = self._loop.log
+        wrong = "gone" if log.harm else "rewritten" if log.left else ""
+        return {"behind": log.behind, "log": wrong}
+
+    def _begin_anew(self) -> None:
+        """Show the game by the log that was written anew, under its name."""
+        self.shown, self._taken = self._unshown(), 1
+        for _ in self._catch_up():
+            pass
+        self._hub.update({"game": {**self._hub["game"], "name": self.name}})
+        self._publish()
 
     def _catch_up(self) -> Iterator[Event]:
         """Take up the log's new lines; yield their events."""
@@ -308,7 +328,7 @@ class PageSubscriber(Subscriber):
                     "limit_s": game.seconds(position) or None,
                     "began": round(self._began, 2),
                 },
-                "disk": {"behind": self._loop.log.behind},
+                "disk": self._disk,
                 **self._news,
             },
             turns=shown.turns,

@@ -14,6 +14,7 @@ from device.commands import Answered, Asked, Command, CommandBox, Who
 from device.event_bus import Subscriber
 from device.export.diary import game_plain
 from device.log.gamelog import read_log
+from device.log.next_game import whole_log
 from device.loop import Loop
 from device.ports import (
     CameraLostError,
@@ -341,7 +342,7 @@ class Table:
         assert chosen is not None
         assert path is not None
         self._answer_all()
-        play = self._seated(chosen, path)
+        play = self._seated(chosen, whole_log(path))
         try:
             play.add(self.lasting)
             play.take(

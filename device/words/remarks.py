@@ -13,6 +13,18 @@ STOPPED_UNWRITTEN = Remark(
     Template("I stop. The disk is full: the end of the game was not written.")
 )
 DISK_FREE = Remark(Template("The game is saved again."))
+LOG_REWRITTEN = Remark(
+    Template(
+        "The file of this game was changed or taken away. I have written the whole "
+        "game to a new file."
+    )
+)
+LOG_GONE = Remark(
+    Template(
+        "The file of this game was changed or taken away, and I cannot write a new "
+        "one. I go on, and keep the game in memory."
+    )
+)
 VOICE_GONE = Remark(Template("The voice does not work. I go on without it."))
 VOICE_BACK = Remark(Template("The voice works again."))
 LIGHTS_GONE = Remark(Template("The lights do not work. I go on without them."))

@@ -7,12 +7,17 @@ heard from it are those of a real board.
 import json
 import logging
 import random
+import signal
+import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from types import FrameType
+from typing import Any, NoReturn
 
+from device.clock import SystemClock
 from device.commands import CommandBox
 from device.config.hall_settings import HallSettings
 from device.game.choice import choice_in
@@ -23,6 +28,7 @@ from device.hall.link import Link
 from device.hall.outbox import Outbox
 from device.log.gamelog import FORMAT, GameLog
 from device.log.records import record_of
+from device.log.unwritten import exit_code, lacking
 from rules.core.events import Event, Illegal, Restored
 from rules.core.model import Ruling
 from rules.referee import by_hand
@@ -58,6 +64,8 @@ class DemoBoard:
         Its hall.
     chance
         Draws turns and pauses.
+    logs
+        Those that it writes, and those that it could not write as they are.
     """
 
     folder: Path
@@ -68,6 +76,7 @@ class DemoBoard:
     _seat: Mapping[str, Any] = field(default_factory=dict)
     _played: Mapping[str, Any] = field(default_factory=dict)
     _due_s: float = 0.0
+    logs: list[GameLog] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -87,6 +96,7 @@ class DemoBoard:
         """Do what is due."""
         game = self._game
         if game is not None:
+            game.log.tick(now_s)
             game.obeying.obey(now_s)
         if now_s < self._due_s:
             return
@@ -131,6 +141,7 @@ class DemoBoard:
                 }
             ]
         )
+        self.logs[:] = [*filter(lacking, self.logs), written]
         time = Timekeeper(referee, written, live=True)
         obeying = Obeying(referee, self._announce, self._box, lambda _: False, time)
         self._game = _Game(referee, written, obeying, now_s)
@@ -189,16 +200,18 @@ def settings_of(board: int, port: int, keys: Path, authority: Path) -> HallSetti
     )
 
 
-def main(told: Mapping[str, Any]) -> None:
-    """Play at many boards until this process is ended.
+def main(told: Mapping[str, Any]) -> int:
+    """Play at many boards until this process is ended; return the exit code.
 
     Parameters
     ----------
     told
         ``boards``, ``port``, ``keys``, ``authority``, ``logs``, ``seed``.
     """
-    from device.clock import SystemClock
+    return exit_code(lambda logs: _play_on(told, logs))
 
+
+def _play_on(told: Mapping[str, Any], logs: list[GameLog]) -> None:
     clock = SystemClock()
     keys, authority = Path(told["keys"]), Path(told["authority"])
     boards = [
@@ -217,9 +230,14 @@ def main(told: Mapping[str, Any]) -> None:
     finally:
         for board in boards:
             board.close()
+            logs += board.logs
+
+
+def _interrupt(_number: int, _frame: FrameType | None) -> NoReturn:
+    raise KeyboardInterrupt
 
 
 if __name__ == "__main__":
-    import sys
-
-    main(json.loads(sys.argv[1]))
+    signal.signal(signal.SIGTERM, _interrupt)
+    with suppress(KeyboardInterrupt):
+        sys.exit(main(json.loads(sys.argv[1])))

@@ -226,7 +226,7 @@ def test_without_room_the_whole_game_is_at_the_second_place(
     assert kept is not None
     assert read_log(kept) == [HEADER, TURN, TURN]
     assert read_log(path) == [HEADER]
-    os.close(log._file or 0)  # the power goes
+    os.close(log._disk.file or 0)  # the power goes
 
     again = GameLog(path, second)
 

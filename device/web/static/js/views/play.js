@@ -64,7 +64,7 @@ export function show(main, { spectator, boot }) {
     const seats = { players: state.choice?.players ?? {}, sides: state.sides ?? state.game.sides, to_move: state.to_move, hand: state.in_hand, score: scored(state), seeds: state.game.seeds, layout: state.layout, over: Boolean(state.result), turned: wish("rotate") === "2" };
     drawAbove(seats);
     drawBelow(seats);
-    drawTrouble({ trouble: lost ? "" : said(state.trouble), paused: state.paused, behind: state.disk?.behind, stage: state.stage, lost: lost && [said(noCamera()), state.machine.source, state.machine.lent], ended: film, ready: Boolean(loaded.stuck) });
+    drawTrouble({ trouble: lost ? "" : said(state.trouble), paused: state.paused, disk: state.disk ?? {}, stage: state.stage, lost: lost && [said(noCamera()), state.machine.source, state.machine.lent], ended: film, ready: Boolean(loaded.stuck) });
     drawAsk({ dispute: state.dispute, question: state.question, south: state.asks_south, became: spectator || state.dispute || state.question ? null : becameLast(state.turns) });
     const last = state.said.findLast((one) => one.id > (state.game.said_after ?? 0)) ?? null;
     drawSays({ one: last, aloud: wish("aloud") });
@@ -244,11 +244,12 @@ function wishButton(icon, word, call) {
   return h("button", { type: "button", class: "wish", "data-key": word, on: { click: call } }, sign(icon), h("span", { text: t(word) }));
 }
 
-function trouble({ trouble: what, paused, behind, stage }) {
+function trouble({ trouble: what, paused, disk, stage }) {
   const lines = [];
   if (what) lines.push(["alert", what]);
   if (paused && stage === "play") lines.push(["pause", t("paused.long"), "is-calm"]);
-  if (behind) lines.push(["alert", t("disk_full")]);
+  if (disk.log === "rewritten") lines.push(["alert", t("log_rewritten")]);
+  if (disk.behind) lines.push(["alert", t(disk.log === "gone" ? "log_gone" : "disk_full")]);
   return lines.map(([icon, text, kind]) => h("p", { class: `warning ${kind ?? ""}` }, sign(icon), h("span", { text })));
 }
 
