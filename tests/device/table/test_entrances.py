@@ -50,7 +50,8 @@ LEFT_OUT: Mapping[str, set[str]] = {
     "learn": {"days", "page"},
     # no game of this table: neither hall nor home hears of it, nothing is kept
     "demo": {
-        *("page", "pictures", "days", "points", "buttons", "hall", "home", "pupil"),
+        *("page", "pictures", "days", "points", "buttons", "hall", "pupil"),
+        *(part.name for part in PARTS if part.own is not None),
     },
 }
 """Which parts an entrance does without, whatever the settings say."""
