@@ -23,13 +23,14 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
+from bench.kit.results import Figures
 from calibration.common.board_file import BoardFile
 from device.game.choice import Choice
 from device.log.gamelog import GameLog
 from device.mocks import MockClock
 from device.ports import Frame
 from device.table.rig import Rig, begin
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.catalogue import find_game
 from rules.core.pieces import Content
 from tests.test_architecture import DEVICE_ROOMS
@@ -100,7 +101,7 @@ class RestingTable:
     live = False
 
     def __init__(
-        self, table: Table, contents: Mapping[str, Content], walk: Walk
+        self, table: PaintedTable, contents: Mapping[str, Content], walk: Walk
     ) -> None:
         self._image, self._walk = table.draw(contents), walk
 
@@ -121,7 +122,7 @@ class RestingTable:
 def walked(game_id: str) -> Walk:
     """Return the walk of a frame at rest, at the beginning of a game."""
     game, walk = find_game(game_id), Walk()
-    table = Table(game.board, seed=4)
+    table = PaintedTable(game.board, seed=4)
     rig = Rig(
         choice=Choice(game_id),
         board=BoardFile(table.view, None),
@@ -146,18 +147,19 @@ def counted(stays: Sequence[Stay]) -> str:
     return f"{len(stays)} stays, {climbs} climbs, {len(rooms)} rooms"
 
 
-def main() -> int:
-    """Count a frame's walk."""
-    parser = argparse.ArgumentParser(description=__doc__)
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("--game", default="nine_mens_morris")
     parser.add_argument("--show", action="store_true")
-    args = parser.parse_args()
+
+
+def run(args: argparse.Namespace, figures: Figures) -> None:
+    """Count a frame's walk."""
     walk = walked(args.game)
     for stay in walk.stays if args.show else ():
         print(f"  {stay.room:20} {stay.first}", *stay.climbs, sep="  climb: ")
     print(f"to the log: {counted(walk.to_the_log)}; in all: {counted(walk.stays)}")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    for where, stays in (("to the log", walk.to_the_log), ("in all", walk.stays)):
+        figures.add(f"{args.game}, {where}: stays", len(stays))
+        climbs = sum(len(stay.climbs) for stay in stays)
+        figures.add(f"{args.game}, {where}: climbs", climbs)

@@ -24,7 +24,7 @@ from rules.core.game import Game
 from rules.core.model import Position, Result
 from rules.core.options import names_of
 from rules.referee.answered import illegal_turn
-from rules.referee.forfeit import GIVEN_UP, agreed, conceded
+from rules.referee.forfeit import agreed, conceded
 from rules.referee.ledger import Ledger
 
 TURNS = ("turn", "stands")
@@ -283,7 +283,7 @@ def _moment(table: Ledger, record: Record) -> Moment:
             table.take(Adopted(layout, record["to_move"], hands=hands))
         case "time":
             table.take(TimeUp(before.to_move or "", 0.0, ""))
-        case "round" if record["reason"] in GIVEN_UP:
+        case "round":
             winners, scores = tuple(record["winners"]), dict(record["scores"])
             table.take(RoundScored(Result(winners, record["reason"], scores), {}))
     return Moment(record, table.position, before, len(table.past))

@@ -28,7 +28,7 @@ class NewPerson(Body):
     role: Literal["watch", "play", "arbiter", "owner"]
 
 
-class Place(Body):
+class JoiningBoard(Body):
     """A board that is to join."""
 
     board: Board
@@ -57,7 +57,7 @@ class CallSettled(Body):
     n: CallNumber
 
 
-class Question(Body):
+class PlayerCall(Body):
     """What a player calls an arbiter for."""
 
     says: Annotated[str, Field(max_length=200), Readable] = ""

@@ -18,12 +18,12 @@ from hall.tournament.teams import Match, matches_of
 from hall.tournament.values import (
     ROBIN_BREAKS,
     SWISS_BREAKS,
-    Kind,
     Pairing,
     Round,
     TieBreak,
     Tournament,
     TournamentError,
+    TournamentKind,
     sides_of,
 )
 from rules.catalogue import find_game
@@ -57,7 +57,7 @@ class NewTournament(Form):
     game: Annotated[str, Field(max_length=80), OneLine]
     options: Options = Field(default_factory=dict)
     clock: Word = ""
-    kind: Kind = Kind.SWISS
+    kind: TournamentKind = TournamentKind.SWISS
     rounds: Annotated[int, Field(gt=0, le=MOST_ROUNDS)] = 7
     team_boards: Annotated[int, Field(ge=0, le=50)] = 0
     scoring: Points = Points()

@@ -20,13 +20,13 @@ from hypothesis import strategies as st
 from calibration.common.board_file import BoardFile, from_toml, to_toml
 from calibration.common.errors import BoardFileError
 from device.camera.mjpeg import MjpegCamera
-from device.config.settings import read_settings
-from device.config.settings_text import example
 from device.export.bundle import lines_of
 from device.export.formats import FORMATS, exported, imported
 from device.log.gamelog import read_log
 from device.ports import CameraLostError, LogError, SettingsError
 from device.simulated.simulator import SimulatedTable
+from device.table.settings import read_settings
+from device.table.settings_text import example
 from tests.device.camera_server import BOUNDARY, jpeg
 from tests.device.export.logs import random_log
 from tests.device.web.served import Served, served
@@ -101,7 +101,7 @@ def test_a_damaged_import_is_read_or_refused(form: str, data: st.DataObject) -> 
 def test_a_damaged_board_file_is_read_or_refused(data: st.DataObject) -> None:
     text = data.draw(damaged(a_board_file())).decode(errors="replace")
     with suppress(BoardFileError):
-        assert from_toml(text).view.board
+        assert from_toml(text).view.board.names
 
 
 @often
@@ -111,7 +111,7 @@ def test_damaged_settings_are_read_or_refused(data: st.DataObject) -> None:
         path = Path(folder) / "a.toml"
         path.write_bytes(data.draw(damaged(example().encode())))
         with suppress(SettingsError):
-            assert read_settings(path).voice
+            assert read_settings(path).voice.language
 
 
 @often

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from calibration.common.arrays import Image
-from calibration.common.grain import Seen
+from calibration.common.grain import PlacedPicture
 from calibration.common.view import View
 from rules.core.faces import Faces
 from rules.core.pieces import Appearance, Piece
@@ -63,7 +63,7 @@ class FaceReader:
         return kinds(frame_bgr, view, sites, self.book, self._looker())
 
     def stirred(
-        self, before: Seen, frame_bgr: Image, view: View
+        self, before: PlacedPicture, frame_bgr: Image, view: View
     ) -> Mapping[str, float]:
         """Return how likely (nats) it is that each site's piece was changed."""
         nats = self._stirring.nats(before, frame_bgr, view).tolist()

@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 
 from calibration.common.arrays import FloatArray, Image
-from calibration.common.grain import Seen
+from calibration.common.grain import PlacedPicture
 from calibration.common.view import View
 from vision.pieces.cutting import PieceCutter
 
@@ -23,10 +23,10 @@ class Stirring:
     """Tells where something was changed; what stays from frame to frame is kept."""
 
     def __init__(self) -> None:
-        self._before: tuple[Seen, Image] | None = None
+        self._before: tuple[PlacedPicture, Image] | None = None
         self._cutter: tuple[View, PieceCutter] | None = None
 
-    def nats(self, before: Seen, now_bgr: Image, view: View) -> FloatArray:
+    def nats(self, before: PlacedPicture, now_bgr: Image, view: View) -> FloatArray:
         """Return for each site how likely it is that something was changed there.
 
         Parameters

@@ -152,6 +152,16 @@ class CaptureChange(Change[CaptureRecord]):
             and gone <= set().union(*rows)
         )
 
+    @cached_property
+    def uncaptured(self) -> Names:
+        """Return what was taken though the move captures it on no way: all, if none."""
+        if self.move is None:
+            return self.foe_gone
+        gone, end = {*self.foe_gone}, self.move[1]
+        ways = [c.taken for c in self._chains(self.moves.allows) if c.end == end]
+        best = max(ways, key=lambda way: (len(gone & {*way}), -len(way)), default=())
+        return tuple(s for s in self.foe_gone if s not in best) or self.foe_gone
+
     @property
     def between(self) -> Names:
         """Return what stood on the straight way of the one own piece that moved."""

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from rules.boards.table import find_board
 from rules.core.errors import DefinitionError
 from rules.games.card import Card
 from rules.games.law import Law
@@ -82,11 +81,7 @@ class CaptureRecord:
     def __post_init__(self) -> None:
         laws = (*LAWS, Law.CROWNING) if self.is_crowned else LAWS
         self.card.check(laws, self.__slots__)
-        lattice = find_board(self.card.board).lattice
-        if lattice is None:
-            raise DefinitionError(
-                f"{self.card.id}: {self.card.board} has no files and ranks"
-            )
+        lattice = self.card.lattice
         ranks = [len(rank) for rank in self.set_up]
         if ranks != [lattice.files] * lattice.ranks:
             raise DefinitionError(

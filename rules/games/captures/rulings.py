@@ -163,9 +163,10 @@ ROWS: tuple[Row[CaptureChange], ...] = (
         Law.TAKING,
         lambda c: c.move is not None and bool(c.foe_gone),
         Template(
-            "{own} took {foe_gone}, which a move from {own_gone} to {own_come} does "
+            "{own} took {uncaptured}, which a move from {own_gone} to {own_come} does "
             "not capture"
         ),
+        wrong=lambda c: c.uncaptured,
     ),
     Row(
         "must_capture",
@@ -211,7 +212,7 @@ def _count(change: CaptureChange) -> int:
 CAPTURE_FACTS: Mapping[str, Callable[[CaptureChange], Fact]] = MappingProxyType(
     {
         **FACTS,
-        **sites_of("crowned", "between"),
+        **sites_of("crowned", "between", "uncaptured"),
         "stacks": lambda c: Sites(c.onto),
         "astray_from": _astray("here"),
         "astray_to": _astray("there"),

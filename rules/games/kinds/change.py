@@ -258,9 +258,39 @@ def change_between(
         and held != position.contents[site]
         and Piece(held[-1]).side == change.own
     }
-    return KindChange(
-        **changes.parts_of(change), look=Look.at(record, position), told=told
+    look = Look.at(record, position)
+    if change.own_come:
+        drowned = _drowned(change, look)
+        gone = tuple(site for site in change.own_gone if site not in drowned)
+        change = replace(change, own_gone=gone)
+    return KindChange(**changes.parts_of(change), look=look, told=told)
+
+
+def _drowned(change: changes.Change[KindRecord], look: Look) -> tuple[str, ...]:
+    """Return where own pieces drowned: they stood in the river, and did not go.
+
+    They were neither taken nor moved. Who moved can go to where a piece has come; if
+    nobody can, it is rather one that does not drown, or has the shortest way.
+    """
+    names, places = look.tables.names, change.record.lattice.places
+    drown = tuple(
+        site
+        for site in change.own_gone
+        if places[site][1] in change.record.river
+        and look.stands[names.index(site)][-1].kind not in look.tables.swimmers
     )
+    if not drown or len(change.own_come) != 1:
+        return tuple(site for site in drown if site in change.own_taken)
+    there = names.index(change.own_come[0])
+    able = [
+        site
+        for site in change.own_gone
+        if any(it.way[-1] == there for it in look.goings(names.index(site)))
+    ]
+    others = [site for site in change.own_gone if site not in drown]
+    left = [site for site in change.own_gone if site not in change.own_taken]
+    mover = (*able, *others, *left)[0]
+    return tuple(site for site in drown if site != mover)
 
 
 def _plain(pile: tuple[Piece, ...]) -> tuple[Piece, ...]:

@@ -12,7 +12,6 @@ from rules.core.model import Ruling, Setting, StepKind, Turn
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
-from rules.games.kernel import Kernel
 from rules.games.kinds.castling import ROOK
 from rules.games.kinds.change import change_between
 from rules.games.kinds.claiming import claims_of
@@ -31,12 +30,13 @@ from rules.games.kinds.tables import ONWARD, tables_of
 from rules.games.kinds.turns import listed, spelled
 from rules.games.moves.stages import Stages
 from rules.games.pits.pits import in_order
+from rules.games.table_kernel import TableKernel
 from rules.games.table_position import TablePosition
 
 _GOING = (StepKind.MOVE, StepKind.CASTLE)
 
 
-class KindKernel(Kernel[KindRecord, TablePosition]):
+class KindKernel(TableKernel[KindRecord]):
     """The rules of a game with kinds of pieces.
 
     Parameters
@@ -95,19 +95,8 @@ class KindKernel(Kernel[KindRecord, TablePosition]):
         past: Past,
     ) -> TablePosition:
         """Return a position that is set up, not yet settled."""
-        return TablePosition(
-            names=self.sites,
-            stands=tuple(
-                (stands[site],) if site in stands else () for site in self.sites
-            ),
-            sides=players,
-            colours=tuple(map(Piece, players)),
-            hands=(0, 0),
-            held=(0, 0),
-            mover=mover,
-            memory=past,
-            lister=self.turns,
-        )
+        standing = {site: (piece,) for site, piece in stands.items()}
+        return replace(self.first(players, standing, memory=past), mover=mover)
 
     def turns(self, position: TablePosition) -> tuple[Turn, ...]:
         """Return the legal turns of a position that has not ended, in order."""

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from rules.boards.table import find_board
 from rules.core.board import Lattice
 from rules.core.errors import DefinitionError
 from rules.core.facts import Sentence
@@ -139,11 +138,7 @@ class KindRecord:
 
     def __post_init__(self) -> None:
         self.card.check(self._laws, self.__slots__)
-        board = find_board(self.card.board)
-        if board.lattice is None:
-            raise DefinitionError(
-                f"{self.card.id}: {self.card.board} has no files and ranks"
-            )
+        lattice = self.card.lattice
         known = {kind.letter for kind in self.kinds}
         named = {self.royal, *self.en_passant, *"".join(self.lone)}
         named |= {letter for kind in self.kinds for letter in kind.becomes}
@@ -153,7 +148,7 @@ class KindRecord:
                 f"{self.card.id}: no kind of piece is written {', '.join(strange)}"
             )
         middle = {site for shown in self.shown for site in shown.sites}
-        if outside := sorted(middle - board.lattice.places.keys()):
+        if outside := sorted(middle - lattice.places.keys()):
             raise DefinitionError(
                 f"{self.card.id}: {self.card.board} has no {', '.join(outside)}"
             )
@@ -173,9 +168,7 @@ class KindRecord:
     @property
     def lattice(self) -> Lattice:
         """Return the files and ranks of the board."""
-        lattice = find_board(self.card.board).lattice
-        assert lattice is not None  # that has been looked at
-        return lattice
+        return self.card.lattice
 
     @property
     def starts_vary(self) -> bool:

@@ -13,7 +13,6 @@ from rules.core.options import named
 from rules.core.pieces import ARROW, Content, Piece
 from rules.games.acts import changed_by, touches
 from rules.games.changes import change_between
-from rules.games.kernel import Kernel
 from rules.games.moves.goals import reached_by, stuck_because
 from rules.games.moves.going import Mover, goings
 from rules.games.moves.notation import gone, turn_from
@@ -23,10 +22,11 @@ from rules.games.moves.rulings import TABLE
 from rules.games.moves.shots import can_shoot, shooting
 from rules.games.moves.stages import Stages, stages_of
 from rules.games.pits.pits import in_order
+from rules.games.table_kernel import TableKernel
 from rules.games.table_position import Ending, TablePosition
 
 
-class MoveKernel(Kernel[MoveRecord, TablePosition]):
+class MoveKernel(TableKernel[MoveRecord]):
     """The rules of a game of moves."""
 
     most_chips = 1
@@ -55,15 +55,11 @@ class MoveKernel(Kernel[MoveRecord, TablePosition]):
             for site in sites
         }
         arrows = len(self.sites) - len(at_first)
-        position = TablePosition(
-            names=self.sites,
-            stands=tuple(at_first.get(site, ()) for site in self.sites),
-            sides=players,
+        position = self.first(
+            players,
+            at_first,
             colours=(*pieces, ARROW) if self._shoots else pieces,
-            hands=(0, 0, arrows) if self._shoots else (0, 0),
-            held=(0, 0),
-            mover=0,
-            lister=self.turns,
+            hands=(0, 0, arrows) if self._shoots else None,
         )
         return self._remembered(position, ())
 

@@ -124,13 +124,9 @@ class MoveRecord:
 
     def __post_init__(self) -> None:
         self.card.check(self._laws, self.__slots__)
-        board = find_board(self.card.board)
-        if board.lattice is None:
-            raise DefinitionError(
-                f"{self.card.id}: {self.card.board} has no files and ranks"
-            )
+        known = {*self.card.lattice.names.values()}
         named = [site for sites in self.set_up for site in sites]
-        wrong = [s for s in named if s not in board.names or named.count(s) > 1]
+        wrong = [s for s in named if s not in known or named.count(s) > 1]
         if wrong:
             raise DefinitionError(
                 f"{self.card.id}: set_up should name sites of {self.card.board}, each "
@@ -150,9 +146,7 @@ class MoveRecord:
     @property
     def lattice(self) -> Lattice:
         """Return the files and ranks of the board."""
-        lattice = find_board(self.card.board).lattice
-        assert lattice is not None  # that has been looked at
-        return lattice
+        return self.card.lattice
 
 
 def on_ranks(board: str, ranks: Iterable[int]) -> tuple[str, ...]:

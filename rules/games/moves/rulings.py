@@ -97,6 +97,12 @@ def _counts_wrong(change: MoveChange) -> bool:
     return counts and motion.distance(change) != motion.in_line(change)
 
 
+def _is_owed_arrow(change: MoveChange) -> bool:
+    """Tell whether both sides moved, and no arrow came: none on any site."""
+    both = change.shape == (1, 1, 1, 1) and change.own_come != change.foe_gone
+    return shoots(change) and both and not change.neutral_come
+
+
 ON_ARROWS: tuple[Row[MoveChange], ...] = (
     Row(
         "arrow_moved",
@@ -115,7 +121,7 @@ ON_ARROWS: tuple[Row[MoveChange], ...] = (
     Row(
         "arrow_owed",
         Law.SHOOTING,
-        lambda c: shoots(c) and c.shape == (1, 1, 1, 1) and c.own_come != c.foe_gone,
+        _is_owed_arrow,
         Template("{foe} played {foe_come} before {own} had shot an arrow"),
     ),
     Row(

@@ -16,13 +16,13 @@ from rules.core.notation import turn_from
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by, touches
-from rules.games.kernel import Kernel
 from rules.games.placing.captures import Placed, captors, captured_by, has_liberty
 from rules.games.placing.goals import has_row, joins_sides
 from rules.games.placing.grid import grid_on
 from rules.games.placing.past import boards_of, past_of, remembering
 from rules.games.placing.record import Capture, Goal, PlacingRecord
 from rules.games.placing.rulings import TABLE, placing_change
+from rules.games.table_kernel import TableKernel
 from rules.games.table_position import Ending, TablePosition
 
 SWAP = "swap"
@@ -30,7 +30,7 @@ _FEW = 5
 """Of so many captured pieces all are listed in whatever order they are dealt with."""
 
 
-class PlacingKernel(Kernel[PlacingRecord, TablePosition]):
+class PlacingKernel(TableKernel[PlacingRecord]):
     """The rules of a game of placing."""
 
     most_chips = 1
@@ -60,17 +60,7 @@ class PlacingKernel(Kernel[PlacingRecord, TablePosition]):
             for colour, sites in zip(colours, self.record.set_up, strict=True)
             for site in sites
         }
-        position = TablePosition(
-            names=self.sites,
-            stands=tuple(stands.get(site, ()) for site in self.sites),
-            sides=players,
-            colours=colours,
-            hands=(0, 0),
-            held=(0, 0),
-            mover=0,
-            lister=self.turns,
-        )
-        return self._remembered(position)
+        return self._remembered(self.first(players, stands))
 
     def turns(self, position: TablePosition) -> tuple[Turn, ...]:
         """Return the legal turns of a position that has not ended, in order."""

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from rules.boards.table import find_board
 from rules.core.errors import DefinitionError
 from rules.games.card import Card
 from rules.games.law import Law
@@ -70,13 +69,9 @@ class PlacingRecord:
 
     def __post_init__(self) -> None:
         self.card.check(LAWS, self.__slots__)
-        board = find_board(self.card.board)
-        if board.lattice is None:
-            raise DefinitionError(
-                f"{self.card.id}: {self.card.board} has no files and ranks"
-            )
+        known = {*self.card.lattice.names.values()}
         named = (*self.set_up[0], *self.set_up[1], *self.filled_first)
-        strange = [site for site in named if site not in board.names]
+        strange = [site for site in named if site not in known]
         if strange:
             raise DefinitionError(
                 f"{self.card.id}: {strange} are no sites of {self.card.board}"

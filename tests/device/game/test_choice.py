@@ -16,7 +16,7 @@ from device.game.choice import (
 )
 from device.ports import SettingsError
 from device.simulated.simulator import Plan, SimulatedTable
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import find_board
 from rules.catalogue import find_game
 from rules.core.errors import OptionError
@@ -42,6 +42,24 @@ def test_what_a_log_says_of_a_choice_names_the_same_game(choice: Choice) -> None
     assert again.id == choice.game.id
     assert again.settings == choice.game.settings
     assert again.start().sides == choice.game.start().sides
+
+
+def test_teams_play_the_game_with_the_options_that_are_set() -> None:
+    teams = {"white": ("Asha", "Juma"), "black": ("Zawadi", "Ali")}
+
+    for goal in (None, "2"):
+        game = Choice("kubwa_tatu", {"flying": "on"}, goal, teams).game
+        assert game.settings["flying"] == "on"
+        assert game.person(game.start()) == "Asha"
+
+
+@pytest.mark.parametrize("name", ["chess", "othello", "amazons"])
+def test_teams_play_games_with_kinds_of_pieces_or_a_common_supply(name: str) -> None:
+    sides = find_game(name).start().sides
+
+    game = Choice(name, teams=dict.fromkeys(sides, ("Asha", "Juma"))).game
+
+    assert game.person(game.start()) == "Asha"
 
 
 def test_a_choice_becomes_the_game_a_match_or_a_team_game() -> None:
@@ -139,7 +157,7 @@ def test_chips_where_the_game_has_no_sites_are_told(
 ) -> None:
     plan = Plan(seed=3, most_turns=1, table_board="htjb")
     table = SimulatedTable(find_game("tapatan"), plan)
-    frame = Table(find_board("htjb"), seed=3).draw({"d6": ("white",)})
+    frame = PaintedTable(find_board("htjb"), seed=3).draw({"d6": ("white",)})
     pictures = tmp_path / "film"
     pictures.mkdir()
     for number in range(2):

@@ -14,7 +14,7 @@ from device.game.choice import Choice
 from device.log.gamelog import GameLog
 from device.simulated.simulator import Plan, SimulatedTable
 from device.table.rig import Rig, begin
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.catalogue import find_game
 from rules.core.events import Illegal
 from rules.core.pieces import appearance
@@ -26,7 +26,7 @@ FANORONA = ("f2-e3xd4xc5", "d5-d4xd3xd2xd1-c5xe3", "e2-e3xe4xe5")
 OTHELLO = ("e3", "f5", "c6", "c3")
 
 
-def pictures(game_id: str, table: Table, turns: Sequence[str]) -> list[Image]:
+def pictures(game_id: str, table: PaintedTable, turns: Sequence[str]) -> list[Image]:
     """Return a picture of the start position, and one after every turn."""
     game = find_game(game_id)
     position = game.start()
@@ -41,7 +41,7 @@ def pictures(game_id: str, table: Table, turns: Sequence[str]) -> list[Image]:
 
 
 def refereed(
-    game_id: str, table: Table, shown: list[Image], path: Path, quarters: int = 0
+    game_id: str, table: PaintedTable, shown: list[Image], path: Path, quarters: int = 0
 ) -> Listener:
     """Return what is told of pictures of a board that was calibrated turned."""
     listener = Listener()
@@ -59,8 +59,8 @@ def refereed(
     return listener
 
 
-def table_of(game_id: str) -> Table:
-    return Table(find_game(game_id).board, seed=4)
+def table_of(game_id: str) -> PaintedTable:
+    return PaintedTable(find_game(game_id).board, seed=4)
 
 
 @pytest.mark.slow

@@ -34,13 +34,17 @@ class Turns:
         self.nexts = next_squares(plan.rays, STRAIGHT, plan.number)
         self.sower = Sower(nexts=self.nexts)
 
-    def listed(self, position: TablePosition) -> tuple[Turn, ...]:
+    def legal(self, position: TablePosition) -> tuple[Turn, ...]:
         """Return turns of the side to move, in board order; of high towers some."""
         return tuple(
             sown(position, path)
             for start, tower in owned(position)
             for path in self.sower.listed(start, len(tower))
         )
+
+    def can_play(self, position: TablePosition) -> bool:
+        """Return whether the side to move has a tower."""
+        return next(owned(position), None) is not None
 
     def touching(
         self, position: TablePosition, sites: Collection[str]
