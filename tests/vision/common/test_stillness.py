@@ -3,7 +3,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import find_board
 from vision.common.stillness import at_rest
 
@@ -13,7 +13,7 @@ Image = NDArray[np.uint8]
 @pytest.fixture(scope="module")
 def board() -> Image:
     stones = {"d4": ("white",), "k10": ("black",), "g7": ("white",), "c11": ("black",)}
-    picture = Table(find_board("go13"), seed=2).draw(stones)
+    picture = PaintedTable(find_board("go13"), seed=2).draw(stones)
     return np.ascontiguousarray(picture[..., 1][100:620, 160:800])
 
 
