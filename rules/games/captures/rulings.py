@@ -9,8 +9,8 @@ from rules.games.captures.change import (
     SAME_WAY,
     CaptureChange,
 )
-from rules.games.captures.record import Capture
-from rules.games.captures.record import Chain as Must
+from rules.games.captures.record import ChainCapture
+from rules.games.captures.record import ChainLength as Must
 from rules.games.captures.written import path_told
 from rules.games.changes import FACTS
 from rules.games.law import Law
@@ -150,7 +150,7 @@ ROWS: tuple[Row[CaptureChange], ...] = (
     Row(
         "diagonal_capture",
         Law.CAPTURE,
-        lambda c: c.capture is Capture.LEAP and c.is_diagonal_leap,
+        lambda c: c.capture is ChainCapture.LEAP and c.is_diagonal_leap,
         Template("{own} took {foe_gone} diagonally, but captures are straight only"),
     ),
     Row(
