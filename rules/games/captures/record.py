@@ -17,7 +17,7 @@ CROWN = "K"
 """The kind of a man that has been crowned."""
 
 
-class Capture(Enum):
+class ChainCapture(Enum):
     """How a step of a chain captures.
 
     ``CONTACT``: a step along a line takes the unbroken row that it comes up to, or
@@ -29,7 +29,7 @@ class Capture(Enum):
     LEAP = "by leaping"
 
 
-class Chain(Enum):
+class ChainLength(Enum):
     """How far a chain of captures must go."""
 
     OPTIONAL = "as far as the player likes"
@@ -73,8 +73,8 @@ class CaptureRecord:
     card: Card
     set_up: tuple[str, ...]
     steps: tuple[Way, ...] = ()
-    capture: Capture
-    chain: Chain
+    capture: ChainCapture
+    chain: ChainLength
     is_crowned: bool = False
     is_drawn_by_threes: bool = False
 

@@ -9,7 +9,7 @@ from rules.core.errors import DefinitionError
 from rules.core.facts import Sentence
 from rules.core.game import ANY_PIECE
 from rules.games.card import Card
-from rules.games.kinds.motions import Kind
+from rules.games.kinds.motions import PieceType
 from rules.games.law import Law
 
 LAWS = (Law.TURNS, Law.MOVING, Law.TAKING, Law.END)
@@ -23,7 +23,7 @@ class Royal(Enum):
     TAKEN = "it may be taken, and then the game is won"
 
 
-class Stuck(Enum):
+class Stalemate(Enum):
     """What follows if a side has no turn and its royal piece is not attacked."""
 
     DRAW = "nobody wins"
@@ -45,7 +45,7 @@ class Perpetual(Enum):
     LOSES = "it loses"
 
 
-class Spelling(Enum):
+class RecordSpelling(Enum):
     """How turns are written in the records of other programs."""
 
     SAN = "the piece's letter and where it goes: Nf3, exd5, O-O"
@@ -54,7 +54,7 @@ class Spelling(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ResultSites:
     """Two sites on which the royal pieces show, at the end, who has won.
 
     Attributes
@@ -118,12 +118,12 @@ class KindRecord:
 
     card: Card
     sides: tuple[str, str] = ("white", "black")
-    kinds: tuple[Kind, ...]
+    kinds: tuple[PieceType, ...]
     set_up: str
     lots: tuple[str, ...] = ()
     royal: str = "K"
     guard: Royal = Royal.GUARDED
-    stuck: Stuck = Stuck.LOSES
+    stuck: Stalemate = Stalemate.LOSES
     castling: Castling = Castling.NONE
     en_passant: str = ""
     river: tuple[int, ...] = ()
@@ -132,9 +132,9 @@ class KindRecord:
     claimed_repetitions: int = 0
     claimed_quiet: int = 0
     perpetual: Perpetual = Perpetual.DRAW
-    spellings: tuple[Spelling, ...] = ()
+    spellings: tuple[RecordSpelling, ...] = ()
     lone: tuple[str, ...] = ()
-    shown: tuple[Shown, ...] = ()
+    shown: tuple[ResultSites, ...] = ()
 
     def __post_init__(self) -> None:
         self.card.check(self._laws, self.__slots__)
@@ -177,7 +177,7 @@ class KindRecord:
         return any("set_up" in to for known in settings for to in known.values())
 
     @property
-    def by_letter(self) -> Mapping[str, Kind]:
+    def by_letter(self) -> Mapping[str, PieceType]:
         """Return the kinds by their letters."""
         return {kind.letter: kind for kind in self.kinds}
 

@@ -17,7 +17,7 @@ from rules.games.moves.goals import reached_by, stuck_because
 from rules.games.moves.going import Mover, goings
 from rules.games.moves.notation import gone, turn_from
 from rules.games.moves.plan import plan_of
-from rules.games.moves.record import MoveRecord, Rows, Shots, Stuck
+from rules.games.moves.record import MoveRecord, NoTurnLeft, RowMoves, Shots
 from rules.games.moves.rulings import TABLE
 from rules.games.moves.shots import can_shoot, shooting
 from rules.games.moves.stages import Stages, stages_of
@@ -39,7 +39,7 @@ class MoveKernel(TableKernel[MoveRecord]):
         self.sites = self.plan.names
         self._shoots = record.shots is Shots.ARROW
         self.most_changes = 3 if self._shoots else 2
-        if record.rows is Rows.SIDE_BY_SIDE:
+        if record.rows is RowMoves.SIDE_BY_SIDE:
             self.most_changes = 2 * max(record.lattice.files, record.lattice.ranks)
 
     def begin(
@@ -68,7 +68,7 @@ class MoveKernel(TableKernel[MoveRecord]):
         mover, side = self._mover(position), position.sides[position.mover]
         if self._shoots:
             return tuple(shooting(mover, side))
-        if self.record.stuck is Stuck.PASSES and not self._can_move(position):
+        if self.record.stuck is NoTurnLeft.PASSES and not self._can_move(position):
             return (Turn(side, (), NO_TURN),)
         return in_order([gone(mover, side, goes) for goes in goings(mover)], self.sites)
 
@@ -97,7 +97,7 @@ class MoveKernel(TableKernel[MoveRecord]):
 
     def forced(self, position: TablePosition) -> Turn | None:
         """Return the pass of a side that cannot move, None if it can."""
-        if self.record.stuck is not Stuck.PASSES or position.ending is not None:
+        if self.record.stuck is not NoTurnLeft.PASSES or position.ending is not None:
             return None
         return None if self._can_move(position) else position.turns[0]
 
@@ -122,7 +122,7 @@ class MoveKernel(TableKernel[MoveRecord]):
         if self._can_move(position):
             return position
         last = 1 - position.mover
-        if self.record.stuck is Stuck.LOSES:
+        if self.record.stuck is NoTurnLeft.LOSES:
             reason = stuck_because(self._mover(position))
             return replace(position, ending=Ending((last,), reason))
         if self._can_move(replace(position, mover=last)):

@@ -8,7 +8,7 @@ from rules.games.card import Card
 from rules.games.law import Law
 
 
-class Capture(Enum):
+class PlacingCapture(Enum):
     """What a piece that is placed captures."""
 
     TURNED = "what it encloses in a row is turned over, and it must enclose something"
@@ -16,7 +16,7 @@ class Capture(Enum):
     SURROUNDED = "chains without a liberty are taken off"
 
 
-class Goal(Enum):
+class PlacingGoal(Enum):
     """What wins."""
 
     MOST = "most pieces once nobody can place one"
@@ -60,9 +60,9 @@ class PlacingRecord:
     colours: tuple[str, str]
     set_up: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     filled_first: tuple[str, ...] = ()
-    capture: Capture
+    capture: PlacingCapture
     lengths: tuple[int, ...] = ()
-    goal: Goal
+    goal: PlacingGoal
     line: int = 0
     captured: int = 0
     pie: bool = False

@@ -11,7 +11,7 @@ from rules.games.stacks.record import Sharing, StackRecord
 from rules.games.stacks.rulings import TABLE
 from rules.games.stacks.turns import (
     NOWHERE,
-    Owed,
+    OwedRemoval,
     Row,
     StackTables,
     tops_after,
@@ -68,14 +68,16 @@ class StackKernel(TableKernel[StackRecord]):
         """
         there = self._done(position, turn)
         owed = position.memory
-        if isinstance(owed, Owed):
+        if isinstance(owed, OwedRemoval):
             return self._settled_from(there, owed.then)
         then = (position.mover + 1) % len(position.sides)
         rows = self._uncovered(position, there, turn)
         if rows and self._ending(there) is None:
             owner = there.colours.index(tops_of(there)[rows[0][0]])
             if self._can_remove(there, owner):
-                return replace(there, mover=owner, memory=Owed(owner, rows, then))
+                return replace(
+                    there, mover=owner, memory=OwedRemoval(owner, rows, then)
+                )
         return self._settled_from(there, then)
 
     def settled(self, position: TablePosition) -> TablePosition:
@@ -86,7 +88,7 @@ class StackKernel(TableKernel[StackRecord]):
         """
         owed, tops = position.memory, tops_of(position)
         if (
-            isinstance(owed, Owed)
+            isinstance(owed, OwedRemoval)
             and owed.owner == position.mover
             and self._ending(position) is None
             and any(
@@ -100,7 +102,7 @@ class StackKernel(TableKernel[StackRecord]):
     def passed(self, position: TablePosition) -> TablePosition:
         """Return the position with the next side to move, settled."""
         owed = position.memory
-        last = owed.then - 1 if isinstance(owed, Owed) else position.mover
+        last = owed.then - 1 if isinstance(owed, OwedRemoval) else position.mover
         mover = (last + 1) % len(position.sides)
         return self.settled(replace(position, mover=mover, memory=None))
 

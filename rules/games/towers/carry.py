@@ -7,7 +7,7 @@ from rules.core.errors import NotationError
 from rules.core.model import Step, StepKind
 from rules.core.pieces import Content, Piece
 from rules.core.site_names import POINT
-from rules.games.moves.plan import Plan
+from rules.games.moves.plan import SquarePlan
 from rules.games.table_position import TablePosition, chips
 
 Tower = tuple[Piece, ...]
@@ -62,7 +62,10 @@ def carriable(contents: Mapping[str, Content], text: str) -> Going | None:
 
 
 def goings(
-    plan: Plan, position: TablePosition, sites: Iterable[str], most: int | None = None
+    plan: SquarePlan,
+    position: TablePosition,
+    sites: Iterable[str],
+    most: int | None = None,
 ) -> Iterator[Going]:
     """Yield how men may be carried from some squares: as many squares as they are."""
     own, contents = position.colours[position.mover], position.contents

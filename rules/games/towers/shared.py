@@ -9,7 +9,7 @@ from rules.core.model import Ruling, Setting, Turn
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.card import Record
-from rules.games.moves.plan import Plan
+from rules.games.moves.plan import SquarePlan
 from rules.games.table_kernel import TableKernel
 from rules.games.table_position import Ending, TablePosition
 from rules.games.towers.carry import Tower
@@ -49,7 +49,7 @@ class AnyTowers(TableKernel[R], Generic[R, T]):
     spells = True
     table: ClassVar[Table[Any]]
 
-    def __init__(self, record: R, plan: Plan, turns: T) -> None:
+    def __init__(self, record: R, plan: SquarePlan, turns: T) -> None:
         self.record, self.plan, self._turns = record, plan, turns
         self.sites = plan.names
 

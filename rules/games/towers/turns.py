@@ -6,7 +6,7 @@ from dataclasses import replace
 from rules.core.errors import NotationError
 from rules.core.model import Step, StepKind, Turn
 from rules.games.acts import touches
-from rules.games.moves.plan import Plan
+from rules.games.moves.plan import SquarePlan
 from rules.games.pits.pits import in_order
 from rules.games.table_position import TablePosition, chips
 from rules.games.towers.carry import (
@@ -34,7 +34,7 @@ class Turns:
         Its board.
     """
 
-    def __init__(self, record: TowerRecord, plan: Plan) -> None:
+    def __init__(self, record: TowerRecord, plan: SquarePlan) -> None:
         self._record, self._plan = record, plan
 
     def legal(self, position: TablePosition) -> tuple[Turn, ...]:

@@ -9,7 +9,7 @@ from rules.core.game import MayHold, SeenBoard
 from rules.core.model import StepKind, Turn
 from rules.core.pieces import Content
 from rules.core.site_names import POINT
-from rules.games.moves.plan import Plan
+from rules.games.moves.plan import SquarePlan
 from rules.games.table_position import TablePosition, chips
 from rules.games.towers.blasts.chains import Burst, Chains
 from rules.games.towers.blasts.record import BlastRecord
@@ -48,7 +48,7 @@ class _Board:
 class Turns:
     """Finds the turns of one game on one board."""
 
-    def __init__(self, record: BlastRecord, plan: Plan) -> None:
+    def __init__(self, record: BlastRecord, plan: SquarePlan) -> None:
         self._record, self._plan = record, plan
         self.beside = next_squares(plan.rays, STRAIGHT, plan.number)
 
