@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rules.catalogue import GAMES
-from rules.core.claims import Claim
+from rules.core.claims import ClaimRule
 from rules.core.errors import NotationError, OptionError, RulesError
 from rules.core.game import Game
 from rules.core.model import Position, Result, Ruling, Stage, Turn
@@ -253,7 +253,7 @@ def _plain(found: Any) -> Any:
             told = (_plain(found.turns), found.owed)
         case Ruling():
             told = replace(found, law="")
-        case Claim():
+        case ClaimRule():
             told = (found.rule, found.result is not None, found.says)
         case Result():
             told = (len(found.winners), found.reason)

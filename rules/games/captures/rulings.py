@@ -9,8 +9,8 @@ from rules.games.captures.change import (
     SAME_WAY,
     CaptureChange,
 )
-from rules.games.captures.record import Capture
-from rules.games.captures.record import Chain as Must
+from rules.games.captures.record import ChainCapture
+from rules.games.captures.record import ChainLength as Must
 from rules.games.captures.written import path_told
 from rules.games.changes import FACTS
 from rules.games.law import Law
@@ -19,6 +19,7 @@ from rules.rulings.common import (
     blocked,
     foreign_chip,
     game_over,
+    left_standing,
     no_change,
     none_in_hand,
     not_empty,
@@ -111,6 +112,7 @@ ROWS: tuple[Row[CaptureChange], ...] = (
     recoloured_alone(Law.MOVING),
     other_colour(Law.MOVING),
     none_in_hand(Law.MOVING),
+    left_standing(Law.TAKING, lambda c: c.is_put_beside),
     several_changes(Law.TURNS),
     two_moved(Law.TURNS),
     removed_own(Law.TAKING, lambda c: len(c.own_gone) > 1),
@@ -150,7 +152,7 @@ ROWS: tuple[Row[CaptureChange], ...] = (
     Row(
         "diagonal_capture",
         Law.CAPTURE,
-        lambda c: c.capture is Capture.LEAP and c.is_diagonal_leap,
+        lambda c: c.capture is ChainCapture.LEAP and c.is_diagonal_leap,
         Template("{own} took {foe_gone} diagonally, but captures are straight only"),
     ),
     Row(
@@ -163,9 +165,10 @@ ROWS: tuple[Row[CaptureChange], ...] = (
         Law.TAKING,
         lambda c: c.move is not None and bool(c.foe_gone),
         Template(
-            "{own} took {foe_gone}, which a move from {own_gone} to {own_come} does "
+            "{own} took {uncaptured}, which a move from {own_gone} to {own_come} does "
             "not capture"
         ),
+        wrong=lambda c: c.uncaptured,
     ),
     Row(
         "must_capture",
@@ -211,7 +214,7 @@ def _count(change: CaptureChange) -> int:
 CAPTURE_FACTS: Mapping[str, Callable[[CaptureChange], Fact]] = MappingProxyType(
     {
         **FACTS,
-        **sites_of("crowned", "between"),
+        **sites_of("crowned", "between", "uncaptured"),
         "stacks": lambda c: Sites(c.onto),
         "astray_from": _astray("here"),
         "astray_to": _astray("there"),

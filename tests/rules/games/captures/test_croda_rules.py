@@ -53,6 +53,7 @@ CASES = [
     Case("lifting another man is no capture", ONE, "xg2", "must_capture"),
     Case("it jumps over a piece", ONE, "c3-c5 xc4", "c3-c5xc4"),
     Case("which is then owed", ONE, "c3-c5", "owed: remove"),
+    Case("and not put beside", ONE, "c3-c5 xc4 black@e6", "left_standing"),
     Case("backward too", BACK, "c7-c5 c5-e5 xc6 xd5", "c7-c5xc6-e5xd5"),
     Case(
         "but not diagonally", "white c3, black d4 h7", "c3-e5 xd4", "diagonal_capture"
@@ -160,6 +161,27 @@ def test_a_shorter_chain_is_told_which_takes_more() -> None:
     assert ruling.why == "c3-c5-e5 takes 2, this takes 1"
     assert ruling.source.startswith("MindSports, Classics, Croda")
     assert "takes the most pieces" in ruling.source
+
+
+@pytest.mark.parametrize(
+    ("deeds", "wrong"),
+    [
+        ("c3-c5 xc4 xh7", ("h7",)),  # one too many
+        ("c3-c5 xh7", ("h7",)),  # a wrong one
+        ("c3-c6 xc4 xh7", ("c4", "h7")),  # nothing is captured so
+    ],
+)
+def test_only_what_the_move_does_not_capture_is_told(
+    deeds: str, wrong: tuple[str, ...]
+) -> None:
+    position = laid(GAME, ONE)
+
+    ruling = GAME.judge(position, done(position, deeds))
+
+    assert isinstance(ruling, Ruling)
+    assert ruling.rule == "taken_elsewhere"
+    assert {*ruling.wrong} == {*wrong}
+    assert all((site in ruling.why) == (site in wrong) for site in ("c4", "h7"))
 
 
 def test_a_captured_piece_stands_in_the_way_until_the_end() -> None:
