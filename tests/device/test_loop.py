@@ -403,10 +403,10 @@ def test_a_full_disk_is_announced_once_and_caught_up_with(
     begin(loop, header(table))
     write, writes = loop.log._write, iter(range(100))
 
-    def sometimes_full(lines: bytes) -> None:
+    def sometimes_full() -> None:
         if 3 <= next(writes) < 9:
             raise OSError(28, "No space left on device")
-        write(lines)
+        write()
 
     monkeypatch.setattr(loop.log, "_write", sometimes_full)
     loop.run()
