@@ -15,7 +15,8 @@ from device.game.troubles import FrozenPicture, TroubleWatch
 from device.game.witness import Witness
 from device.log.gamelog import GameLog
 from device.log.history import History, ended_in, events_of
-from device.log.records import Record, contents_of, record_of
+from device.log.lines import Record, TurnRecord
+from device.log.records import contents_of, record_of
 from device.ports import (
     CameraLostError,
     Clock,
@@ -144,16 +145,16 @@ class Loop:
             self._obeying.remember(event)
         self._troubles = TroubleWatch(self.referee.ledger.trouble)
         if records and same_film:
-            self._skip = records[-1]["frame"] + 1
+            self._skip = records[-1].frame + 1
             for record in records:
-                self._records_at.setdefault(record["frame"], []).append(record)
+                self._records_at.setdefault(record.frame, []).append(record)
         elif records:
-            self._offset_frames = records[-1]["frame"] + 1
-            self._offset_s = max(passed_s, records[-1]["t"])
+            self._offset_frames = records[-1].frame + 1
+            self._offset_s = max(passed_s, records[-1].t)
             self._now_s, self._index = self._offset_s, self._offset_frames
         result = self.referee.result
         if result is not None and not ended_in(records):
-            self._now_s, self._index = records[-1]["t"], records[-1]["frame"]
+            self._now_s, self._index = records[-1].t, records[-1].frame
             self._announce((Over(result),))
 
     @property
@@ -343,8 +344,8 @@ class Loop:
         if frame.index >= self._skip - WARM_UP_FRAMES:
             self.settler.observe(frame.image, reading, frame.time_s)
         for record in self._records_at.get(frame.index, ()):
-            if record["type"] == "turn" and "by" not in record:
-                self._to_learn = contents_of(record["layout"])
+            if isinstance(record, TurnRecord) and not record.by_hand:
+                self._to_learn = contents_of(record.layout)
         if self._to_learn and self._learn_from(self._to_learn, reading.evidence):
             self._to_learn = {}
 

@@ -11,9 +11,9 @@ from typing import Any
 from device.export.diary import diary_of
 from device.export.page_bundle import script_of, style_of, words_of
 from device.export.story import Story
-from device.log.gamelog import records_in
+from device.log.lines import Record
+from device.log.parse import records_in
 from device.log.pictures import before_of, picture_of
-from device.log.records import Record
 from device.ports import LogError
 
 VERSION = "2"

@@ -13,7 +13,7 @@ from rich.tree import Tree
 from device.config.settings import settings_here
 from device.export.figures import Fared, Opening, fared_by, fared_in, opening_tree
 from device.export.index import Index, Listed, Wanted
-from device.log.gamelog import is_torn
+from device.log.parse import is_torn
 from device.ports import LogError
 from rules.catalogue import find_game
 

@@ -28,10 +28,11 @@ from device.game.choice import (
 from device.game.lots import with_lots
 from device.lamps.buttons import open_buttons
 from device.lamps.points import PointShow
-from device.log.gamelog import REWRITTEN, GameLog, read_log
+from device.log.gamelog import REWRITTEN, GameLog
+from device.log.lines import Fields
 from device.log.next_game import FOLLOWS, FROM_FRAME, Rest, newest_log, next_log
+from device.log.parse import read_log
 from device.log.pictures import PictureKeeper
-from device.log.records import Record
 from device.log.unwritten import exit_code
 from device.loop import Loop
 from device.opponent.companion import Companion
@@ -277,7 +278,7 @@ def _as_it_lies(
 def _watched(
     loop_for: Callable[[GameLog, int], Loop],
     path: Path,
-    header: Record,
+    header: Fields,
     settings: Settings,
     follow: Sequence[Callable[[Loop], Subscriber]],
     told: Sequence[Remark],
@@ -375,7 +376,7 @@ def _page(
         yield table.follow
 
 
-def _following(loop: Loop, header: Record) -> Record:
+def _following(loop: Loop, header: Fields) -> Fields:
     """Return the first line of the next game's log: a film is gone on with."""
     later = {**header, FOLLOWS: loop.log.path.name}
     return later if loop.source.live else {**later, FROM_FRAME: loop.frames_seen}

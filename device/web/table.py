@@ -13,8 +13,8 @@ from calibration.common.errors import CalibrationError
 from device.commands import Answered, Asked, Command, CommandBox, Who
 from device.event_bus import Subscriber
 from device.export.diary import game_plain
-from device.log.gamelog import read_log
 from device.log.next_game import whole_log
+from device.log.parse import read_log
 from device.loop import Loop
 from device.ports import (
     CameraLostError,

@@ -26,7 +26,9 @@ from device.game.timekeeper import Timekeeper
 from device.hall.hearing import Hearing
 from device.hall.link import Link
 from device.hall.outbox import Outbox
-from device.log.gamelog import FORMAT, GameLog
+from device.log.gamelog import GameLog
+from device.log.lines import GameHeader, named
+from device.log.parse import FORMAT
 from device.log.records import record_of
 from device.log.unwritten import exit_code, lacking
 from rules.core.events import Event, Illegal, Restored
@@ -128,7 +130,7 @@ class DemoBoard:
         written.append(
             [
                 {
-                    "type": "game",
+                    **named(GameHeader),
                     "format": FORMAT,
                     **choice.record,
                     "board": game.board.id,

@@ -24,7 +24,7 @@ from device.config.settings import read_settings
 from device.config.settings_text import example
 from device.export.bundle import lines_of
 from device.export.formats import FORMATS, exported, imported
-from device.log.gamelog import read_log
+from device.log.parse import read_log
 from device.ports import CameraLostError, LogError, SettingsError
 from device.simulated.simulator import SimulatedTable
 from tests.device.camera_server import BOUNDARY, jpeg

@@ -7,7 +7,7 @@ from device.export.analysing import Analyst
 from device.export.analysis import Analysis, keep, kept, path_of
 from device.export.formats import exported, imported
 from device.export.story import Story, retold, story_of
-from device.log.records import Record
+from device.log.lines import Record
 from device.mocks import MockClock
 from tests.device.opponent.in_place import InPlace
 

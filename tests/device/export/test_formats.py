@@ -12,8 +12,8 @@ import pytest
 from device.export.bundle import lines_of
 from device.export.formats import FORMATS, exported, imported, shareable
 from device.export.story import story_of
+from device.log.lines import Record
 from device.log.pictures import folder_of
-from device.log.records import Record
 from device.ports import LogError
 from rules.catalogue import GAMES
 from tests.device.export.logs import random_log, turns_in

@@ -12,8 +12,8 @@ from device.export.digest import digest_of
 from device.export.figures import fared_by, fared_in, opening_tree
 from device.export.index import NAME, Index, Wanted
 from device.export.story import story_of
+from device.log.lines import Record
 from device.log.pictures import folder_of
-from device.log.records import Record
 from tests.device.export.logs import random_log
 from tests.device.export.test_story import full_game
 

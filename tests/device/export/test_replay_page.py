@@ -17,8 +17,8 @@ from device.export.bundle import lines_of
 from device.export.formats import exported
 from device.export.page_bundle import script_of
 from device.export.story import story_of
+from device.log.lines import Record
 from device.log.pictures import around_board, as_jpeg, folder_of, with_places
-from device.log.records import Record
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 from tests.device.export.logs import random_log

@@ -11,7 +11,8 @@ from PIL import Image as Pillow
 
 from calibration.common.arrays import Image
 from device.commands import TakeBack
-from device.log.gamelog import read_log
+from device.log.lines import Record
+from device.log.parse import read_log
 from device.log.pictures import (
     PictureKeeper,
     around_board,
@@ -23,7 +24,6 @@ from device.log.pictures import (
     tidy,
     with_places,
 )
-from device.log.records import Record
 from device.loop import Loop
 from device.simulated.simulator import Plan, SimulatedTable
 from device.table.rig import begin

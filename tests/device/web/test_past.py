@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from device.export.story import retold
-from device.log.gamelog import read_log
+from device.log.parse import read_log
 from device.log.pictures import folder_of
 from device.log.records import layout_of
 from device.simulated.simulator import Plan, SimulatedTable

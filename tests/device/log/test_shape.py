@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from device.export.formats import FORMATS, Manner, imported
-from device.export.shape import checked
 from device.export.story import story_of
-from device.log.records import Record
+from device.log.lines import Record
+from device.log.shape import checked
 from device.ports import LogError
 from tests.device.export.logs import random_log
 from tests.device.export.test_story import full_game
