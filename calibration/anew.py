@@ -7,7 +7,7 @@ import numpy as np
 
 from calibration.common.arrays import Image
 from calibration.common.errors import BoardNotFoundError
-from calibration.common.grain import Seen, find_by_grain
+from calibration.common.grain import PlacedPicture, find_by_grain
 from calibration.common.placed import placed
 from calibration.common.pose import camera_from, posed
 from calibration.common.view import View
@@ -34,7 +34,7 @@ class Anew:
     upright: bool
 
 
-def find_by_surface(frame_bgr: Image, seen: Seen, known: View) -> Anew | None:
+def find_by_surface(frame_bgr: Image, seen: PlacedPicture, known: View) -> Anew | None:
     """Return where a board lies, by the grain of its surface; None if that fails.
 
     Parameters

@@ -22,7 +22,7 @@ from calibration.common.sought import Found, Progress, Sought, untold
 from calibration.common.tones import tone_of
 from calibration.common.verdict import CONFIDENT
 from calibration.common.view import View
-from calibration.kinds import Way, way_of
+from calibration.kinds import BoardFinder, way_of
 from rules.core.board import Board
 from rules.core.facts import Sentence, Template
 
@@ -184,13 +184,13 @@ def _view(found: Found, board: Board, size: tuple[int, int], scale: float) -> Vi
 
 
 def _unseen(
-    board: Board, way: Way, corners_px: Sequence[tuple[float, float]]
+    board: Board, way: BoardFinder, corners_px: Sequence[tuple[float, float]]
 ) -> Sentence:
     facts = {"places": str(list(corners_px)), "ends": way.corners_of(board)}
     return Sentence(NO_SUCH_CORNERS, facts)
 
 
-def _nothing(image: NDArray[np.uint8], board: Board, way: Way) -> Sentence:
+def _nothing(image: NDArray[np.uint8], board: Board, way: BoardFinder) -> Sentence:
     light, spread = float(image.mean()), float(image.std())
     facts = {"title": board.title, "ends": way.corners_of(board)}
     if light < _DARK:
@@ -200,7 +200,7 @@ def _nothing(image: NDArray[np.uint8], board: Board, way: Way) -> Sentence:
     return Sentence(way.missing, facts)
 
 
-def _unsure(found: Found, board: Board, way: Way) -> Sentence:
+def _unsure(found: Found, board: Board, way: BoardFinder) -> Sentence:
     facts = {"title": board.title, "ends": way.corners_of(board)}
     if found.part_of:
         larger = f"{found.part_of.title} ({found.part_of.id})"

@@ -32,7 +32,7 @@ from rules.core.facts import Template
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Way:
+class BoardFinder:
     """How boards of one kind are found and followed.
 
     Attributes
@@ -72,9 +72,9 @@ def _top_face(_board: Board) -> str:
     return "NW, NE, SE, SW of its top face"
 
 
-WAYS: Mapping[BoardKind, Way] = MappingProxyType(
+WAYS: Mapping[BoardKind, BoardFinder] = MappingProxyType(
     {
-        BoardKind.LINES: Way(
+        BoardKind.LINES: BoardFinder(
             find=find_drawing,
             follow=follow_drawing,
             missing=NO_SQUARES,
@@ -82,21 +82,21 @@ WAYS: Mapping[BoardKind, Way] = MappingProxyType(
             corners_of=_outer_sites,
             colours=(1, 0),  # red shows wood and most lines alike
         ),
-        BoardKind.PITS: Way(
+        BoardKind.PITS: BoardFinder(
             find=find_pits,
             follow=follow_pits,
             missing=NO_GRID_OF_PITS,
             faint=FAINT_PITS,
             corners_of=_outer_sites,
         ),
-        BoardKind.ROWS: Way(
+        BoardKind.ROWS: BoardFinder(
             find=find_rows,
             follow=follow_rows,
             missing=NO_ROWS_OF_PITS,
             faint=FAINT_PITS,
             corners_of=_top_face,
         ),
-        BoardKind.SQUARES: Way(
+        BoardKind.SQUARES: BoardFinder(
             find=find_lattice,
             follow=follow_lattice,
             missing=NO_LATTICE,
@@ -105,7 +105,7 @@ WAYS: Mapping[BoardKind, Way] = MappingProxyType(
             partly=PART_OF_LATTICE,
             colours=(2, 0),
         ),
-        BoardKind.GRID: Way(
+        BoardKind.GRID: BoardFinder(
             find=find_lattice,
             follow=follow_lattice,
             missing=NO_LATTICE,
@@ -119,6 +119,6 @@ WAYS: Mapping[BoardKind, Way] = MappingProxyType(
 """One row for each kind."""
 
 
-def way_of(board: Board) -> Way:
+def way_of(board: Board) -> BoardFinder:
     """Return how a board is found and followed."""
     return WAYS[board.kind]

@@ -40,19 +40,34 @@ class EventBus:
     notification before it. A fault of one subscriber keeps it from no other.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, subscribers: Sequence[Subscriber] = ()) -> None:
+        self.subscribers = subscribers
         self._waiting: deque[Callable[[Subscriber], None]] = deque()
 
-    def publish(
-        self, subscribers: Sequence[Subscriber], notify: Callable[[Subscriber], None]
-    ) -> None:
+    def event(self, event: Event, to_move: str | None, now_s: float) -> None:
+        """Publish an event; ``to_move`` is the side whose turn it then is."""
+        self._publish(lambda each: each.on_event(event, to_move, now_s))
+
+    def remark(self, remark: Remark, now_s: float) -> None:
+        """Publish a sentence that is no event of the game."""
+        self._publish(lambda each: each.on_remark(remark, now_s))
+
+    def frame(self, frame: Frame, reading: Reading) -> None:
+        """Publish a frame and its reading."""
+        self._publish(lambda each: each.on_frame(frame, reading))
+
+    def tick(self, now_s: float) -> None:
+        """Publish that time goes on."""
+        self._publish(lambda each: each.on_tick(now_s))
+
+    def _publish(self, notify: Callable[[Subscriber], None]) -> None:
         """Notify each subscriber, at once or after what is being published now."""
         self._waiting.append(notify)
         if len(self._waiting) > 1:
             return
         try:
             while self._waiting:
-                for subscriber in subscribers:
+                for subscriber in self.subscribers:
                     _notified(subscriber, self._waiting[0])
                 self._waiting.popleft()
         finally:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from calibration.common.arrays import Image
-from calibration.common.grain import Seen
+from calibration.common.grain import PlacedPicture
 from calibration.common.view import View
 from rules.core.evidence import Evidence
 from rules.core.faces import Faces
@@ -24,7 +24,7 @@ class BoardReader(Protocol):
         """Return where the board was last seen."""
 
     @property
-    def seen(self) -> Seen | None:
+    def seen(self) -> PlacedPicture | None:
         """Return the board in a picture that was surely read; None: not yet."""
 
     @property

@@ -13,7 +13,7 @@ from device.hall.wire import is_board
 from device.log import journal
 from device.parsing import USAGE, Parser, called, port
 from device.ports import DeviceError, SettingsError
-from hall.services.places import Broker, Places
+from hall.services.places import Broker, HallFolder
 from webkit.tls.names import is_name
 
 DONE = 0
@@ -140,7 +140,7 @@ def _desk(args: argparse.Namespace) -> None:
         hooks=tuple(args.hook),
         names=frozenset(args.page_name),
     )
-    asyncio.run(serve_desk(Places(args.data), manner))
+    asyncio.run(serve_desk(HallFolder(args.data), manner))
 
 
 def _see_to_port(host: str, port: int) -> None:
@@ -237,7 +237,7 @@ def _serve(args: argparse.Namespace) -> None:
         if not is_name(name):
             raise SettingsError(f"--name {name}: expected one as hall.example.org")
     _see_to_port(args.desk_host, args.desk_port)
-    with Places(args.data).alone():
+    with HallFolder(args.data).alone():
         services = Services(
             args.data,
             host=args.host,
@@ -266,7 +266,7 @@ def _broker(args: argparse.Namespace) -> Broker | None:
 def _board(args: argparse.Namespace) -> None:
     from hall.services.mosquitto import HALL, Accounts
 
-    accounts = Accounts(Places(args.data).broker)
+    accounts = Accounts(HallFolder(args.data).broker)
     if args.deed == "list":
         boards = [name for name in accounts.names() if name != HALL]
         sys.stdout.write("".join(f"{name}\n" for name in sorted(boards, key=int)))
@@ -293,19 +293,19 @@ def _board(args: argparse.Namespace) -> None:
 def _backup(args: argparse.Namespace) -> None:
     from hall.services.postgres import copy_out
 
-    copy_out(Places(args.data).told().database, args.file)
+    copy_out(HallFolder(args.data).told().database, args.file)
 
 
 def _restore(args: argparse.Namespace) -> None:
     from hall.services.postgres import copy_in
 
-    copy_in(Places(args.data).told().database, args.file)
+    copy_in(HallFolder(args.data).told().database, args.file)
 
 
 def _ingest(args: argparse.Namespace) -> None:
     from hall.ingest import Ingest
 
-    addresses = Places(args.data).told()
+    addresses = HallFolder(args.data).told()
     _run(Ingest(addresses, args.process, args.of).run())
 
 
@@ -313,7 +313,7 @@ def _check(args: argparse.Namespace) -> None:
     from hall.check import check
 
     os.nice(10)  # storing comes first
-    addresses = Places(args.data).told()
+    addresses = HallFolder(args.data).told()
     _run(check(addresses))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from device.hall.wire import SHARDS, down
 from device.log.lines import DecisionRecord, named
-from hall.mqtt import Connection
+from hall.mqtt import BrokerConnection
 from hall.store.store import Store
 
 _STEP_S = 0.5
@@ -25,7 +25,7 @@ select board, seat from seat where board % $1 = any($2::int[]) and ($3 or since 
 
 
 async def tell_decisions(
-    client: Connection, store: Store, shards: Sequence[int]
+    client: BrokerConnection, store: Store, shards: Sequence[int]
 ) -> None:
     """Tell boards of decisions and seats, new ones soon, without end.
 

@@ -26,7 +26,7 @@ from device.hall.wire import (
     down,
 )
 from hall.down import tell_decisions
-from hall.mqtt import Connection, connected
+from hall.mqtt import BrokerConnection, connected
 from hall.services.places import Addresses
 from hall.store.batch import GameKey
 from hall.store.store import LOST, Store
@@ -225,7 +225,7 @@ def wanted(shards: Iterable[int]) -> list[tuple[str, int]]:
     return [(all_of_shard(s, kind), qos) for s in shards for kind, qos in kinds]
 
 
-async def _write(client: Connection, inbox: Inbox, store: Store) -> None:
+async def _write(client: BrokerConnection, inbox: Inbox, store: Store) -> None:
     """Store what came, and say so."""
     loop = asyncio.get_running_loop()
     least_s, most_s = BATCH_S

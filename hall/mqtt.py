@@ -27,7 +27,7 @@ class BrokerError(DeviceError, ConnectionError):
     """Error raised when a broker refuses the hall, or is gone."""
 
 
-class Connection:
+class BrokerConnection:
     """A connection to a broker; `connected` makes one.
 
     Parameters
@@ -156,7 +156,7 @@ async def connected(
     *,
     alive_s: int = 30,
     waits_s: float = 20.0,
-) -> AsyncIterator[Connection]:
+) -> AsyncIterator[BrokerConnection]:
     """Be connected to a broker.
 
     Parameters
@@ -188,7 +188,7 @@ async def connected(
     context = trusting(broker.authority)
     if context is not None:
         client.tls_set_context(context)
-    connection = Connection(client, take)
+    connection = BrokerConnection(client, take)
     try:
         async with asyncio.timeout(waits_s):
             await asyncio.to_thread(client.connect, broker.host, broker.port, alive_s)

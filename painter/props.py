@@ -19,7 +19,7 @@ _TONES = ((0.62, 1.0, 0.0), (0.84, 0.86, -0.1), (1.0, 0.62, -0.2), (1.1, 0.3, -0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Chip:
+class ChipProp:
     """A disc that lies flat, or a ball: its middle, its foot's height, its size.
 
     A ball's thickness is how high its middle lies above its foot.
@@ -95,7 +95,7 @@ def stone_face(colour: Bgr) -> Image:
     return picture
 
 
-def _rims_px(chips: Sequence[Chip], camera: Camera) -> NDArray[np.float64]:
+def _rims_px(chips: Sequence[ChipProp], camera: Camera) -> NDArray[np.float64]:
     """Return the outlines of foot and top, middle last: shape (N, 2, 25, 2)."""
     angle = np.arange(_RIM) * (2 * np.pi / _RIM)
     circle = np.vstack([np.column_stack([np.cos(angle), np.sin(angle)]), [[0.0, 0.0]]])
@@ -117,7 +117,7 @@ def _fixed(points_px: NDArray[np.float64]) -> NDArray[np.int32]:
 
 def draw_chips(
     image: Image,
-    chips: Sequence[Chip],
+    chips: Sequence[ChipProp],
     camera: Camera,
     *,
     faces: dict[tuple[Bgr, bool], Image],
@@ -220,9 +220,9 @@ def _darken(image: Image, mask: Image, strength: float) -> None:
     cv2.multiply(under, wide, dst=under, scale=1 / 255)
 
 
-def _cast_chip_shadows(image: Image, chips: Sequence[Chip], camera: Camera) -> None:
+def _cast_chip_shadows(image: Image, chips: Sequence[ChipProp], camera: Camera) -> None:
     cast = [
-        Chip(
+        ChipProp(
             x_mm=chip.x_mm + reach * LAMP_SLOPE[0],
             y_mm=chip.y_mm + reach * LAMP_SLOPE[1],
             foot_mm=min(chip.foot_mm, 0.0),

@@ -15,7 +15,7 @@ from calibration.common.view import Camera, View
 from painter.bare import bare_table
 from painter.makes import make_of, pit_halves_mm, pit_radius_mm
 from painter.piles import Pile
-from painter.props import Chip, arm_limbs, draw_arm, draw_chips
+from painter.props import ChipProp, arm_limbs, draw_arm, draw_chips
 from painter.scenery import THICKNESS_MM, WOODS, Bgr, is_pale
 from rules.core.board import Board
 from rules.core.pieces import Appearance
@@ -67,7 +67,7 @@ class Seat(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Reach:
+class ArmReach:
     """Where thumb and forefinger are, in plan millimetres, and whose arm it is."""
 
     x_mm: float
@@ -75,7 +75,7 @@ class Reach:
     seat: Seat = Seat.SOUTH
 
 
-class Table:
+class PaintedTable:
     """A wooden board on a cloth under a lamp, with a camera above.
 
     Parameters
@@ -141,7 +141,7 @@ class Table:
         """Return how much higher a stack becomes by one chip."""
         return _THICK * self._radius_mm
 
-    def reach(self, site: str, progress: float, *, seat: Seat = Seat.SOUTH) -> Reach:
+    def reach(self, site: str, progress: float, *, seat: Seat = Seat.SOUTH) -> ArmReach:
         """Return where a hand is on its way to a site.
 
         Parameters
@@ -155,15 +155,15 @@ class Table:
         wide, high = self._scenery.half_mm
         if ahead_y:
             far = -(high + 150.0) * ahead_y
-            return Reach(aside * x, far + progress * (y - far), seat)
+            return ArmReach(aside * x, far + progress * (y - far), seat)
         far = -(wide + 150.0) * ahead_x
-        return Reach(far + progress * (x - far), aside * y, seat)
+        return ArmReach(far + progress * (x - far), aside * y, seat)
 
     def draw(
         self,
         contents: Mapping[str, Appearance],
         *,
-        hand: str | tuple[float, float] | Reach | None = None,
+        hand: str | tuple[float, float] | ArmReach | None = None,
         beside: Mapping[str, int] = MappingProxyType({}),
         light: float = 1.0,
         shift_px: tuple[float, float] = (0.0, 0.0),
@@ -223,7 +223,7 @@ class Table:
         self,
         contents: Mapping[str, Appearance],
         jitter_mm: Mapping[str, tuple[float, float]],
-    ) -> list[Chip]:
+    ) -> list[ChipProp]:
         chips = []
         for site in self._far_first():
             x, y = self._view.sites_mm[site]
@@ -247,13 +247,13 @@ class Table:
             for n, (site, half) in enumerate(pit_halves_mm(board).items())
         }
 
-    def _seeds(self, site: str, count: int) -> list[Chip]:
+    def _seeds(self, site: str, count: int) -> list[ChipProp]:
         """Return the seeds of a pit, the lowest first."""
         x, y = self._view.sites_mm[site]
         radius = _SEED_PART * self._view.board.spacing_mm
         colour = self._colours.get("seed", _SEED)
         return [
-            Chip(
+            ChipProp(
                 x_mm=x + seed.x_mm,
                 y_mm=y + seed.y_mm,
                 foot_mm=seed.z_mm - radius,
@@ -283,7 +283,7 @@ class Table:
         place = self._view.sites_mm
         return sorted(place, key=lambda site: -float(np.hypot(*(place[site] - foot))))
 
-    def _chip(self, side: str, x_mm: float, y_mm: float, level: int) -> Chip:
+    def _chip(self, side: str, x_mm: float, y_mm: float, level: int) -> ChipProp:
         radius = self._radius_mm * _WIDTHS.get(side, 1.0)
         thick = self.chip_thickness_mm
         foot = level * thick
@@ -293,7 +293,7 @@ class Table:
         elif self._make.lenses:
             thick = _LENS * radius
             foot = 2 * level * thick
-        return Chip(
+        return ChipProp(
             x_mm=x_mm,
             y_mm=y_mm,
             foot_mm=foot,
@@ -316,7 +316,7 @@ class Table:
             self._colours[side] = _OTHER_CHIPS[len(used) % len(_OTHER_CHIPS)]
         return self._colours[side]
 
-    def _spare(self, beside: Mapping[str, int]) -> list[Chip]:
+    def _spare(self, beside: Mapping[str, int]) -> list[ChipProp]:
         half, high = self._scenery.half_mm
         step = 2.25 * self._radius_mm
         rows = max(1, int(2 * high / step))
@@ -331,11 +331,13 @@ class Table:
                 chips.append(replace(self._chip(side, x, y, 0), foot_mm=-THICKNESS_MM))
         return sorted(chips, key=lambda chip: -chip.y_mm)
 
-    def _draw_hand(self, image: Image, hand: str | tuple[float, float] | Reach) -> None:
+    def _draw_hand(
+        self, image: Image, hand: str | tuple[float, float] | ArmReach
+    ) -> None:
         if isinstance(hand, str):
             hand = self.reach(hand, 1.0)
         elif isinstance(hand, tuple):
-            hand = Reach(*hand)
+            hand = ArmReach(*hand)
         ahead: NDArray[np.float64] = np.array(hand.seat.value)
         aside = hand.x_mm if ahead[1] else hand.y_mm
         ahead[int(ahead[1] == 0)] = 0.28 if aside < 0 else -0.28

@@ -22,7 +22,7 @@ from queue import SimpleQueue
 from threading import Event, Thread
 from typing import Any
 
-from players.asked import Asked
+from players.asked import QuestionAnswerer
 from players.search import Stop
 from players.solved import FiledTable
 
@@ -66,7 +66,7 @@ def main() -> None:
     args = parser.parse_args()
     os.nice(_NICE)
     resource.setrlimit(resource.RLIMIT_DATA, (_MOST_BYTES, _MOST_BYTES))
-    asked = Asked(_tables(args.tables))
+    asked = QuestionAnswerer(_tables(args.tables))
     waiting: SimpleQueue[dict[str, Any]] = SimpleQueue()
     stop = Event()
     Thread(target=_listen, args=(waiting, stop), daemon=True).start()
@@ -78,7 +78,7 @@ def main() -> None:
         try:
             answer = asked.answer(question, partial(_until, stop, question))
         except MemoryError:
-            asked = Asked()
+            asked = QuestionAnswerer()
             answer = {"problem": "MemoryError: too much to think about"}
         sys.stdout.write(json.dumps({"id": question.get("id"), **answer}) + "\n")
         sys.stdout.flush()

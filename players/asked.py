@@ -18,7 +18,7 @@ from typing import Any
 from players.levels import BEST
 from players.player import Player
 from players.search import Stop, Thought
-from players.solved import Table
+from players.solved import EndgameTable
 from rules.catalogue import find_game
 from rules.core.errors import RulesError
 from rules.core.game import Game
@@ -33,7 +33,7 @@ Answer = dict[str, Any]
 _KINDS = ("turn", "hint", "worth", "verdict")
 
 
-class Asked:
+class QuestionAnswerer:
     """Answers questions one after another; remembers the game that is played.
 
     Parameters
@@ -42,7 +42,7 @@ class Asked:
         What tells the worth of positions, by the ids of solved games.
     """
 
-    def __init__(self, tables: Mapping[str, Table] | None = None) -> None:
+    def __init__(self, tables: Mapping[str, EndgameTable] | None = None) -> None:
         self._tables = tables or {}
         self._key: str | None = None
         self._game: Game | None = None

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
 from players.insight import Narrow, Scores
-from players.lattice import Grid, grid_of
+from players.lattice import SiteGrid, grid_of
 from rules.core.game import Game
 from rules.core.model import Position, Turn
 from rules.core.pieces import Piece
@@ -105,7 +105,7 @@ def named_pieces(game: Game) -> Scores:
     return scores
 
 
-def _central(grid: Grid, number: int) -> float:
+def _central(grid: SiteGrid, number: int) -> float:
     """Return 1 in the middle of the board, 0 at its edge."""
     file, rank = grid.places[number]
     east, north = (grid.files + 1) / 2, (grid.ranks + 1) / 2
@@ -179,7 +179,7 @@ def reach(game: Game) -> Scores:
 
 
 def _steps(
-    grid: Grid, here: TablePosition, side: str, empty: Sequence[bool]
+    grid: SiteGrid, here: TablePosition, side: str, empty: Sequence[bool]
 ) -> list[int]:
     """Return in how many slides a side comes to each site; 9 for none or more."""
     found = [9] * len(empty)
@@ -305,7 +305,7 @@ def bridges(game: Game) -> Scores:
 
 
 def _lacks(
-    grid: Grid, here: TablePosition, side: str, edge: Sequence[int], way: int
+    grid: SiteGrid, here: TablePosition, side: str, edge: Sequence[int], way: int
 ) -> int:
     """Return how many pieces a side lacks on the shortest way across the board."""
     far = (grid.files, grid.ranks)[way]

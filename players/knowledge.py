@@ -26,7 +26,7 @@ from rules.games.trio.record import MabamboRecord, TrioRecord
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class FamilyKnowledge:
     """How a family is judged and searched.
 
     Attributes
@@ -43,25 +43,25 @@ class Row:
     narrow: Callable[[Game], Narrow] | None = None
 
 
-FAMILIES: Mapping[object, Row] = {
-    LineRecord: Row(rows.men_mills_and_ways, 12.0),
-    TrioRecord: Row(rows.stones_in_trios, 12.0),
-    SowRecord: Row(seeds.won, 24.0),
-    MabamboRecord: Row(grids.pieces, 12.0),
-    StackRecord: Row(grids.tops_and_captives, 16.0),
-    TowerRecord: Row(grids.tops_and_captives, 16.0),
-    SownRecord: Row(grids.tops_and_captives, 16.0),
-    BlastRecord: Row(grids.pieces, 40.0),
-    CaptureRecord: Row(grids.pieces, 14.0),
-    KindRecord: Row(grids.named_pieces, 25.0),
-    TakeAwayRecord: Row(grids.nothing, 1.0),
-    SoloRecord: Row(grids.turns_left, 40.0),
-    MoveGoal.FAR_RANK: Row(grids.way_gone, 20.0),
-    MoveGoal.ONE_GROUP: Row(grids.closeness, 12.0),
-    MoveGoal.LAST_TURN: Row(grids.reach, 60.0, Method.TREE),
-    PlacingGoal.MOST: Row(grids.corners_and_freedom, 60.0),
-    PlacingGoal.LINE: Row(grids.runs, 60.0, narrow=grids.near_pieces),
-    PlacingGoal.CONNECTION: Row(
+FAMILIES: Mapping[object, FamilyKnowledge] = {
+    LineRecord: FamilyKnowledge(rows.men_mills_and_ways, 12.0),
+    TrioRecord: FamilyKnowledge(rows.stones_in_trios, 12.0),
+    SowRecord: FamilyKnowledge(seeds.won, 24.0),
+    MabamboRecord: FamilyKnowledge(grids.pieces, 12.0),
+    StackRecord: FamilyKnowledge(grids.tops_and_captives, 16.0),
+    TowerRecord: FamilyKnowledge(grids.tops_and_captives, 16.0),
+    SownRecord: FamilyKnowledge(grids.tops_and_captives, 16.0),
+    BlastRecord: FamilyKnowledge(grids.pieces, 40.0),
+    CaptureRecord: FamilyKnowledge(grids.pieces, 14.0),
+    KindRecord: FamilyKnowledge(grids.named_pieces, 25.0),
+    TakeAwayRecord: FamilyKnowledge(grids.nothing, 1.0),
+    SoloRecord: FamilyKnowledge(grids.turns_left, 40.0),
+    MoveGoal.FAR_RANK: FamilyKnowledge(grids.way_gone, 20.0),
+    MoveGoal.ONE_GROUP: FamilyKnowledge(grids.closeness, 12.0),
+    MoveGoal.LAST_TURN: FamilyKnowledge(grids.reach, 60.0, Method.TREE),
+    PlacingGoal.MOST: FamilyKnowledge(grids.corners_and_freedom, 60.0),
+    PlacingGoal.LINE: FamilyKnowledge(grids.runs, 60.0, narrow=grids.near_pieces),
+    PlacingGoal.CONNECTION: FamilyKnowledge(
         grids.bridges, 12.0, Method.TREE, narrow=grids.near_pieces
     ),
 }

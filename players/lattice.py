@@ -12,7 +12,7 @@ _WAYS = ((1, 0), (0, 1), (1, 1), (1, -1), (-1, 0), (0, -1), (-1, -1), (-1, 1))
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class SiteGrid:
     """The sites that a game uses, by number.
 
     Attributes
@@ -42,13 +42,13 @@ class Grid:
         return ahead if side == 0 else 1.0 - ahead
 
 
-def grid_of(game: Game) -> Grid:
+def grid_of(game: Game) -> SiteGrid:
     """Return the sites that a game uses, with their files and ranks."""
     return _grid(game.board.id, tuple(game.sites))
 
 
 @cache
-def _grid(board: str, names: tuple[str, ...]) -> Grid:
+def _grid(board: str, names: tuple[str, ...]) -> SiteGrid:
     sites = {site.name: site for site in find_board(board).sites}
     east = sorted({round(sites[name].x_mm, 1) for name in names})
     north = sorted({round(sites[name].y_mm, 1) for name in names})
@@ -64,7 +64,7 @@ def _grid(board: str, names: tuple[str, ...]) -> Grid:
         [_ray(place, way, number, max(len(east), len(north))) for way in _WAYS]
         for place in places
     ]
-    return Grid(
+    return SiteGrid(
         names=names,
         places=places,
         files=len(east),

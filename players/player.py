@@ -10,7 +10,7 @@ from players.knowledge import insight_of
 from players.levels import BEST, LEVELS
 from players.sameness import board_of
 from players.search import NO_LIMIT, DepthSearch, Limits, Stop, Thought
-from players.solved import Table, Whole, is_small
+from players.solved import EndgameTable, Whole, is_small
 from players.tree import TreeSearch
 from rules.core.game import Game
 from rules.core.model import Position, Turn
@@ -20,7 +20,7 @@ _BETTER = 0.25  # so much is given away by a turn that was not good
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Verdict:
+class TurnWorth:
     """What a turn was worth.
 
     Attributes
@@ -69,13 +69,13 @@ class Player:
         level: int = BEST,
         *,
         seed: int = 0,
-        table: Table | None = None,
+        table: EndgameTable | None = None,
     ) -> None:
         if not 1 <= level <= BEST:
             raise ValueError(f"level {level}: expected 1 to {BEST}")
         self.game, self.level = game, LEVELS[level - 1]
         self._seed, self._turns = seed, 0
-        self._table: Table | None = table
+        self._table: EndgameTable | None = table
         self._whole: Whole | None = None
         if table is None and level == BEST and is_small(game):
             self._whole = Whole(game)
@@ -138,7 +138,7 @@ class Player:
 
     def verdict(
         self, position: Position, turn: Turn, *, time: Callable[[], Stop]
-    ) -> Verdict:
+    ) -> TurnWorth:
         """Return what a turn was worth that was played from a position.
 
         Parameters
@@ -150,7 +150,7 @@ class Player:
         best = self.choose(position, stop=time(), is_played=False)
         side = position.to_move
         if best.turn == turn:
-            return Verdict(best=best, worth=best.value, best_worth=best.value)
+            return TurnWorth(best=best, worth=best.value, best_worth=best.value)
         game, here, _ = _round_of(self.game, position, self.game.turns(position))
         insight = insight_of(game, here)
         there = self.game.play(position, turn)
@@ -161,7 +161,7 @@ class Player:
             reply = self.choose(there, stop=time(), is_played=False)
             same = insight.party(there.to_move) == insight.party(side)
             worth = reply.value if same else -reply.value
-        return Verdict(best=best, worth=worth, best_worth=best.value)
+        return TurnWorth(best=best, worth=worth, best_worth=best.value)
 
     def _thought(
         self,

@@ -30,7 +30,7 @@ Way = Sequence[int]
 """A turn or mirror image of the board: where each site comes to lie."""
 
 
-class Table(Protocol):
+class EndgameTable(Protocol):
     """What tells the worth of positions."""
 
     def worth(self, position: Position) -> Worth | None:

@@ -15,7 +15,7 @@ EMPTY, CHIP, OTHER, UNSURE = 0, 1, 2, -1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Batch:
+class ChipBatch:
     """Patches with their truth.
 
     Attributes
@@ -78,7 +78,7 @@ def _sampled(wide: Tensor, matrix: Tensor, shift: Tensor) -> Tensor:
     )
 
 
-def _truth(hidden: Tensor, chips: Tensor, matrix: Tensor, shift: Tensor) -> Batch:
+def _truth(hidden: Tensor, chips: Tensor, matrix: Tensor, shift: Tensor) -> ChipBatch:
     """Return kinds and discs (patches left empty) after the view's error."""
     inverse = torch.linalg.inv(matrix)
     at = torch.einsum("nij,nkj->nki", inverse, chips[..., :2] - shift[:, None])
@@ -101,7 +101,7 @@ def _truth(hidden: Tensor, chips: Tensor, matrix: Tensor, shift: Tensor) -> Batc
     kinds[off_site & (covered < 0.10)] = EMPTY
     kinds[on_site & (covered < 0.35)] = CHIP
     kinds[(on_site & (covered > 0.7)) | (off_site & (covered > 0.4))] = OTHER
-    return Batch(patches=hidden, kinds=kinds, discs=disc)
+    return ChipBatch(patches=hidden, kinds=kinds, discs=disc)
 
 
 def _some(count: int, share: float) -> Tensor:
@@ -173,7 +173,7 @@ def through_optics(patches: Tensor) -> Tensor:
     return patches.clamp(0, 255).round()
 
 
-def augmented(wide: Tensor, chips: Tensor, strength: float = 1.0) -> Batch:
+def augmented(wide: Tensor, chips: Tensor, strength: float = 1.0) -> ChipBatch:
     """Return what a slightly wrong view under another light would cut.
 
     Parameters
@@ -191,4 +191,4 @@ def augmented(wide: Tensor, chips: Tensor, strength: float = 1.0) -> Batch:
     patches = cut[:, :3]
     if strength > 0:
         patches = through_optics(relit(patches))
-    return Batch(patches=patches, kinds=truth.kinds, discs=truth.discs)
+    return ChipBatch(patches=patches, kinds=truth.kinds, discs=truth.discs)

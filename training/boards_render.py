@@ -25,13 +25,13 @@ from rules.core.board import Board
 from training.falls import piles
 from training.meshes import Mesh, merged
 from training.piles import ROW, Family, random_family
-from training.seeds_render import Eye, traced
+from training.seeds_render import RenderCamera, traced
 from training.surfaces import WOODS, Rgb, pick, wood
 from training.tray import (
     ROUGHS,
-    Pit,
     Seeder,
     Tray,
+    TrayPit,
     cell_points,
     fill,
     ground_mesh,
@@ -141,10 +141,12 @@ class TracedBoard:
             parts.append(_strip((low, -high), (top, high)))
         return merged(parts), float(max(far, up))
 
-    def _eye(self) -> Eye:
+    def _eye(self) -> RenderCamera:
         turn = np.asarray(cv2.Rodrigues(np.array(self.camera.rvec))[0], np.float64)
         at = -turn.T @ np.array(self.camera.tvec) / self.radius_mm
-        return Eye(at=at, focal_px=self.camera.focal_px, rotation=turn, size=SIZE)
+        return RenderCamera(
+            at=at, focal_px=self.camera.focal_px, rotation=turn, size=SIZE
+        )
 
     def _stored(self, rng: Generator, name: str, count: int) -> FloatArray:
         """Return seeds that lie about in a store."""
@@ -176,7 +178,7 @@ class TracedBoard:
                 pile = heaps[min(count, len(heaps) - 1)]
             turn = 0.0 if name in self.board.stores else self._turns[name]
             fill(turn, seeder, self.family, pile, np.array([*at, 1.0, 1.0]))
-            pits.append(Pit(rim=np.tile(at, (24, 1)), count=len(pile)))
+            pits.append(TrayPit(rim=np.tile(at, (24, 1)), count=len(pile)))
         ground, half = self._ground()
         meshes = merged(seeder.meshes) if seeder.meshes else None
         slots = range(len(ROUGHS))

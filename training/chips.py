@@ -55,7 +55,7 @@ _ROUND = {"lens", "sphere"}  # widest at half their height
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ChipSet:
+class SideChips:
     """The chips of one side.
 
     Attributes
@@ -102,7 +102,7 @@ def _paint(rng: Generator, colour: Rgb, natural: bool) -> Paint:
 
 def random_chip_set(
     rng: Generator, spacing_mm: float, rings: int, ground: Rgb
-) -> list[ChipSet]:
+) -> list[SideChips]:
     """Return two or three sides' chips, of one make or of several.
 
     Parameters
@@ -130,7 +130,7 @@ def random_chip_set(
             r, g, b = np.clip(np.array(ground) * rng.normal(1, 0.1), 8, 250)
             colour, natural = (float(r), float(g), float(b)), True
         sides.append(
-            ChipSet(
+            SideChips(
                 profile=profile_of(make, rng, height),
                 widest=height / 2 if make in _ROUND else height,
                 radius_mm=radius * (float(rng.uniform(0.85, 1.0))),

@@ -30,7 +30,7 @@ Plan = dict[str, tuple[float, float]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sheet:
+class PlanSheet:
     """A square picture of the plan: ``side`` pixels for twice ``half_mm``."""
 
     side: int
@@ -102,7 +102,7 @@ def inked(
 
 
 def _lines(
-    board: Board, plan: Plan, sheet: Sheet, width_mm: float
+    board: Board, plan: Plan, sheet: PlanSheet, width_mm: float
 ) -> NDArray[np.uint8]:
     mask = np.zeros((sheet.side, sheet.side), np.uint8)
     thick = max(1, round(sheet.length(width_mm)))
@@ -113,7 +113,7 @@ def _lines(
 
 
 def _discs(
-    plan: Plan, sheet: Sheet, radius_mm: float, thick_mm: float = -1.0
+    plan: Plan, sheet: PlanSheet, radius_mm: float, thick_mm: float = -1.0
 ) -> NDArray[np.uint8]:
     mask = np.zeros((sheet.side, sheet.side), np.uint8)
     radius = round(sheet.length(radius_mm) * 2**_SHIFT)
@@ -133,7 +133,7 @@ def contrasting(rng: Generator, ground: Rgb) -> Rgb:
 
 
 def _nodes(
-    rng: Generator, image: FloatImage, plan: Plan, sheet: Sheet, step_mm: float
+    rng: Generator, image: FloatImage, plan: Plan, sheet: PlanSheet, step_mm: float
 ) -> None:
     """Mark the sites: dots, holes, hollow rings or wide circles."""
     ground = tuple(np.median(image.reshape(-1, 3), axis=0) ** (1 / 2.2) * 255)
@@ -164,7 +164,7 @@ def _nodes(
     inked(image, rough(rng, _discs(plan, sheet, radius, line)), ink)
 
 
-def _band(rng: Generator, image: FloatImage, sheet: Sheet, step_mm: float) -> None:
+def _band(rng: Generator, image: FloatImage, sheet: PlanSheet, step_mm: float) -> None:
     """Fold the board in the middle: a seam, a gap or a coloured band."""
     half = sheet.length(
         step_mm * rng.choice([0.008, 0.03, 0.09]) * rng.uniform(0.5, 1.5)
@@ -182,7 +182,9 @@ def _band(rng: Generator, image: FloatImage, sheet: Sheet, step_mm: float) -> No
         image[:, : round(middle)] *= np.float32(rng.uniform(0.75, 1.25))
 
 
-def _ornaments(rng: Generator, image: FloatImage, sheet: Sheet, step_mm: float) -> None:
+def _ornaments(
+    rng: Generator, image: FloatImage, sheet: PlanSheet, step_mm: float
+) -> None:
     """Draw letters, stars, frames and scratches that are no part of the game."""
     ink = pick(rng, INKS)
     mask = np.zeros((sheet.side, sheet.side), np.uint8)
@@ -204,7 +206,7 @@ def _ornaments(rng: Generator, image: FloatImage, sheet: Sheet, step_mm: float) 
     inked(image, mask.astype(np.float32) * _WHITE, ink)
 
 
-def _frame(rng: Generator, image: FloatImage, sheet: Sheet, step_mm: float) -> None:
+def _frame(rng: Generator, image: FloatImage, sheet: PlanSheet, step_mm: float) -> None:
     """Draw a border outside the outer square: a line, or a row of small squares."""
     mask = np.zeros((sheet.side, sheet.side), np.uint8)
     reach = 150 + step_mm * rng.uniform(0.15, 0.5)
@@ -226,7 +228,7 @@ def _frame(rng: Generator, image: FloatImage, sheet: Sheet, step_mm: float) -> N
 
 
 def _fields(
-    rng: Generator, image: FloatImage, board: Board, plan: Plan, sheet: Sheet
+    rng: Generator, image: FloatImage, board: Board, plan: Plan, sheet: PlanSheet
 ) -> None:
     """Fill the squares with colours of their own, from the outside in."""
     rings = max(site.square or 0 for site in board.sites)
@@ -245,7 +247,7 @@ def draw_board(
     rng: Generator,
     board: Board,
     plan: Plan,
-    sheet: Sheet,
+    sheet: PlanSheet,
     ground: tuple[FloatImage, Rgb],
 ) -> FloatImage:
     """Return the board's face, ndarray of shape (side, side, 3), linear R G B."""

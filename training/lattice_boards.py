@@ -9,7 +9,7 @@ from numpy.random import Generator
 from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray, FloatImage
-from training.drawing import INKS, Sheet, contrasting, inked, rough
+from training.drawing import INKS, PlanSheet, contrasting, inked, rough
 from training.surfaces import WOODS, Rgb, board_surface, noise, paper, pick, stone, wood
 
 SIDE_MM = 300.0
@@ -135,7 +135,7 @@ def _material(rng: Generator, colour: Rgb, side: int) -> FloatImage:
     return np.clip((wood, paper, stone)[made](rng, side, colour), 0.002, 1.0)
 
 
-def _rectangle(sheet: Sheet, low: FloatArray, high: FloatArray) -> FloatImage:
+def _rectangle(sheet: PlanSheet, low: FloatArray, high: FloatArray) -> FloatImage:
     mask = np.zeros((sheet.side, sheet.side), np.uint8)
     corners = sheet.px(low[0], high[1]), sheet.px(high[0], low[1])
     cv2.rectangle(mask, corners[0], corners[1], 255, -1, cv2.LINE_AA, _SHIFT)
@@ -143,7 +143,7 @@ def _rectangle(sheet: Sheet, low: FloatArray, high: FloatArray) -> FloatImage:
 
 
 def _filled(
-    rng: Generator, image: FloatImage, board: LatticeBoard, sheet: Sheet
+    rng: Generator, image: FloatImage, board: LatticeBoard, sheet: PlanSheet
 ) -> None:
     """Fill the squares: chequers, felt, or some of them in colours of their own."""
     half = np.array(board.half_mm)
@@ -185,7 +185,7 @@ class _Pen:
     """Draws lines of one breadth between places in the plan."""
 
     mask: NDArray[np.uint8]
-    sheet: Sheet
+    sheet: PlanSheet
     thick: int
 
     def line(self, here: FloatArray, there: FloatArray) -> None:
@@ -194,7 +194,7 @@ class _Pen:
 
 
 def _lines(
-    rng: Generator, board: LatticeBoard, sheet: Sheet, width_mm: float
+    rng: Generator, board: LatticeBoard, sheet: PlanSheet, width_mm: float
 ) -> NDArray[np.uint8]:
     mask = np.zeros((sheet.side, sheet.side), np.uint8)
     pen = _Pen(mask, sheet, max(1, round(sheet.length(width_mm))))
@@ -239,7 +239,7 @@ def _slants(board: LatticeBoard, pen: _Pen, chance: Callable[[], float]) -> None
                 pen.line(low + step * [1, 0], low + step * [0, 1])
 
 
-def _stars(rng: Generator, board: LatticeBoard, sheet: Sheet) -> NDArray[np.uint8]:
+def _stars(rng: Generator, board: LatticeBoard, sheet: PlanSheet) -> NDArray[np.uint8]:
     """Draw dots or marks at some sites, or where squares meet."""
     mask = np.zeros((sheet.side, sheet.side), np.uint8)
     radius = board.spacing_mm * rng.uniform(0.04, 0.16)
@@ -262,14 +262,14 @@ Spot = tuple[float, float]
 
 
 def _dot(
-    mask: NDArray[np.uint8], sheet: Sheet, at: Spot, size: Spot, _thick: int
+    mask: NDArray[np.uint8], sheet: PlanSheet, at: Spot, size: Spot, _thick: int
 ) -> None:
     radius = round(sheet.length(size[0]) * 2**_SHIFT)
     cv2.circle(mask, sheet.px(*at), radius, 255, -1, cv2.LINE_AA, _SHIFT)
 
 
 def _corners(
-    mask: NDArray[np.uint8], sheet: Sheet, at: Spot, size: Spot, thick: int
+    mask: NDArray[np.uint8], sheet: PlanSheet, at: Spot, size: Spot, thick: int
 ) -> None:
     """Draw four little corners about a place."""
     (x, y), far = at, size[0]
@@ -283,7 +283,7 @@ def _corners(
 
 
 def _flower(
-    mask: NDArray[np.uint8], sheet: Sheet, at: Spot, size: Spot, thick: int
+    mask: NDArray[np.uint8], sheet: PlanSheet, at: Spot, size: Spot, thick: int
 ) -> None:
     """Draw petals, a ring or a star about a place."""
     (x, y), reach = at, size[0]
@@ -298,7 +298,9 @@ def _flower(
         cv2.circle(mask, sheet.px(x, y), ring, 255, thick, cv2.LINE_AA, _SHIFT)
 
 
-def _written(rng: Generator, board: LatticeBoard, sheet: Sheet) -> NDArray[np.uint8]:
+def _written(
+    rng: Generator, board: LatticeBoard, sheet: PlanSheet
+) -> NDArray[np.uint8]:
     """Write coordinates along the rims, or words in a river."""
     mask = np.zeros((sheet.side, sheet.side), np.uint8)
     half = np.array(board.half_mm)
@@ -320,7 +322,7 @@ def _written(rng: Generator, board: LatticeBoard, sheet: Sheet) -> NDArray[np.ui
     return mask
 
 
-def lattice_face(rng: Generator, board: LatticeBoard, sheet: Sheet) -> FloatImage:
+def lattice_face(rng: Generator, board: LatticeBoard, sheet: PlanSheet) -> FloatImage:
     """Return the board's face, ndarray of shape (side, side, 3), linear R G B."""
     image, base = board_surface(rng, sheet.side)
     if rng.random() < 0.35:
@@ -348,7 +350,7 @@ def lattice_face(rng: Generator, board: LatticeBoard, sheet: Sheet) -> FloatImag
 
 
 def _bordered(
-    rng: Generator, image: FloatImage, board: LatticeBoard, sheet: Sheet
+    rng: Generator, image: FloatImage, board: LatticeBoard, sheet: PlanSheet
 ) -> None:
     """Lay a frame of another wood about the field, or draw a line."""
     if rng.random() > 0.5:

@@ -20,7 +20,7 @@ from calibration.common.view import Camera
 from rules.boards.table import BOARDS
 from training import things
 from training.chips import random_chip_set
-from training.drawing import Sheet
+from training.drawing import PlanSheet
 from training.lattice_boards import LatticeBoard, lattice_face, random_lattice
 from training.pieces import PieceSet, random_pieces
 from training.quick import FINE, draw_fine
@@ -65,7 +65,7 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class FrameWish:
     """What is wanted of each frame.
 
     Attributes
@@ -186,7 +186,7 @@ def _scene(rng: Generator, *, points: bool) -> tuple[LatticeBoard, Scene, Laid]:
     margin = board.spacing_mm * float(np.exp(rng.uniform(np.log(0.1), np.log(1.0))))
     if not board.cells:
         margin += 0.5 * board.spacing_mm
-    sheet = Sheet(side=SHEET_PX, half_mm=max(board.half_mm) + margin)
+    sheet = PlanSheet(side=SHEET_PX, half_mm=max(board.half_mm) + margin)
     face = lattice_face(rng, board, sheet)
     seen = np.median(face[300:600, 300:600].reshape(-1, 3), axis=0) ** (1 / 2.2) * 255
     ground: Rgb = (float(seen[0]), float(seen[1]), float(seen[2]))
@@ -241,7 +241,9 @@ def _shares_seen(
     return np.asarray(seen / area, np.float64)
 
 
-def _frame(seed: tuple[int, int], wish: Wish) -> list[dict[str, NDArray[np.generic]]]:
+def _frame(
+    seed: tuple[int, int], wish: FrameWish
+) -> list[dict[str, NDArray[np.generic]]]:
     rng = np.random.default_rng(seed)
     board, scene, laid = _scene(rng, points=wish.points)
     image, marks = draw_fine(rng, scene, laid.marks)
@@ -337,7 +339,7 @@ def main() -> None:
     parser.add_argument("--worker", default="0/1", help="i/n: every n-th shard")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
-    wish = Wish(options.exposures, options.sites, options.points)
+    wish = FrameWish(options.exposures, options.sites, options.points)
     mine, workers = (int(part) for part in options.worker.split("/"))
     first = options.first // FRAMES_A_SHARD
     last = (options.first + options.frames) // FRAMES_A_SHARD

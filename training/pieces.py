@@ -50,14 +50,14 @@ _BODIES = ((222, 184, 134), (205, 165, 110), (235, 215, 175), (240, 232, 215))
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class SolidPart:
     """A solid of a piece, and whether it shows whose the piece is."""
 
     solid: Solid
     shows: bool = True
 
 
-Maker = Callable[[Generator], list[Part]]
+Maker = Callable[[Generator], list[SolidPart]]
 Pair = tuple[Rgb, Rgb]
 Sides = Sequence[tuple[Maker, ...]]
 
@@ -80,7 +80,7 @@ class PieceSet:
     radius_mm: float
     askew: float
 
-    def piece(self, rng: Generator, x_mm: float, y_mm: float) -> list[Part]:
+    def piece(self, rng: Generator, x_mm: float, y_mm: float) -> list[SolidPart]:
         """Return the parts of one piece that stands there."""
         parts = self.makers[rng.integers(len(self.makers))](rng)
         turn = float(rng.uniform(0, 2 * np.pi))
@@ -107,8 +107,8 @@ def _disc(rng: Generator, paint: Paint, gloss: float) -> Maker:
     height = float(rng.uniform(0.05 if make == "coin" else 0.2, 0.6))
     profile = profile_of(make, rng, height)
 
-    def one(_: Generator) -> list[Part]:
-        return [Part(lathe(profile, paint, gloss=gloss))]
+    def one(_: Generator) -> list[SolidPart]:
+        return [SolidPart(lathe(profile, paint, gloss=gloss))]
 
     return one
 
@@ -116,16 +116,16 @@ def _disc(rng: Generator, paint: Paint, gloss: float) -> Maker:
 def _stack(maker: Maker, others: list[Maker]) -> Maker:
     """Return a maker of stacks, the topmost of the maker's kind."""
 
-    def some(rng: Generator) -> list[Part]:
-        parts: list[Part] = []
+    def some(rng: Generator) -> list[SolidPart]:
+        parts: list[SolidPart] = []
         foot = 0.0
         for _ in range(rng.integers(1, 5)):
             below = others[rng.integers(len(others))](rng)
             parts += [
-                Part(_raised(part.solid, rng, foot), shows=False) for part in below
+                SolidPart(_raised(part.solid, rng, foot), shows=False) for part in below
             ]
             foot = max(float(part.solid.points[:, 2].max()) for part in parts)
-        top = [Part(_raised(part.solid, rng, foot)) for part in maker(rng)]
+        top = [SolidPart(_raised(part.solid, rng, foot)) for part in maker(rng)]
         return [*parts, *top]
 
     return some
@@ -141,10 +141,10 @@ def _two_faced(rng: Generator, top: Paint, below: Paint, gloss: float) -> Maker:
     lower = profile_of("disc", rng, height / 2)
     upper = profile_of("disc", rng, height / 2) + np.array([0.0, height / 2])
 
-    def one(_: Generator) -> list[Part]:
+    def one(_: Generator) -> list[SolidPart]:
         return [
-            Part(lathe(lower, below, gloss=gloss), shows=False),
-            Part(lathe(upper, top, gloss=gloss)),
+            SolidPart(lathe(lower, below, gloss=gloss), shows=False),
+            SolidPart(lathe(upper, top, gloss=gloss)),
         ]
 
     return one
@@ -155,10 +155,10 @@ def _stone(rng: Generator, paint: Paint, gloss: float) -> Maker:
     if rng.random() < 0.15:
         profile = profile_of("dome", rng, float(rng.uniform(0.3, 0.9)))
 
-    def one(own: Generator) -> list[Part]:
+    def one(own: Generator) -> list[SolidPart]:
         solid = lathe(profile, paint, gloss=gloss)
         solid.points[:, :2] *= own.normal(1, 0.02)
-        return [Part(solid)]
+        return [SolidPart(solid)]
 
     return one
 
@@ -209,9 +209,9 @@ def _marked(rng: Generator, body: Paint, ink: Rgb, gloss: float) -> Maker:
     fine = np.linspace(profile[2, 0], 0, 24)
     line = np.array([*profile[:3], *((r, height) for r in fine)])
 
-    def one(own: Generator) -> list[Part]:
+    def one(own: Generator) -> list[SolidPart]:
         disc = lathe(line, face if rim else body, gloss=gloss)
-        return [Part(disc), Part(_sign(own, paint, height))]
+        return [SolidPart(disc), SolidPart(_sign(own, paint, height))]
 
     return one
 
@@ -243,12 +243,12 @@ def _man(rng: Generator, paint: Paint, gloss: float, tall: float, head: str) -> 
     profile = np.array(line, float)
     crossed = head == "cross"
 
-    def one(_: Generator) -> list[Part]:
-        parts = [Part(lathe(profile, paint, gloss=gloss))]
+    def one(_: Generator) -> list[SolidPart]:
+        parts = [SolidPart(lathe(profile, paint, gloss=gloss))]
         if crossed:
             bar = box(np.array([0.36, 0.12, 0.5]), paint, gloss)
             top = placed(bar, np.array([0, 0, tall]), 1.0)
-            parts.append(Part(replace(top, foreign=False)))
+            parts.append(SolidPart(replace(top, foreign=False)))
         return parts
 
     return one
@@ -260,13 +260,13 @@ def _knight(rng: Generator, paint: Paint, gloss: float, tall: float) -> Maker:
     nose = np.array([-0.05, 0.0, 0.82 * tall]), np.array([0.62, 0.0, 0.66 * tall])
     size = float(rng.uniform(0.32, 0.5))
 
-    def one(_: Generator) -> list[Part]:
+    def one(_: Generator) -> list[SolidPart]:
         solids = [
             lathe(np.array(foot), paint, gloss=gloss),
             capsule(neck[0], neck[1], (size * 1.3, size), paint),
             capsule(nose[0], nose[1], (size, size * 0.6), paint),
         ]
-        return [Part(replace(each, gloss=gloss, foreign=False)) for each in solids]
+        return [SolidPart(replace(each, gloss=gloss, foreign=False)) for each in solids]
 
     return one
 

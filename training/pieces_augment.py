@@ -19,7 +19,7 @@ _FEW_PX = 30.0  # of a piece in the patch: nobody could say
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Batch:
+class PieceBatch:
     """Patches with their truth.
 
     Attributes
@@ -67,7 +67,7 @@ def _foot() -> Tensor:
 
 def augmented(
     wide: Tensor, lean: Tensor, stands: Tensor, strength: float = 1.0
-) -> Batch:
+) -> PieceBatch:
     """Return what a slightly wrong view under another light would cut.
 
     Parameters
@@ -115,4 +115,4 @@ def augmented(
     if strength > 0:
         patches = through_optics(relit(patches))
         turned = turned + torch.randn_like(turned) * 0.02 * strength
-    return Batch(patches=patches, lean=turned, kinds=kinds, masks=masks)
+    return PieceBatch(patches=patches, lean=turned, kinds=kinds, masks=masks)

@@ -17,7 +17,7 @@ from torch.nn import functional
 
 from training.lattices import WIDE_PX
 from training.marks import Marks
-from training.pieces_augment import EMPTY, OTHER, PIECE, UNSURE, Batch, augmented
+from training.pieces_augment import EMPTY, OTHER, PIECE, UNSURE, PieceBatch, augmented
 from training.pieces_model import PieceModel, restored, save_onnx
 
 BATCH = 256
@@ -42,7 +42,7 @@ def load(paths: list[Path]) -> Shards:
     )
 
 
-def _loss(model: PieceModel, batch: Batch) -> Tensor:
+def _loss(model: PieceModel, batch: PieceBatch) -> Tensor:
     logits, masks = model(batch.patches, batch.lean)
     look = functional.cross_entropy(
         logits, batch.kinds, ignore_index=UNSURE, label_smoothing=SMOOTHING

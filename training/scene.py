@@ -12,8 +12,8 @@ from painter.hollows import Hollow, Lamp, hollow_tones
 from rules.boards.table import BOARDS
 from rules.core.board import Board
 from training import things
-from training.chips import ChipSet, random_chip_set
-from training.drawing import Plan, Sheet, bent_plan, draw_board
+from training.chips import SideChips, random_chip_set
+from training.drawing import Plan, PlanSheet, bent_plan, draw_board
 from training.solids import Solid
 from training.surfaces import board_surface, table_surface
 
@@ -55,7 +55,7 @@ class Scene:
     plan: Plan
     spacing_mm: float
     face: FloatImage
-    sheet: Sheet
+    sheet: PlanSheet
     gloss: float
     table: FloatImage
     thickness_mm: float
@@ -163,7 +163,7 @@ def _beside(rng: Generator, reach_mm: float) -> FloatArray:
 
 
 def _chip_solids(
-    rng: Generator, at: FloatArray, sets: list[ChipSet]
+    rng: Generator, at: FloatArray, sets: list[SideChips]
 ) -> tuple[FloatArray, list[Solid]]:
     rows, solids = [], []
     for x, y in at:
@@ -182,7 +182,7 @@ def random_scene(rng: Generator, image_size: tuple[int, int]) -> Scene:
     plan = bent_plan(rng, board)
     spacing = _spacing_mm(board, plan)
     margin = spacing * float(np.exp(rng.uniform(np.log(0.15), np.log(1.0))))
-    sheet = Sheet(side=SHEET_PX, half_mm=150 * 1.02 + min(margin, 60.0))
+    sheet = PlanSheet(side=SHEET_PX, half_mm=150 * 1.02 + min(margin, 60.0))
     ground = board_surface(rng, SHEET_PX)
     face = draw_board(rng, board, plan, sheet, ground)
     thickness = float(rng.choice([0.5, rng.uniform(2, 30)]))
@@ -220,7 +220,9 @@ def pits_scene(rng: Generator, image_size: tuple[int, int]) -> Scene:
         for site in board.sites
     }
     spacing = board.spacing_mm
-    sheet = Sheet(side=SHEET_PX, half_mm=150 + spacing * float(rng.uniform(0.42, 0.9)))
+    sheet = PlanSheet(
+        side=SHEET_PX, half_mm=150 + spacing * float(rng.uniform(0.42, 0.9))
+    )
     face, colour = board_surface(rng, SHEET_PX)
     hollow = Hollow(
         radius_mm=spacing * float(rng.uniform(0.2, 0.42)),

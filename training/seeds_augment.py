@@ -15,7 +15,7 @@ _MARK_SIGMA = 0.8  # width of the marks in places of the map
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Batch:
+class SeedBatch:
     """Patches with their truth.
 
     Attributes
@@ -228,7 +228,7 @@ def _seen(tone: Tensor, cover: Tensor) -> Tensor:
 
 def augmented(
     wide: Tensor, counts: Tensor, seeds: Tensor, strength: float = 1.0
-) -> Batch:
+) -> SeedBatch:
     """Return what a slightly wrong view under another light would cut.
 
     Parameters
@@ -245,7 +245,7 @@ def augmented(
     if strength > 0:
         poor = _some(len(tone), 1 - CLEAN)
         tone[poor] = _seen(tone[poor], (ids[poor, None] > 0).float())
-    return Batch(
+    return SeedBatch(
         patches=(tone * 255).clamp(0, 255).round(),
         counts=counts,
         marks=_marks(seeds, matrix, shift),

@@ -78,7 +78,7 @@ def _materials() -> list[dict[str, Any]]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Eye:
+class RenderCamera:
     """A camera.
 
     Attributes
@@ -114,7 +114,7 @@ class Eye:
         return found
 
 
-def _camera(rng: Generator, half: float) -> Eye:
+def _camera(rng: Generator, half: float) -> RenderCamera:
     """Return a camera over a tray."""
     tilt = np.radians(rng.choice([rng.uniform(0, 14), rng.uniform(5, 34)]))
     azimuth = rng.uniform(0, 2 * np.pi)
@@ -130,7 +130,9 @@ def _camera(rng: Generator, half: float) -> Eye:
     seen = (corners - eye) @ rotation.T
     reach = np.abs(seen[:, :2] / seen[:, 2:]).max() * 1.02
     focal = FILM[0] / 2 / reach
-    return Eye(at=eye, focal_px=focal, rotation=rotation, size=(FILM[0], FILM[0]))
+    return RenderCamera(
+        at=eye, focal_px=focal, rotation=rotation, size=(FILM[0], FILM[0])
+    )
 
 
 def _lights(rng: Generator, half: float) -> dict[str, Any]:
@@ -169,7 +171,7 @@ def _lights(rng: Generator, half: float) -> dict[str, Any]:
     }
 
 
-def _sensor(eye: Eye) -> dict[str, Any]:
+def _sensor(eye: RenderCamera) -> dict[str, Any]:
     pose = np.eye(4)
     pose[:3, :3] = eye.rotation.T @ np.diag([-1.0, -1.0, 1.0])
     pose[:3, 3] = eye.at
@@ -198,7 +200,7 @@ def _buried() -> Mesh:
     )
 
 
-def _seen(world: Any, names: tuple[tuple[int, ...], ...], eye: Eye) -> Image:
+def _seen(world: Any, names: tuple[tuple[int, ...], ...], eye: RenderCamera) -> Image:
     """Return which seed is seen, by one ray a pixel; 0 where none."""
     rays = eye.rays()
     way = (mi.Float(np.ascontiguousarray(rays[:, k], np.float32)) for k in range(3))
@@ -218,7 +220,7 @@ def _seen(world: Any, names: tuple[tuple[int, ...], ...], eye: Eye) -> Image:
 
 
 def traced(
-    rng: Generator, tray: Tray, eye: Eye | None = None
+    rng: Generator, tray: Tray, eye: RenderCamera | None = None
 ) -> tuple[FloatImage, Image, FloatArray]:
     """Return the picture, which seed is seen where, and the pits' rims in pixels.
 

@@ -23,7 +23,7 @@ from torch.nn import functional
 
 from training.int8 import to_int8
 from training.restored import restore
-from training.seeds_augment import Batch, augmented
+from training.seeds_augment import SeedBatch, augmented
 from training.seeds_model import (
     CLASSES,
     QUICK,
@@ -92,7 +92,7 @@ def _chosen(counts: Tensor, size: int) -> Tensor:
     return torch.multinomial(weight, size, replacement=size > len(counts))
 
 
-def _lot(data: Data, size: int, number: int) -> Batch:
+def _lot(data: Data, size: int, number: int) -> SeedBatch:
     """Return a batch to learn from; its number is its seed."""
     torch.manual_seed(number)
     pixels, counts, seeds = data
@@ -105,7 +105,7 @@ def _pixels(patches: Tensor) -> NDArray[np.uint8]:
     return np.asarray(patches.permute(0, 2, 3, 1).cpu().numpy(), np.uint8)
 
 
-def _loss(model: SeedModel, lot: Batch, teacher: SeedNet | None) -> Tensor:
+def _loss(model: SeedModel, lot: SeedBatch, teacher: SeedNet | None) -> Tensor:
     patches = lot.patches.contiguous(memory_format=torch.channels_last)
     with torch.autocast(patches.device.type, torch.bfloat16):
         logits, marks, drawing = model(patches)

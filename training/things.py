@@ -4,7 +4,7 @@ import numpy as np
 from numpy.random import Generator
 
 from calibration.common.arrays import FloatArray
-from training.chips import PAINTS, ChipSet
+from training.chips import PAINTS, SideChips
 from training.drawing import Plan
 from training.solids import Paint, Solid, box, capsule, lathe, placed, plain
 from training.surfaces import CLOTHS, linear, pick
@@ -55,7 +55,7 @@ def _forearm(
 
 
 def hand(
-    rng: Generator, tip: FloatArray, towards: float, size: float, held: ChipSet | None
+    rng: Generator, tip: FloatArray, towards: float, size: float, held: SideChips | None
 ) -> list[Solid]:
     """Return a hand whose finger tips meet above a place on the board.
 
@@ -210,7 +210,7 @@ def random_things(
     plan: Plan,
     chips_at: FloatArray,
     half_mm: float,
-    sets: list[ChipSet],
+    sets: list[SideChips],
 ) -> list[Solid]:
     """Return things beside the board, on it, and hands over it."""
     found = []

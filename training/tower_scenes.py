@@ -23,7 +23,7 @@ from calibration.common.arrays import FloatArray
 from calibration.common.view import Camera
 from rules.boards.table import BOARDS
 from rules.catalogue import find_game
-from training.drawing import Sheet
+from training.drawing import PlanSheet
 from training.lattice_boards import LatticeBoard, lattice_face
 from training.render import draw
 from training.scene import SHEET_PX, Light, Scene
@@ -201,7 +201,7 @@ def make_scene(folder: Path, number: int, turns: int = 0) -> None:
     rng = np.random.default_rng([57, number])
     (folder / "frames").mkdir(parents=True, exist_ok=True)
     board = LatticeBoard(files=8, ranks=8, step_mm=(STEP_MM, STEP_MM), cells=True)
-    sheet = Sheet(side=SHEET_PX, half_mm=4.6 * STEP_MM)
+    sheet = PlanSheet(side=SHEET_PX, half_mm=4.6 * STEP_MM)
     face = lattice_face(rng, board, sheet)
     names = BOARDS[BOARD].names
     at = {n: (ord(n[0]) - 97 - 3.5, int(n[1:]) - 4.5) for n in names}

@@ -14,7 +14,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from training.augment import CHIP, UNSURE, Batch, augmented
+from training.augment import CHIP, UNSURE, ChipBatch, augmented
 from training.model import ChipModel, save_onnx
 
 BATCH = 256
@@ -31,7 +31,7 @@ def load(paths: list[Path]) -> tuple[Tensor, Tensor]:
     return torch.cat(pixels), torch.cat(chips)
 
 
-def _loss(model: ChipModel, batch: Batch) -> Tensor:
+def _loss(model: ChipModel, batch: ChipBatch) -> Tensor:
     logits, disc = model(batch.patches)
     look = functional.cross_entropy(
         logits, batch.kinds, ignore_index=UNSURE, label_smoothing=SMOOTHING
@@ -65,7 +65,7 @@ def _epoch(
 @torch.no_grad()
 def _held_out(
     model: ChipModel, data: tuple[Tensor, Tensor], strength: float
-) -> tuple[Tensor, Batch, Tensor]:
+) -> tuple[Tensor, ChipBatch, Tensor]:
     """Return logits, truth and discs of all patches, the same chance each time."""
     model.eval()
     state = torch.get_rng_state()
@@ -79,7 +79,7 @@ def _held_out(
         kinds.append(batch.kinds)
         truths.append(batch.discs)
     torch.set_rng_state(state)
-    truth = Batch(
+    truth = ChipBatch(
         patches=torch.empty(0), kinds=torch.cat(kinds), discs=torch.cat(truths)
     )
     return torch.cat(looks), truth, torch.cat(discs)

@@ -59,7 +59,7 @@ _MIDDLE = np.array([0.5, 0.5, 0.0])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pit:
+class TrayPit:
     """One pit of the tray and what lies in it.
 
     Attributes
@@ -93,7 +93,7 @@ class Tray:
     face: FloatImage
     ground: Mesh
     gloss: float
-    pits: tuple[Pit, ...]
+    pits: tuple[TrayPit, ...]
     seeds: tuple[Mesh | None, ...]
     names: tuple[tuple[int, ...], ...]
 
@@ -310,7 +310,7 @@ def random_tray(rng: Generator, library: Library) -> Tray:
     half = pitch * HALF
     face = np.zeros((FACE_PX, FACE_PX, 3), np.float32)
     ground: list[Mesh] = []
-    pits: list[Pit] = []
+    pits: list[TrayPit] = []
     seeds: list[list[Mesh]] = [[] for _ in ROUGHS]
     names: list[list[int]] = [[] for _ in ROUGHS]
     for quarter in range(4):
@@ -341,7 +341,7 @@ def random_tray(rng: Generator, library: Library) -> Tray:
             turn = np.arange(24) * np.pi / 12
             ring = np.column_stack([np.cos(turn), np.sin(turn)]) * stretch
             rim = np.column_stack([ring, np.zeros(24)]) + at
-            pits.append(Pit(rim=rim, count=len(pile)))
+            pits.append(TrayPit(rim=rim, count=len(pile)))
             holes.append((at, float(stretch.min())))
             if stray and rng.random() < 0.5:
                 _strays(rng, seeder, family, at + pitch * _MIDDLE)

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from calibration.common.arrays import Image
 from calibration.common.chips import ChipSet
-from calibration.common.grain import Seen
+from calibration.common.grain import PlacedPicture
 from calibration.common.view import View
 from rules.core.events import TroubleKind
 from rules.core.evidence import Evidence
@@ -78,7 +78,7 @@ class Reader:
         self._eye = self._reads.eye(view, known)
         self._faces = self._reads.faces(faces, net) if self._reads.faces else None
         self._last: Image | None = None
-        self._seen: Seen | None = None
+        self._seen: PlacedPicture | None = None
 
     @property
     def view(self) -> View:
@@ -86,7 +86,7 @@ class Reader:
         return self._follower.view
 
     @property
-    def seen(self) -> Seen | None:
+    def seen(self) -> PlacedPicture | None:
         """Return the board in a picture that was surely read; None: not yet."""
         return self._seen
 
@@ -131,7 +131,7 @@ class Reader:
         told = self._eye.tell(hidden)
         self._last = frame_bgr
         if self._seen is None and not hidden.any():
-            self._seen = Seen(frame_bgr, self.view)
+            self._seen = PlacedPicture(frame_bgr, self.view)
         return Reading(
             evidence=told.evidence,
             confidence=told.confidence,
@@ -152,7 +152,7 @@ class Reader:
         self._eye.confirm(contents)
         if self._last is None:
             return
-        self._seen = Seen(self._last, self.view)
+        self._seen = PlacedPicture(self._last, self.view)
         if self._faces is not None:
             self._faces.learn(self._last, self.view, contents)
 

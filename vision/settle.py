@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.common.arrays import Float32Array, Image
+from calibration.common.arrays import Float32Array, FloatArray, Image
 from calibration.common.view import View
 from rules.core.evidence import Evidence
 from rules.core.pieces import Appearance
@@ -62,6 +62,7 @@ class Settler:
         self._hold_s = hold_s
         self._last: Float32Array | None = None
         self._small: tuple[Image, View, Float32Array] | None = None
+        self._around: tuple[View, FloatArray] | None = None
         self._still_since_s = 0.0
         self._seen_at_s = 0.0
         self._spell: _Spell | None = None
@@ -108,8 +109,10 @@ class Settler:
             picture, lay, small = self._small
             if picture is frame_bgr and lay is view:
                 return small
-        around = sight_of(view.board).surroundings(view)
-        small = board_thumbnail(frame_bgr, view, around)
+        if self._around is None or self._around[0] is not view:
+            around_mm = sight_of(view.board).surroundings(view)
+            self._around = (view, view.px_on_board(around_mm))
+        small = board_thumbnail(frame_bgr, self._around[1])
         self._small = (frame_bgr, view, small)
         return small
 

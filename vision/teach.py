@@ -46,7 +46,7 @@ class TeachError(CalibrationError, ValueError):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Lesson:
+class TaughtSet:
     """A set as learned from one picture.
 
     Attributes
@@ -73,7 +73,7 @@ class _Named:
 
 def teach(
     image: Image, view: View, pieces: Mapping[str, Sequence[str]], net: Net
-) -> Lesson:
+) -> TaughtSet:
     """Return the set of chips that stand where they are said to stand.
 
     The teacher is believed: a chip that is named is there, and what is seen of it is
@@ -105,7 +105,9 @@ def teach(
     return learned(seen, view, pieces)
 
 
-def learned(seen: Examined, view: View, pieces: Mapping[str, Sequence[str]]) -> Lesson:
+def learned(
+    seen: Examined, view: View, pieces: Mapping[str, Sequence[str]]
+) -> TaughtSet:
     """Return the set of chips that are named, given what a picture shows of them."""
     named = _Named(view, pieces)
     chosen, owner = named.rows, named.owner
@@ -120,7 +122,7 @@ def learned(seen: Examined, view: View, pieces: Mapping[str, Sequence[str]]) -> 
     )
     faint = zip(named.sites, seen.odds[chosen] < _EVEN, strict=True)
     unseen = [site for site, unseen in faint if unseen]
-    return Lesson(chips=chips, doubts=(*_hardly_seen(unseen), *_alike(chips, looks)))
+    return TaughtSet(chips=chips, doubts=(*_hardly_seen(unseen), *_alike(chips, looks)))
 
 
 def _thickness_mm(

@@ -33,8 +33,6 @@ OneLine = AfterValidator(_line)
 """Refuses besides what breaks a line or turns the direction of writing."""
 
 BIGGEST = 2**31
-MOST_ITEMS = 1000
-
 Board = Annotated[int, Field(ge=0, lt=BIGGEST)]
 """The number of a board; a database keeps it in 32 bits."""
 
@@ -43,6 +41,9 @@ Line = Annotated[str, Field(max_length=120), OneLine]
 Word = Annotated[str, Field(max_length=40), OneLine]
 Name = Annotated[str, Field(min_length=1, max_length=120), OneLine]
 Short = Annotated[str, Field(min_length=1, max_length=40), OneLine]
+
+Bounded = Annotated[int, Field(ge=-BIGGEST, lt=BIGGEST)]
+Options = Annotated[dict[Short, Short | Bounded | bool], Field(max_length=40)]
 
 NameInPath = Annotated[str, Path(min_length=1, max_length=200), OneLine]
 BoardInPath = Annotated[int, Path(ge=0, lt=BIGGEST)]

@@ -27,8 +27,8 @@ from bench.kit.results import Figures
 from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import Camera
 from calibration.find import find_view
-from painter.props import Chip, arm_limbs, draw_arm, draw_chips
-from painter.table import Table
+from painter.props import ChipProp, arm_limbs, draw_arm, draw_chips
+from painter.table import PaintedTable
 from rules.boards.table import BOARDS, find_board
 from rules.core.board import Board, BoardKind
 from tests.calibration.lattices.scenes import Scene, camera_of, draw, random_scene
@@ -60,7 +60,7 @@ def picture(
 ) -> tuple[np.ndarray, dict[str, tuple[float, float]], str]:
     """Return a picture, where its sites are, and what is special about it."""
     if board.lattice is None:
-        return Table(board, seed=seed + number).draw({}), {}, "simulated table"
+        return PaintedTable(board, seed=seed + number).draw({}), {}, "simulated table"
     rng = np.random.default_rng([seed, number, sorted(BOARDS).index(board.id)])
     scene = random_scene(rng)
     if hard:
@@ -133,7 +133,7 @@ def _beside(
             x = side * (edge[0] + (column - 0.6) * 2.1 * radius)
             y = (row - 3.5) * 2.1 * radius + rng.normal(0, 0.3 * radius)
             chips.append(
-                Chip(
+                ChipProp(
                     x_mm=float(x),
                     y_mm=float(y),
                     foot_mm=0.0,

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from bench.kit.options import seed
 from bench.kit.results import Figures
 from calibration.common.arrays import Image
-from painter.table import CHIPS, Table
+from painter.table import CHIPS, PaintedTable
 from rules.boards.table import find_board
 from rules.core.pieces import Content, Piece
 from rules.referee.gaps import Gaps
@@ -90,7 +90,7 @@ def evening(number: int, steps: int, *, still: bool) -> tuple[int, int, int, int
     pair = PAIRS[number % len(PAIRS)]
     board = find_board(rng.choice(BOARDS))
     wood = rng.choice(["maple", "oak", "beech", "walnut"])
-    table = Table(
+    table = PaintedTable(
         board, colours={s: CHIPS[s] for s in pair}, seed=number, wood=wood, shadow=0.3
     )
     names = list(board.names)

@@ -31,8 +31,8 @@ from bench.kit.pictures import read_image
 from bench.kit.results import Figures
 from calibration.common.view import View
 from painter.bare import camera_above
-from painter.props import Chip, chip_face, draw_chips
-from painter.table import Table
+from painter.props import ChipProp, chip_face, draw_chips
+from painter.table import PaintedTable
 from rules.boards.table import find_board
 from rules.core.faces import assigned, mistaken, swapped
 from rules.core.pieces import Piece
@@ -274,7 +274,7 @@ def _drawn(
         )
         face[..., 3] = pieces.faces[piece][..., 3]
         colour = pieces.colours[piece.side]
-        chip = Chip(
+        chip = ChipProp(
             x_mm=x,
             y_mm=y,
             foot_mm=0.0,
@@ -315,7 +315,7 @@ def _draw_one(
     camera = _camera(rng, board, size_px, pieces.radius_mm)
     seed = int(rng.integers(1000))
     wood = str(rng.choice(_WOODS))
-    table = Table(board, camera=camera, seed=seed, wood=wood)
+    table = PaintedTable(board, camera=camera, seed=seed, wood=wood)
     bare, fine = table.draw({}), table.view
     view = replace(
         fine,

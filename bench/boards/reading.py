@@ -24,7 +24,7 @@ from bench.kit.results import Figures
 from calibration.common.arrays import Image
 from calibration.common.view import View
 from calibration.find import find_view
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import find_board
 from rules.core.pieces import Content, Piece
 from vision.chips.net import ChipNet
@@ -38,7 +38,7 @@ ROUNDS = 300
 
 def simulated(board_id: str) -> tuple[bytes, View]:
     """Return a drawn frame as JPEG, and its true view."""
-    table = Table(find_board(board_id), seed=4)
+    table = PaintedTable(find_board(board_id), seed=4)
     names = table.view.board.names
     contents: dict[str, Content] = {
         name: (Piece(("white", "black")[n % 2]),) for n, name in enumerate(names[::2])

@@ -342,6 +342,7 @@ def play(world: World, games: Path, announcer: Announcer, seed: int) -> None:
         )
         subscribers: list[Subscriber] = [announcer, Told(world.game), keeper]
         loop = rig.loop(world, log, world.clock, subscribers=subscribers)
+        announcer.report = loop.remark
         begin(loop, rig.header)
         loop.run()
 

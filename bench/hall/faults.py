@@ -13,7 +13,7 @@ from threading import Event
 from typing import Protocol
 
 from bench.hall.parts import Began, disk_of
-from hall.services.places import Places
+from hall.services.places import HallFolder
 
 HALL_AT, BOARDS_AT = "10.77.0.1", "10.77.0.2"
 """The two ends of the cable."""
@@ -119,7 +119,7 @@ class Faults:
         self.done["cable pulled"] += 1
 
 
-def process_of(places: Places, part: str) -> int | None:
+def process_of(places: HallFolder, part: str) -> int | None:
     """Return the process of a part of a hall, None if it does not run now."""
     paths = {
         "broker": places.broker / "pid",

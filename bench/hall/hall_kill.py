@@ -36,7 +36,7 @@ from device.config.hall_settings import HallSettings
 from device.hall.link import Link
 from device.hall.outbox import Outbox
 from device.log.gamelog import GameLog
-from hall.services.places import Places
+from hall.services.places import HallFolder
 
 PROGRAMS = 4
 LINES = 4_000
@@ -140,7 +140,7 @@ class Boards:
         )
 
 
-async def compare(places: Places, folder: Path) -> dict[str, int]:
+async def compare(places: HallFolder, folder: Path) -> dict[str, int]:
     """Return how the database differs from the files."""
     connection = await asyncpg.connect(places.told().database)
     found = Counter[str]()

@@ -12,7 +12,7 @@ from pathlib import Path
 from bench.hall.rabbit import Rabbits
 from hall.services.child import Account
 from hall.services.mosquitto import Accounts
-from hall.services.places import Places, free_port
+from hall.services.places import HallFolder, free_port
 
 PREFIX = "mwamuzi-bench-"
 _PARTS = ("ingest", "check", "serve", "desk")
@@ -34,7 +34,7 @@ class Began:
         The port with TLS; 0: none.
     """
 
-    places: Places
+    places: HallFolder
     page: str
     serve: subprocess.Popen[bytes]
     rabbits: Rabbits | None
@@ -61,7 +61,7 @@ class Began:
                 tempfile.TemporaryDirectory(prefix=PREFIX, dir="/tmp")
             )
             Path(folder).chmod(0o755)
-            places, desk = Places(Path(folder) / "hall"), free_port()
+            places, desk = HallFolder(Path(folder) / "hall"), free_port()
             port = free_port() if host else 0
             words = ["--data", str(places.data), "--port", str(port)]
             words += ["--host", host] if host else []

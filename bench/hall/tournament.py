@@ -36,7 +36,7 @@ from hall.store.migrating import migrate
 from hall.store.store import Store
 from hall.tournament.apart import paired_apart
 from hall.tournament.bouts import bouts_of, sides_had
-from hall.tournament.keeping import Keeping
+from hall.tournament.keeping import TournamentStore
 from hall.tournament.marks import OTHER, Mark
 from hall.tournament.pairing import paired
 from hall.tournament.player_list import read_players
@@ -45,7 +45,14 @@ from hall.tournament.standings import standings
 from hall.tournament.swiss import DUTCH_UP_TO
 from hall.tournament.trf import write_trf
 from hall.tournament.trf_reading import read_trf
-from hall.tournament.values import Came, Kind, Pairing, Round, Tournament, withdrawn
+from hall.tournament.values import (
+    Came,
+    Pairing,
+    Round,
+    Tournament,
+    TournamentKind,
+    withdrawn,
+)
 
 MISSES, DRAWS, NO_SHOWS = 0.03, 0.2, 0.005
 """Of all players, who ask for a bye; of all games, drawn ones and forfeited ones."""
@@ -72,7 +79,10 @@ def simulated(players: int, rounds: int, seed: int) -> Tournament:
         for one in entered
     )
     return Tournament(
-        name=f"Hall of {players}", kind=Kind.SWISS, players=entered, rounds=rounds
+        name=f"Hall of {players}",
+        kind=TournamentKind.SWISS,
+        players=entered,
+        rounds=rounds,
     )
 
 
@@ -149,7 +159,7 @@ async def through_hall(
         address = services.addresses.database
         await migrate(address)
         async with asyncpg.create_pool(address, min_size=1, max_size=4) as pool:
-            keeping, store = Keeping(pool), Store(pool)
+            keeping, store = TournamentStore(pool), Store(pool)
             made = await keeping.create(simulated(players, rounds, seed))
             for number in range(1, rounds + 1):
                 yield await _hall_round(keeping, store, made, number, chance)
@@ -159,7 +169,11 @@ async def through_hall(
 
 
 async def _hall_round(
-    keeping: Keeping, store: Store, made: int, number: int, chance: random.Random
+    keeping: TournamentStore,
+    store: Store,
+    made: int,
+    number: int,
+    chance: random.Random,
 ) -> tuple[Tournament, str]:
     times = [time.perf_counter()]
     one = await paired_apart(await keeping.load(made))

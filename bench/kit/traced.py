@@ -12,13 +12,13 @@ import numpy as np
 from calibration.common.arrays import Image
 from calibration.common.view import Camera
 from device.simulated.simulator import Plan, SimulatedTable
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import find_board
 from rules.core.game import Game
 from rules.core.model import Position, Turn
 
 
-class TracedTable(Table):
+class TracedTable(PaintedTable):
     """A table with a path-traced board; hands and noise are drawn.
 
     A pit that was emptied is then filled anew, with another heap.
@@ -87,5 +87,5 @@ class TracedGame(SimulatedTable):
                 return
             yield position, turn
 
-    def _table(self) -> Table:
+    def _table(self) -> PaintedTable:
         return TracedTable(self._path, self.plan.seed)

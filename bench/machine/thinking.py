@@ -30,6 +30,7 @@ from device.mocks import MockClock
 from device.opponent.companion import Companion
 from device.opponent.process import PlayerProcess
 from device.ports import Frame
+from device.table.opponent import companion_of
 from device.table.rig import Rig, begin
 from rules.catalogue import find_game
 from vision.common.reading import Reading
@@ -110,8 +111,9 @@ def refereed(
         closing(GameLog(Path(folder) / "game.jsonl")) as log,
     ):
         loop = rig.loop(source, log, MockClock())
-        companion = loop.commands.companion
-        assert isinstance(companion, Companion)
+        companion = companion_of(rig, loop)
+        loop.commands.companion = companion
+        loop.subscribe(companion)
         companion.seconds = _LONG_S
         curious = Curious(companion)
         begin(loop, rig.header)

@@ -16,7 +16,7 @@ from bench.kit.results import Figures
 from device.drawing.svg import board_svg
 from device.export.picture import Easel
 from device.export.terminal import board_text
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import find_board
 from rules.core.board import Board
 from rules.core.errors import UnknownBoardError
@@ -44,7 +44,7 @@ def run(asked: argparse.Namespace, _figures: Figures) -> None:
     svg = board_svg(board, contents, colours=_SIDES)
     (asked.out / "board.svg").write_text(svg, encoding="utf-8")
     Easel(board, _SIDES, _WIDE_PX).picture(contents).save(asked.out / "board.png")
-    frame = Table(board, seed=1).draw(contents)
+    frame = PaintedTable(board, seed=1).draw(contents)
     cv2.imwrite(str(asked.out / "table.png"), frame)
 
 

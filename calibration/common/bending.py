@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray
-from calibration.common.solve import Group
+from calibration.common.solve import UnknownGroup
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,14 +21,14 @@ class Bend:
         How far each site goes, x and y by turns, for one of each unknown.
     """
 
-    group: Group
+    group: UnknownGroup
     ways: FloatArray
 
 
 def longer(sites: FloatArray, spread: float) -> Bend:
     """Return the bend of a folding board, which is longer one way."""
     ways = (sites * (1.0, -1.0)).reshape(-1, 1)
-    return Bend(Group(name="longer", spread=spread), ways)
+    return Bend(UnknownGroup(name="longer", spread=spread), ways)
 
 
 def rings(
@@ -49,18 +49,18 @@ def rings(
         for mine in which
         for axis in np.eye(2)
     ]
-    group = Group(name=name, count=len(ways), spread=spread)
+    group = UnknownGroup(name=name, count=len(ways), spread=spread)
     return Bend(group, np.reshape(ways, (len(ways), sites.size)).T)
 
 
 def each(sites: FloatArray, spread: float) -> Bend:
     """Return the bends of sites that lie off their places, each by itself."""
-    group = Group(name="each", count=sites.size, spread=spread)
+    group = UnknownGroup(name="each", count=sites.size, spread=spread)
     return Bend(group, np.eye(sites.size))
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class BendingPlan:
     """A plan and how it may bend.
 
     Attributes
@@ -75,7 +75,7 @@ class Plan:
     bends: tuple[Bend, ...]
 
     @property
-    def groups(self) -> tuple[Group, ...]:
+    def groups(self) -> tuple[UnknownGroup, ...]:
         """Return the unknowns of all bends."""
         return tuple(bend.group for bend in self.bends)
 

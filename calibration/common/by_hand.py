@@ -3,10 +3,10 @@
 import numpy as np
 
 from calibration.common.arrays import FloatArray
-from calibration.common.bending import Plan, longer
-from calibration.common.pose import CAMERA, Fit, camera_groups, project
+from calibration.common.bending import BendingPlan, longer
+from calibration.common.pose import CAMERA, PoseFit, camera_groups, project
 from calibration.common.solve import Unknowns, improved, slopes
-from calibration.common.verdict import CONFIDENT, Verdict
+from calibration.common.verdict import CONFIDENT, BoardVerdict
 
 _STEPS = 15  # of least squares
 _LONGER_SPREAD = 0.05
@@ -15,7 +15,7 @@ _BESIDE = 0.1  # of the spacing: no nearer does a hand show a corner
 _MOST = 0.5  # of the drawing must be seen to overrule a person
 
 
-def overrules(verdict: Verdict, off: float, *, most: float) -> bool:
+def overrules(verdict: BoardVerdict, off: float, *, most: float) -> bool:
     """Return whether what is seen tells better where a board lies than its corners.
 
     Parameters
@@ -33,12 +33,12 @@ def overrules(verdict: Verdict, off: float, *, most: float) -> bool:
 
 
 def laid(
-    begun: Fit,
+    begun: PoseFit,
     plan: FloatArray,
     corners: FloatArray,
     px: FloatArray,
     size: tuple[int, int],
-) -> tuple[Fit, float]:
+) -> tuple[PoseFit, float]:
     """Return a first fit laid on its corners, and how much longer it is east to west.
 
     Parameters
@@ -54,7 +54,7 @@ def laid(
     size
         Width and height of the picture.
     """
-    bent = Plan(corners, (longer(corners, _LONGER_SPREAD),))
+    bent = BendingPlan(corners, (longer(corners, _LONGER_SPREAD),))
     unknowns = Unknowns(*camera_groups(size), *bent.groups)
     east, north = np.ptp(begun.sites, axis=0) / np.ptp(plan, axis=0)
 
@@ -67,6 +67,6 @@ def laid(
         rows = slopes(seen, known, unknowns.nudge)
         known = improved(known, unknowns, rows, px - seen(known), weight)
     off = np.linalg.norm(seen(known) - px, axis=1)
-    sites = Plan(plan, (longer(plan, _LONGER_SPREAD),)).bent(known[9:])
+    sites = BendingPlan(plan, (longer(plan, _LONGER_SPREAD),)).bent(known[9:])
     rms = float(np.sqrt((off**2).mean()))
-    return Fit(camera=known[CAMERA], sites=sites, rms_px=rms), float(known[9])
+    return PoseFit(camera=known[CAMERA], sites=sites, rms_px=rms), float(known[9])

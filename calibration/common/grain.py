@@ -25,7 +25,7 @@ _GRID = np.linspace(-1.0, 1.0, 7)
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class PlacedPicture:
     """A picture, and where the board lies in it."""
 
     picture: Image
@@ -46,7 +46,7 @@ class ByGrain:
     upright: bool
 
 
-def find_by_grain(frame_bgr: Image, seen: Seen, known: View) -> ByGrain | None:
+def find_by_grain(frame_bgr: Image, seen: PlacedPicture, known: View) -> ByGrain | None:
     """Return where the board lies in a new picture; None if its grain tells nothing.
 
     Parameters

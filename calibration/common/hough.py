@@ -22,7 +22,7 @@ _ALIKE = 8  # degrees: lines that run about the same way
 
 
 @dataclass(frozen=True, slots=True)
-class Lines:
+class HoughLines:
     """Straight lines and how much of a ridge lies along each.
 
     Attributes
@@ -61,7 +61,9 @@ class _Crests:
     weight: FloatArray
 
 
-def find_lines(ridges: Ridges, *, most: int, most_alike: int | None = None) -> Lines:
+def find_lines(
+    ridges: Ridges, *, most: int, most_alike: int | None = None
+) -> HoughLines:
     """Return at most ``most`` lines, those with most ridge under them first.
 
     Parameters
@@ -84,7 +86,7 @@ def find_lines(ridges: Ridges, *, most: int, most_alike: int | None = None) -> L
     px = foot[:, None, :] + t[None, :, None] * direction[:, None, :]
     orientation = np.broadcast_to(orientation_of(direction)[:, None], px.shape[:2])
     along = np.cumsum(sample(ridges.wide, orientation, px), axis=1) * _STEP_PX
-    return Lines(theta, foot, along, -half, _STEP_PX)
+    return HoughLines(theta, foot, along, -half, _STEP_PX)
 
 
 def _crests(ridges: Ridges) -> _Crests:

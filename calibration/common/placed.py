@@ -5,7 +5,7 @@ import numpy as np
 from calibration.common.arrays import FloatArray
 from calibration.common.homography import homography
 from calibration.common.pose import (
-    Fit,
+    PoseFit,
     begin_at,
     camera_from,
     camera_groups,
@@ -63,7 +63,9 @@ def placed(
     )
 
 
-def _begun(plan_mm: FloatArray, px: FloatArray, size: tuple[int, int]) -> Fit | None:
+def _begun(
+    plan_mm: FloatArray, px: FloatArray, size: tuple[int, int]
+) -> PoseFit | None:
     half = float(np.abs(plan_mm).max())
     px_from_plan = homography(plan_mm / half, px) @ np.diag([1 / half, 1 / half, 1.0])
     return begin_at(px_from_plan, plan_mm, size)

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray
 from calibration.common.sampling import finite_px
-from calibration.common.solve import Group, Unknowns, improved, robust, slopes
+from calibration.common.solve import UnknownGroup, Unknowns, improved, robust, slopes
 from calibration.common.view import Camera, View
 
 CAMERA = slice(0, 9)
@@ -26,7 +26,7 @@ _NUDGE_MM = 0.1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Fit:
+class PoseFit:
     """A fitted board.
 
     Attributes
@@ -43,11 +43,11 @@ class Fit:
     rms_px: float
 
 
-def pose_groups(nudge_mm: float, most_turn: float = inf) -> tuple[Group, ...]:
+def pose_groups(nudge_mm: float, most_turn: float = inf) -> tuple[UnknownGroup, ...]:
     """Return what is unknown when a camera or a board moves: the lens stays."""
     return (
-        Group(name="turn", count=3, nudge=1e-5, most=most_turn),
-        Group(name="place", count=3, nudge=nudge_mm),
+        UnknownGroup(name="turn", count=3, nudge=1e-5, most=most_turn),
+        UnknownGroup(name="place", count=3, nudge=nudge_mm),
     )
 
 
@@ -60,14 +60,16 @@ def camera_groups(
     k1_spread: float = 0.08,
     k2_spread: float = 0.02,
     nudge_mm: float = _NUDGE_MM,
-) -> tuple[Group, ...]:
+) -> tuple[UnknownGroup, ...]:
     """Return the unknowns of a camera of which only the picture's size is known."""
     focal = float(np.log(likely_focal(size)))
     return (
         *pose_groups(nudge_mm, most_turn=0.1),
-        Group(name="focal", mean=focal, spread=_FOCAL_SPREAD, nudge=1e-5, most=0.1),
-        Group(name="k1", spread=k1_spread, nudge=1e-5, most=0.04),
-        Group(name="k2", spread=k2_spread, nudge=1e-5, most=0.02),
+        UnknownGroup(
+            name="focal", mean=focal, spread=_FOCAL_SPREAD, nudge=1e-5, most=0.1
+        ),
+        UnknownGroup(name="k1", spread=k1_spread, nudge=1e-5, most=0.04),
+        UnknownGroup(name="k2", spread=k2_spread, nudge=1e-5, most=0.02),
     )
 
 
@@ -107,7 +109,7 @@ def likely_focal(size: tuple[int, int]) -> float:
 
 def begin_at(
     px_from_plan: FloatArray, sites: FloatArray, size: tuple[int, int]
-) -> Fit | None:
+) -> PoseFit | None:
     """Return a first fit that lays a plan where a homography does.
 
     Parameters
@@ -141,7 +143,7 @@ def begin_at(
         return None
     rvec, _ = cv2.Rodrigues(rotation)
     camera = np.concatenate([rvec.ravel(), pose[:, 2], [np.log(focal), 0.0, 0.0]])
-    return Fit(camera=camera, sites=sites * stretch, rms_px=np.inf)
+    return PoseFit(camera=camera, sites=sites * stretch, rms_px=np.inf)
 
 
 def camera_from(view: View) -> FloatArray:

@@ -10,7 +10,7 @@ from calibration.common.arrays import FloatArray
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Group:
+class UnknownGroup:
     """Unknowns of one kind.
 
     Attributes
@@ -44,10 +44,10 @@ class Unknowns:
     at
         Where each group stands.
     mean, spread, nudge, most : ndarray of shape (K,), float64
-        As in `Group`, for each unknown.
+        As in `UnknownGroup`, for each unknown.
     """
 
-    def __init__(self, *groups: Group) -> None:
+    def __init__(self, *groups: UnknownGroup) -> None:
         counts = [group.count for group in groups]
         ends = np.cumsum([0, *counts])
         self.at = {

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from calibration.common.arrays import FloatArray, FloatImage
-from calibration.common.pose import Fit
-from calibration.common.verdict import Verdict
+from calibration.common.pose import PoseFit
+from calibration.common.verdict import BoardVerdict
 from rules.core.board import Board
 
 Progress = Callable[[float, str], None]
@@ -34,8 +34,8 @@ class Found:
         What is drawn is seen so clearly that no other colour would tell more.
     """
 
-    fit: Fit
-    verdict: Verdict
+    fit: PoseFit
+    verdict: BoardVerdict
     dark: bool = True
     pit_mm: float = 0.0
     pit_tall: float = 1.0

@@ -14,7 +14,7 @@ Ramp = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Verdict:
+class BoardVerdict:
     """What is there and what is not.
 
     Attributes

@@ -9,8 +9,8 @@ from calibration.common.hough import find_lines
 from calibration.common.pose import begin_at
 from calibration.common.ridges import find_ridges
 from calibration.common.sought import Found, Sought
-from calibration.lattices.fit import Fitter, LatticeFit
-from calibration.lattices.guesses import Guess, Guesser
+from calibration.lattices.fit import LatticeFit, LatticeFitter
+from calibration.lattices.guesses import Guesser, LatticeGuess
 from calibration.lattices.judge import Judge
 from calibration.lattices.plan import LatticePlan, plan_of
 from calibration.lattices.steps import find_steps
@@ -64,7 +64,7 @@ class LatticeSearch:
         else:
             self._features = find_ridges(tone, dark=True, spread_px=spread_px)
         self._guesser = Guesser(pyramid, plan, south)
-        self._fitter = Fitter(tone, plan)
+        self._fitter = LatticeFitter(tone, plan)
         ridges = None if plan.chequered else self._features
         self._judge = Judge(pyramid, plan, self._fitter, ridges)
 
@@ -73,7 +73,7 @@ class LatticeSearch:
         lines = find_lines(self._features, most=_MOST_LINES, most_alike=_MOST_ALIKE)
         if not len(lines.angle):
             return None
-        guesses: list[Guess] = []
+        guesses: list[LatticeGuess] = []
         found: list[Found] = []
         for more in self._guesser.guesses(lines, most=self._most_pairs):
             likely = [guess for guess in more if guess.score > _LIKELY]
@@ -85,7 +85,7 @@ class LatticeSearch:
             found += self._fitted(guesses, _MOST_FITS - len(found))
         return max(found, key=lambda each: each.verdict.rank, default=None)
 
-    def _fitted(self, guesses: list[Guess], most: int) -> list[Found]:
+    def _fitted(self, guesses: list[LatticeGuess], most: int) -> list[Found]:
         """Return the fits to the best of some guesses."""
         best = sorted(guesses, key=lambda guess: -guess.score)[: max(most, 0)]
         least = max(_LEAST, _WORSE * best[0].score) if best else 0.0

@@ -6,12 +6,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray, FloatImage
-from calibration.common.bending import Bend, Plan, longer
+from calibration.common.bending import Bend, BendingPlan, longer
 from calibration.common.by_hand import laid
-from calibration.common.pose import CAMERA, Fit, camera_groups, project
-from calibration.common.solve import Group, Unknowns, improved, robust, slopes
+from calibration.common.pose import CAMERA, PoseFit, camera_groups, project
+from calibration.common.solve import UnknownGroup, Unknowns, improved, robust, slopes
 from calibration.common.strokes import across, crests, offsets
-from calibration.lattices.plan import Drawn, LatticePlan
+from calibration.lattices.plan import LatticeMark, LatticePlan
 
 _PLACES = (0.2, 0.35, 0.5, 0.65, 0.8)  # between two crossings, on which things stand
 _SQUARE_PLACES = (0.1, 0.2, 0.35, 0.65, 0.8, 0.9)  # the same where they stand between
@@ -30,7 +30,7 @@ _MOST_BENT = 3.0  # spreads
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pieces:
+class LatticePieces:
     """Short pieces of all that is drawn.
 
     Attributes
@@ -56,12 +56,12 @@ class Pieces:
     line: NDArray[np.intp]
 
 
-def pieces_of(plan: LatticePlan) -> Pieces:
+def pieces_of(plan: LatticePlan) -> LatticePieces:
     """Return the pieces of a board."""
     parts = _SQUARE_PLACES if plan.squares else _PLACES
     places: list[FloatArray] = []
     normals, drawn, light, pair, line = [], [], [], [], []
-    shown = (Drawn.LINE, Drawn.STEP, Drawn.EITHER)
+    shown = (LatticeMark.LINE, LatticeMark.STEP, LatticeMark.EITHER)
     for axis, sides in enumerate((plan.upright, plan.level)):
         for n, span in np.argwhere(np.isin(sides.drawn, shown)):
             for part in parts:
@@ -76,11 +76,11 @@ def pieces_of(plan: LatticePlan) -> Pieces:
         across = np.array((way[1], -way[0])) / np.hypot(*way)
         places += [start + part * (end - start) for part in _SLANT_PLACES]
         normals += [across] * len(_SLANT_PLACES)
-        drawn += [Drawn.LINE] * len(_SLANT_PLACES)
+        drawn += [LatticeMark.LINE] * len(_SLANT_PLACES)
         light += [0.0] * len(_SLANT_PLACES)
         pair += [0] * len(_SLANT_PLACES)
         line += [sum(plan.lines) + _diagonal(start, end)] * len(_SLANT_PLACES)
-    return Pieces(
+    return LatticePieces(
         places=plan.places(np.array(places, float)),
         normals=np.array(normals, float),
         drawn=np.array(drawn, np.intp),
@@ -106,7 +106,7 @@ def pair_signs(rise: FloatArray, pair: NDArray[np.intp]) -> FloatArray:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LatticeFit(Fit):
+class LatticeFit(PoseFit):
     """A fitted lattice.
 
     Attributes
@@ -121,7 +121,7 @@ class LatticeFit(Fit):
     loose: float = 0.0
 
 
-class Fitter:
+class LatticeFitter:
     """What one picture's fits have in common.
 
     Parameters
@@ -142,10 +142,10 @@ class Fitter:
         rims = (0, nx - 1, nx, nx + ny - 1)
         self._outer = np.isin(self._pieces.line, rims)
 
-    def plan_of(self, places: FloatArray) -> Plan:
+    def plan_of(self, places: FloatArray) -> BendingPlan:
         """Return how places of the board, shape (P, 2) in millimetres, may move."""
         bends = [longer(places, _LONGER_SPREAD), self._river(places)]
-        return Plan(places, tuple(bends))
+        return BendingPlan(places, tuple(bends))
 
     def _river(self, places: FloatArray) -> Bend:
         """Return the bend of a river that is wider, shores to either side."""
@@ -155,10 +155,10 @@ class Fitter:
             shore = self._plan.first[1] + self._plan.step[1] * (self._plan.river + 0.5)
             ways[:, 1] = 0.5 * np.sign(places[:, 1] - shore)
             spread = _RIVER_SPREAD * self._plan.step[1]
-        group = Group(name="river", spread=spread, nudge=1e-2)
+        group = UnknownGroup(name="river", spread=spread, nudge=1e-2)
         return Bend(group, ways.reshape(-1, 1))
 
-    def begun(self, fit: Fit) -> LatticeFit:
+    def begun(self, fit: PoseFit) -> LatticeFit:
         """Return a fit from `calibration.common.pose.begin_at` as one of a lattice."""
         stretch = np.ptp(fit.sites[:, 0]) / np.ptp(self._plan.sites[:, 0])
         return self._fit(np.array([*fit.camera, np.log(stretch), 0.0]), np.inf, 0.0)
@@ -246,9 +246,9 @@ class Fitter:
         off, weight = np.zeros(len(px)), np.zeros(len(px))
         reach_px = max(3.0, reach * float(np.median(square)))
         drawn = self._pieces.drawn
-        lines = drawn == Drawn.LINE
+        lines = drawn == LatticeMark.LINE
         if not self._plan.chequered:
-            lines |= drawn == Drawn.EITHER
+            lines |= drawn == LatticeMark.EITHER
         if lines.any():
             off[lines], weight[lines] = offsets(
                 self._tone,

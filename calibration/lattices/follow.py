@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from calibration.common.arrays import FloatArray
 from calibration.common.follow import Strokes, followed
 from calibration.common.view import View
-from calibration.lattices.plan import Drawn, LatticePlan, Sides, plan_of
+from calibration.lattices.plan import DirectionMarks, LatticeMark, LatticePlan, plan_of
 from calibration.lattices.templates import parity
 
 _PARTS = (0.3, 0.5, 0.7)  # between two crossings, where a line is looked at
@@ -67,7 +67,10 @@ def _crossings(view: View, plan: LatticePlan) -> tuple[FloatArray, FloatArray]:
 
 
 def _strokes(
-    plan: LatticePlan, axis: int, sides: Sides, at: tuple[FloatArray, FloatArray]
+    plan: LatticePlan,
+    axis: int,
+    sides: DirectionMarks,
+    at: tuple[FloatArray, FloatArray],
 ) -> tuple[FloatArray, FloatArray, FloatArray, FloatArray]:
     """Return places, normals, light and count of one direction's lines.
 
@@ -79,7 +82,9 @@ def _strokes(
     lines, spans = (_and_beyond(each) for each in at)
     drawn = np.pad(sides.drawn, 1)
     light = np.pad(sides.light, 1)
-    count = np.where((drawn == Drawn.LINE) | (drawn == Drawn.STEP), 1.0, 0.0)
+    count = np.where(
+        (drawn == LatticeMark.LINE) | (drawn == LatticeMark.STEP), 1.0, 0.0
+    )
     count[:, [0, -1]] = -1.0
     if plan.chequered:
         beyond = np.zeros(drawn.shape, bool)
@@ -88,7 +93,7 @@ def _strokes(
         count = np.where(beyond, -1.0, count)
         count[[0, -1]] = 0.0
     else:
-        count[drawn == Drawn.EITHER] = 1.0
+        count[drawn == LatticeMark.EITHER] = 1.0
         count[[0, -1]] = -1.0
     picked = np.argwhere(count != 0)
     parts = np.array(_CORNERS if plan.squares else _PARTS)

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray
-from calibration.common.hough import Lines
+from calibration.common.hough import HoughLines
 from calibration.common.pose import likely_focal
 from calibration.lattices.combs import Comb, combs
 from calibration.lattices.pencils import Pencil, rays
@@ -14,7 +14,7 @@ _NEAR = 0.2  # of a pitch: a line is a tooth's
 _SAME = 0.1  # of a pitch: combs that differ by less are the same
 
 
-class Frame:
+class PlaneAxes:
     """Two pencils as the axes of a plane.
 
     Parameters
@@ -28,7 +28,7 @@ class Frame:
     """
 
     def __init__(
-        self, lines: Lines, pair: tuple[Pencil, Pencil], size: tuple[int, int]
+        self, lines: HoughLines, pair: tuple[Pencil, Pencil], size: tuple[int, int]
     ) -> None:
         a, b = pair[0].way, pair[1].way
         normal = np.cross(a, b)

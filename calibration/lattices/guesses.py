@@ -8,10 +8,10 @@ import numpy as np
 
 from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.homography import apply
-from calibration.common.hough import Lines
-from calibration.lattices.frame import Frame
+from calibration.common.hough import HoughLines
+from calibration.lattices.frame import PlaneAxes
 from calibration.lattices.pencils import Pencil, pencil_pairs
-from calibration.lattices.plan import Drawn, LatticePlan, Sides
+from calibration.lattices.plan import DirectionMarks, LatticeMark, LatticePlan
 from calibration.lattices.straight import Window, look
 from calibration.lattices.templates import (
     Template,
@@ -32,7 +32,7 @@ PLACES = (0.2, 0.35, 0.5, 0.65, 0.8)
 
 
 @dataclass(frozen=True, slots=True)
-class Guess:
+class LatticeGuess:
     """Where a board might lie.
 
     Attributes
@@ -67,7 +67,7 @@ class Guesser:
         self._size = (pyramid[0].shape[1], pyramid[0].shape[0])
         self._templates = templates_of(plan)
 
-    def guesses(self, lines: Lines, *, most: int) -> Iterator[list[Guess]]:
+    def guesses(self, lines: HoughLines, *, most: int) -> Iterator[list[LatticeGuess]]:
         """Yield likely places by a picture's straight lines, the best of each first.
 
         Pair of pencils by pair of pencils, the likeliest pair first, so many at most.
@@ -75,7 +75,7 @@ class Guesser:
         for pair in pencil_pairs(lines, self._size, most=most):
             begun = self._begun(lines, pair)
             begun.sort(key=lambda each: -each[0])
-            found: list[Guess] = []
+            found: list[LatticeGuess] = []
             for _, count, matrix in begun[:_MOST_LOOKS]:
                 found += self.laid(matrix, count, _ROOM)
             found.sort(key=lambda each: -each.score)
@@ -83,7 +83,7 @@ class Guesser:
 
     def laid(
         self, px_from_lattice: FloatArray, count: tuple[int, int], room: int
-    ) -> list[Guess]:
+    ) -> list[LatticeGuess]:
         """Return the best place on a lattice that is seen, whichever way round.
 
         Parameters
@@ -103,7 +103,7 @@ class Guesser:
         seen = look(self._pyramid, partial(_mapped, px_from_lattice), window)
         usual = usual_of(seen)
         shares = (shares_of(seen[0], usual), shares_of(seen[1], usual))
-        best: Guess | None = None
+        best: LatticeGuess | None = None
         for template in self._templates:
             lines = self._plan.lines[:: -1 if template.turn % 2 else 1]
             if lines != count:
@@ -117,7 +117,7 @@ class Guesser:
                 best = guess
         return [best] if best else []
 
-    def _told(self, score: float, matrix: FloatArray) -> Guess:
+    def _told(self, score: float, matrix: FloatArray) -> LatticeGuess:
         """Return a guess that counts more if it lies as was told."""
         nx, ny = self._plan.lines
         middle = np.array([[(nx - 1) / 2, (ny - 1) / 2]])
@@ -126,13 +126,13 @@ class Guesser:
         )[0]
         way = ends[0] - ends[1]
         way /= max(float(np.linalg.norm(way)), 1e-9)
-        return Guess(score + _SOUTH * float(way @ self._south), matrix)
+        return LatticeGuess(score + _SOUTH * float(way @ self._south), matrix)
 
     def _begun(
-        self, lines: Lines, pair: tuple[Pencil, Pencil]
+        self, lines: HoughLines, pair: tuple[Pencil, Pencil]
     ) -> list[tuple[float, tuple[int, int], FloatArray]]:
         """Return lattices (score, lines, px_from_lattice) from two pencils."""
-        frame = Frame(lines, pair, self._size)
+        frame = PlaneAxes(lines, pair, self._size)
         counts = {self._plan.lines, self._plan.lines[::-1]}
         found = []
         for count in sorted(counts):
@@ -154,11 +154,11 @@ class Guesser:
         wide, high = np.linalg.norm(px[1::2] - px[::2], axis=1)
         return bool(1 / _OBLONG < wide / max(high, 1e-9) < _OBLONG)
 
-    def _distinct(self, guesses: list[Guess], most: int) -> list[Guess]:
+    def _distinct(self, guesses: list[LatticeGuess], most: int) -> list[LatticeGuess]:
         corners = np.array([[0.0, 0], [1, 0], [0, 1], [1, 1]]) * (
             np.array(self._plan.lines) - 1.0
         )
-        kept: list[Guess] = []
+        kept: list[LatticeGuess] = []
         places: list[FloatArray] = []
         for guess in guesses:
             px = apply(guess.px_from_lattice[None], corners[None])[0]
@@ -185,7 +185,9 @@ def _turn(template: Template, lines: tuple[int, int]) -> FloatArray:
     return turn
 
 
-def _wanted(sides: Sides) -> FloatArray:
+def _wanted(sides: DirectionMarks) -> FloatArray:
     """Return which part of each line is drawn, for sure at least a little."""
-    seen = np.isin(sides.drawn, (Drawn.LINE, Drawn.STEP, Drawn.EITHER))
+    seen = np.isin(
+        sides.drawn, (LatticeMark.LINE, LatticeMark.STEP, LatticeMark.EITHER)
+    )
     return np.asarray(seen.mean(axis=1) + 0.02)

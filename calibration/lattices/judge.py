@@ -13,11 +13,11 @@ from calibration.common.refusals import (
     LINES_IN_GAPS,
 )
 from calibration.common.ridges import Ridges, orientation_of, sample
-from calibration.common.verdict import Verdict, ramp, sure
-from calibration.lattices.fit import Fitter, LatticeFit, pair_signs
-from calibration.lattices.plan import Drawn, LatticePlan, Sides
-from calibration.lattices.straight import Seen, Window, look
-from calibration.lattices.templates import THERE, Shares, Usual, parity, shares_of
+from calibration.common.verdict import BoardVerdict, ramp, sure
+from calibration.lattices.fit import LatticeFit, LatticeFitter, pair_signs
+from calibration.lattices.plan import DirectionMarks, LatticeMark, LatticePlan
+from calibration.lattices.straight import LineEvidence, Window, look
+from calibration.lattices.templates import THERE, SpanEvidence, Usual, parity, shares_of
 
 PLACES = (0.12, 0.24, 0.38, 0.5, 0.62, 0.76, 0.88)
 _RING = 1  # lines beyond the board that are looked at
@@ -44,9 +44,9 @@ _SLACK_PX = 2
 class _Way:
     """What is drawn and what is seen in one direction, with a ring around."""
 
-    sides: Sides
-    seen: Seen
-    shares: Shares
+    sides: DirectionMarks
+    seen: LineEvidence
+    shares: SpanEvidence
     wanted: FloatArray  # how surely what should be there is there, NaN: nothing should
     like: FloatArray  # how surely more of the same is there
 
@@ -70,7 +70,7 @@ class Judge:
         self,
         pyramid: list[FloatImage],
         plan: LatticePlan,
-        fitter: Fitter,
+        fitter: LatticeFitter,
         ridges: Ridges | None,
     ) -> None:
         self._pyramid, self._plan, self._fitter = pyramid, plan, fitter
@@ -78,7 +78,7 @@ class Judge:
         self._parity = (parity(plan, 0), parity(plan, 1))
         self._mixed = bool(plan.upright.pair.any()) and plan.chequered
 
-    def judged(self, fit: LatticeFit) -> Verdict:
+    def judged(self, fit: LatticeFit) -> BoardVerdict:
         """Return how surely the board lies where a fit says."""
         ways = self._ways(fit)
         wanted = np.concatenate([w.wanted[np.isfinite(w.wanted)] for w in ways])
@@ -108,7 +108,7 @@ class Judge:
             (-against, _AGAINST),
             (-fit.loose * (1.0 - complete), _LOOSE),
         )
-        return Verdict(
+        return BoardVerdict(
             confidence=confidence,
             rank=rank,
             clarity=complete,
@@ -131,7 +131,11 @@ class Judge:
             self._way(sides[1], seen[1], usual, self._parity[1], signs),
         )
 
-    def _signs(self, sides: tuple[Sides, Sides], seen: tuple[Seen, Seen]) -> FloatArray:
+    def _signs(
+        self,
+        sides: tuple[DirectionMarks, DirectionMarks],
+        seen: tuple[LineEvidence, LineEvidence],
+    ) -> FloatArray:
         """Return for each pair of other colours whether it rises, 1, or falls, -1."""
         pair = np.concatenate([side.pair.ravel() for side in sides])
         rise = [
@@ -142,13 +146,17 @@ class Judge:
         signs[pair] = pair_signs(np.concatenate(rise), pair)
         return signs
 
-    def _usual(self, sides: tuple[Sides, Sides], seen: tuple[Seen, Seen]) -> Usual:
+    def _usual(
+        self,
+        sides: tuple[DirectionMarks, DirectionMarks],
+        seen: tuple[LineEvidence, LineEvidence],
+    ) -> Usual:
         lines, steps = [np.zeros(1)], [np.zeros(1)]
         for side, what in zip(sides, seen, strict=True):
             ridge = np.median(what.ridge[1:-1, 1:-1], axis=2)
             step = np.median(what.step[1:-1, 1:-1], axis=2) * side.light
-            lines.append(ridge[side.drawn == Drawn.LINE])
-            steps.append(step[side.drawn == Drawn.STEP])
+            lines.append(ridge[side.drawn == LatticeMark.LINE])
+            steps.append(step[side.drawn == LatticeMark.STEP])
         clear = max(float(np.percentile(np.concatenate(steps), 75)), _FAINTEST)
         line = np.concatenate(lines)
         if not line.any():  # if lines are drawn, they are as clear as squares
@@ -157,8 +165,8 @@ class Judge:
 
     def _way(
         self,
-        sides: Sides,
-        seen: Seen,
+        sides: DirectionMarks,
+        seen: LineEvidence,
         usual: Usual,
         light: FloatArray,
         signs: FloatArray,
@@ -173,9 +181,9 @@ class Judge:
         wanted = np.full(sides.drawn.shape, np.nan)
         step = np.where(sides.light * signs[sides.pair] > 0, inner.light, inner.dark)
         for what, share in (
-            (Drawn.LINE, inner.line),
-            (Drawn.EITHER, np.maximum(inner.line, step)),
-            (Drawn.STEP, step),
+            (LatticeMark.LINE, inner.line),
+            (LatticeMark.EITHER, np.maximum(inner.line, step)),
+            (LatticeMark.STEP, step),
         ):
             wanted[sides.drawn == what] = share[sides.drawn == what]
         like = shares.line
@@ -276,7 +284,10 @@ class Judge:
         """Return how much is seen of lines where none is; a rim shows one by itself."""
         inner, every = [np.zeros(0)], [np.zeros(0)]
         for way in ways:
-            share, none = way.shares.line[1:-1, 1:-1], way.sides.drawn == Drawn.NOTHING
+            share, none = (
+                way.shares.line[1:-1, 1:-1],
+                way.sides.drawn == LatticeMark.NOTHING,
+            )
             inner.append(share[1:-1][none[1:-1]])
             every.append(share[none])
         return max(
@@ -290,7 +301,7 @@ class Judge:
             return 0.0
         shares = []
         for way in ways:
-            lines = way.seen.ridge[1:-1, 1:-1][way.sides.drawn == Drawn.LINE]
+            lines = way.seen.ridge[1:-1, 1:-1][way.sides.drawn == LatticeMark.LINE]
             line = max(float(np.percentile(np.median(lines, axis=1), 75)), _FAINTEST)
             seen = ramp(way.seen.between[:, 1:-1, 1:-1] / line, *THERE)
             shares.append(seen.mean(axis=(1, 2, 3)))

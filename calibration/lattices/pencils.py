@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray
-from calibration.common.hough import Lines
+from calibration.common.hough import HoughLines
 from calibration.common.pose import likely_focal
 
 _PARALLEL = np.radians(30.0)  # lines of one pencil differ by less
@@ -38,7 +38,7 @@ class Pencil:
     weight: float
 
 
-def rays(lines: Lines, size: tuple[int, int]) -> FloatArray:
+def rays(lines: HoughLines, size: tuple[int, int]) -> FloatArray:
     """Return the planes through the camera and each line: unit normals (N, 3)."""
     focal = likely_focal(size)
     centre = np.array([(size[0] - 1) / 2, (size[1] - 1) / 2])
@@ -50,7 +50,7 @@ def rays(lines: Lines, size: tuple[int, int]) -> FloatArray:
 
 
 def pencil_pairs(
-    lines: Lines, size: tuple[int, int], *, most: int
+    lines: HoughLines, size: tuple[int, int], *, most: int
 ) -> list[tuple[Pencil, Pencil]]:
     """Return pairs of pencils that a board's lines may be, the likeliest first.
 
@@ -74,7 +74,7 @@ def pencil_pairs(
     return pairs[:most]
 
 
-def _pencils(lines: Lines, size: tuple[int, int]) -> list[Pencil]:
+def _pencils(lines: HoughLines, size: tuple[int, int]) -> list[Pencil]:
     """Return the pencils with most support, no two of nearly the same lines."""
     if len(lines.angle) < _FEWEST:
         return []
@@ -108,7 +108,7 @@ def _pencils(lines: Lines, size: tuple[int, int]) -> list[Pencil]:
     return pencils
 
 
-def _middles(lines: Lines, size: tuple[int, int]) -> tuple[FloatArray, FloatArray]:
+def _middles(lines: HoughLines, size: tuple[int, int]) -> tuple[FloatArray, FloatArray]:
     """Return the rays (N, 3) to the middles of the lines' ridges, and their lengths."""
     total = lines.along[:, -1]
     at = (lines.along < 0.5 * total[:, None]).sum(axis=1)

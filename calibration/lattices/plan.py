@@ -21,7 +21,7 @@ _FILLS = (None, *Fill)
 _ALIKE = {Fill.RIVER, Fill.CASTLE}
 
 
-class Drawn(IntEnum):
+class LatticeMark(IntEnum):
     """What a lattice line shows from one crossing to the next."""
 
     NOTHING = 0
@@ -32,13 +32,13 @@ class Drawn(IntEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sides:
+class DirectionMarks:
     """What is drawn along the lattice lines of one direction.
 
     Attributes
     ----------
     drawn : ndarray of shape (lines, spans), intp
-        Values of `Drawn`, from line to line and along each from crossing to crossing.
+        `LatticeMark` values, from line to line, along each from crossing to crossing.
     light : ndarray of shape (lines, spans), float64
         1 where the light side of a step is that of the higher numbers, -1 where it is
         the other, else 0. Of two other colours nobody knows which is lighter: there it
@@ -79,8 +79,8 @@ class LatticePlan:
     corners: FloatArray
     first: tuple[float, float]
     step: tuple[float, float]
-    upright: Sides
-    level: Sides
+    upright: DirectionMarks
+    level: DirectionMarks
     slants: NDArray[np.intp]
     squares: bool
     river: int | None = None
@@ -93,7 +93,7 @@ class LatticePlan:
     @property
     def chequered(self) -> bool:
         """Return whether light and dark squares are told by steps."""
-        return bool((self.upright.drawn == Drawn.STEP).any())
+        return bool((self.upright.drawn == LatticeMark.STEP).any())
 
     @property
     def coloured(self) -> bool:
@@ -176,16 +176,16 @@ class _Reader:
         ends: FloatArray = (np.array(line.path) - self._first) / self._step
         return ends
 
-    def sides(self, axis: int) -> Sides:
+    def sides(self, axis: int) -> DirectionMarks:
         """Return what is drawn along the lines of one direction."""
         shape = (self._lines[axis], self._lines[1 - axis] - 1)
         drawn, pair = np.zeros(shape, np.intp), np.zeros(shape, np.intp)
         light = np.zeros(shape)
         for at in np.ndindex(shape):
             drawn[at], light[at], pair[at] = self._side(axis, *at)
-        return Sides(drawn=drawn, light=light, pair=pair)
+        return DirectionMarks(drawn=drawn, light=light, pair=pair)
 
-    def _side(self, axis: int, line: int, span: int) -> tuple[Drawn, float, int]:
+    def _side(self, axis: int, line: int, span: int) -> tuple[LatticeMark, float, int]:
         """Return what is drawn on a square's side, where it is light, and its pair."""
         low, high = (line - 1, span), (line, span)
         if axis:
@@ -194,16 +194,16 @@ class _Reader:
         inside = 0 < line < self._lines[axis] - 1
         if fills == _CHEQUERS:
             light = 1.0 if self._fills[high] is Fill.LIGHT else -1.0
-            return Drawn.STEP, light, 0
+            return LatticeMark.STEP, light, 0
         if not self._covers(axis, line, span + 0.5):
-            return Drawn.NOTHING, 0.0, 0
+            return LatticeMark.NOTHING, 0.0, 0
         if self._chequered and not inside:
-            return Drawn.OPEN, 0.0, 0
+            return LatticeMark.OPEN, 0.0, 0
         if len(fills) == 1:
-            return (Drawn.OPEN if fills & _ALIKE else Drawn.LINE), 0.0, 0
+            return (LatticeMark.OPEN if fills & _ALIKE else LatticeMark.LINE), 0.0, 0
         here, there = (_FILLS.index(self._fills.get(at)) for at in (low, high))
         pair = 1 + min(here, there) * len(_FILLS) + max(here, there)
-        return Drawn.EITHER, float(np.sign(there - here)), pair
+        return LatticeMark.EITHER, float(np.sign(there - here)), pair
 
     def _covers(self, axis: int, line: int, along: float) -> bool:
         """Return whether a drawn line passes a place on a lattice line."""
@@ -228,5 +228,5 @@ class _Reader:
         if self._squares:
             return None
         inner = self.sides(0).drawn[1:-1]
-        gaps = np.flatnonzero((inner == Drawn.NOTHING).all(axis=0))
+        gaps = np.flatnonzero((inner == LatticeMark.NOTHING).all(axis=0))
         return int(gaps[0]) if len(gaps) else None

@@ -18,7 +18,7 @@ _FAR = 1e4
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Seen:
+class LineEvidence:
     """What the lines of one direction show, from line to line, span to span.
 
     All of shape (lines, spans, places); a span is looked at in several places.
@@ -62,7 +62,7 @@ def look(
     pyramid: list[FloatImage],
     px_from_lattice: Callable[[FloatArray], FloatArray],
     window: Window,
-) -> tuple[Seen, Seen]:
+) -> tuple[LineEvidence, LineEvidence]:
     """Return what the upright and the level lines of a lattice show.
 
     Parameters
@@ -136,7 +136,7 @@ def _spread(
 
 def _seen(
     tone: FloatImage, cell: int, lines: tuple[int, int], places: tuple[float, ...]
-) -> Seen:
+) -> LineEvidence:
     """Return what the lines along the columns of a straightened picture show."""
     ridge = _ridges(tone, cell)
     step = _steps(tone, cell)
@@ -150,7 +150,7 @@ def _seen(
         return picked
 
     between = [at(ridge, part, count - 1) for part in (1 / 3, 1 / 2, 2 / 3)]
-    return Seen(
+    return LineEvidence(
         ridge=at(ridge, 0.0, count),
         between=np.stack(between),
         step=at(step, 0.0, count),

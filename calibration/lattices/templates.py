@@ -7,8 +7,8 @@ import numpy as np
 
 from calibration.common.arrays import FloatArray
 from calibration.common.verdict import ramp
-from calibration.lattices.plan import Drawn, LatticePlan
-from calibration.lattices.straight import Seen
+from calibration.lattices.plan import LatticeMark, LatticePlan
+from calibration.lattices.straight import LineEvidence
 
 THERE = (0.3, 0.7)  # of the usual contrast: from nothing to surely there
 _FAINTEST = 4.0  # tone: the least usual contrast of lines, and of light and dark
@@ -16,7 +16,7 @@ _FOR, _AGAINST = 1.0, -0.35  # what it tells if a line is there, or is not
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Shares:
+class SpanEvidence:
     """How surely something is seen, 0..1, on each span of each line, one direction.
 
     All of shape (lines, spans).
@@ -51,7 +51,7 @@ class Usual:
     step: float
 
 
-def usual_of(seen: tuple[Seen, Seen]) -> Usual:
+def usual_of(seen: tuple[LineEvidence, LineEvidence]) -> Usual:
     """Return what contrast is usual where nothing is known of where a board lies."""
     lines = np.concatenate([np.median(way.ridge, axis=2).ravel() for way in seen])
     steps = np.concatenate([np.median(way.step, axis=2).ravel() for way in seen])
@@ -61,13 +61,13 @@ def usual_of(seen: tuple[Seen, Seen]) -> Usual:
     )
 
 
-def shares_of(seen: Seen, usual: Usual) -> Shares:
+def shares_of(seen: LineEvidence, usual: Usual) -> SpanEvidence:
     """Return how surely lines and steps are seen, by what is usual."""
 
     def share(tone: FloatArray, typical: float) -> FloatArray:
         return np.asarray(ramp(tone / typical, *THERE).mean(axis=2))
 
-    return Shares(
+    return SpanEvidence(
         line=share(seen.ridge, usual.line),
         light=share(seen.step, usual.step),
         dark=share(-seen.step, usual.step),
@@ -120,7 +120,7 @@ def parity(plan: LatticePlan, axis: int) -> FloatArray:
     """
     sides = (plan.upright, plan.level)[axis]
     line, span = np.indices(sides.drawn.shape)
-    light = np.where(sides.drawn == Drawn.STEP, sides.light, 0.0)
+    light = np.where(sides.drawn == LatticeMark.STEP, sides.light, 0.0)
     sign = float(np.sign((light * (-1.0) ** (line + span)).sum()))
     shape = np.array(sides.drawn.shape) + 2
     line, span = np.indices(tuple(shape))
@@ -132,12 +132,12 @@ def _counts(plan: LatticePlan, axis: int) -> FloatArray:
     lines, spans = sides.drawn.shape
     counts = np.zeros((4, lines + 2, spans + 2))
     inner = counts[:, 1:-1, 1:-1]
-    inner[0][sides.drawn == Drawn.LINE] = 1.0
-    inner[0][sides.drawn == Drawn.NOTHING] = -1.0
-    steps = sides.drawn == Drawn.STEP
+    inner[0][sides.drawn == LatticeMark.LINE] = 1.0
+    inner[0][sides.drawn == LatticeMark.NOTHING] = -1.0
+    steps = sides.drawn == LatticeMark.STEP
     inner[1][steps & (sides.light > 0)] = 1.0
     inner[2][steps & (sides.light < 0)] = 1.0
-    inner[3][sides.drawn == Drawn.EITHER] = 1.0
+    inner[3][sides.drawn == LatticeMark.EITHER] = 1.0
     if plan.chequered:
         inner[0] = 0.0
         _beyond_squares(counts, plan, axis)
@@ -158,7 +158,9 @@ def _beyond_squares(counts: FloatArray, plan: LatticePlan, axis: int) -> None:
     counts[2][beyond & (light < 0)] = -1.0
 
 
-def score_map(template: Template, shares: tuple[Shares, Shares]) -> FloatArray:
+def score_map(
+    template: Template, shares: tuple[SpanEvidence, SpanEvidence]
+) -> FloatArray:
     """Return how well a board fits each place of a window, 1 at most.
 
     Returns

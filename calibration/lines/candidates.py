@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from calibration.common.arrays import FloatArray
 from calibration.common.homography import CORNERS, apply, homographies
 from calibration.common.ridges import Ridges, orientation_of, sample
-from calibration.lines.plan import Drawing
+from calibration.lines.plan import LinePlan
 
 _RADII = np.geomspace(0.15, 4.5, 64)  # of a quadrilateral's own half side
 _BENT = 1.4  # by how much a ring may be off its nominal radius
@@ -76,7 +76,7 @@ def ring_strengths(ridges: Ridges, matrices: FloatArray) -> FloatArray:
 def choose(
     ridges: Ridges,
     quads: FloatArray,
-    drawing: Drawing,
+    drawing: LinePlan,
     *,
     most: int,
     roles: Iterable[int] = (1, 2, 3),
@@ -110,7 +110,7 @@ def choose(
 
 
 def _bend(
-    seen: FloatArray, drawing: Drawing, role: int
+    seen: FloatArray, drawing: LinePlan, role: int
 ) -> tuple[FloatArray, FloatArray]:
     """Return the sites (Q, N, 2) with their rings bent, and what each bending costs."""
     factor = np.ones((len(seen), drawing.rings + 1))
@@ -132,7 +132,7 @@ def _bend(
 
 
 def _coverage(
-    ridges: Ridges, matrices: FloatArray, drawing: Drawing, unit: FloatArray
+    ridges: Ridges, matrices: FloatArray, drawing: LinePlan, unit: FloatArray
 ) -> FloatArray:
     """Return how much of the drawing is seen, for sites (Q, N, 2) of the unit plan."""
     a, b = drawing.segments.T

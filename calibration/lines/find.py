@@ -9,13 +9,13 @@ from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.by_hand import laid, overrules
 from calibration.common.homography import homographies
 from calibration.common.hough import find_lines
-from calibration.common.pose import Fit, begin_at, likely_focal
+from calibration.common.pose import PoseFit, begin_at, likely_focal
 from calibration.common.ridges import find_ridges
 from calibration.common.sought import Found, Sought
 from calibration.lines.candidates import Candidate, choose, looks_square
-from calibration.lines.fit import Fitter, cut
+from calibration.lines.fit import LineFitter, cut
 from calibration.lines.judge import judge_drawing
-from calibration.lines.plan import Drawing, drawing_of
+from calibration.lines.plan import LinePlan, drawing_of
 from calibration.lines.quads import find_quads
 
 _MOST_LINES, _MOST_QUADS, _LIKELY_QUADS, _MOST_FITS = 90, 3000, 1000, 12
@@ -38,13 +38,13 @@ class DrawingSearch:
         The lines are darker than the board, else lighter.
     """
 
-    def __init__(self, tone: FloatImage, drawing: Drawing, *, dark: bool) -> None:
+    def __init__(self, tone: FloatImage, drawing: LinePlan, *, dark: bool) -> None:
         self.size = (tone.shape[1], tone.shape[0])
         self.dark = dark
         self.drawing = drawing
         spread_px = max(2, round(max(self.size) / 320))
         self.ridges = find_ridges(tone, dark=dark, spread_px=spread_px)
-        self.fitter = Fitter(
+        self.fitter = LineFitter(
             tone=tone if dark else -tone,
             drawing=drawing,
             pieces=cut(drawing),
@@ -108,12 +108,12 @@ class DrawingSearch:
         no_worse = bent.verdict.rank > best.verdict.rank - _NO_WORSE
         return bent if no_worse else best
 
-    def _begun(self, candidate: Candidate) -> Fit | None:
+    def _begun(self, candidate: Candidate) -> PoseFit | None:
         px_from_unit = homographies(candidate.px[None])[0]
         px_from_plan = px_from_unit @ np.diag([1.0, 1.0, self.drawing.half])
         return begin_at(px_from_plan, candidate.sites, self.size)
 
-    def _judged(self, fit: Fit) -> Found:
+    def _judged(self, fit: PoseFit) -> Found:
         verdict = judge_drawing(self.ridges, fit, self.drawing)
         clear = verdict.complete > _CLEAR
         return Found(fit=fit, verdict=verdict, dark=self.dark, clear=clear)

@@ -6,11 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray, FloatImage
-from calibration.common.bending import Plan, each, longer, rings
-from calibration.common.pose import CAMERA, Fit, camera_groups, project
+from calibration.common.bending import BendingPlan, each, longer, rings
+from calibration.common.pose import CAMERA, PoseFit, camera_groups, project
 from calibration.common.solve import Unknowns, improved, robust, slopes
 from calibration.common.strokes import offsets
-from calibration.lines.plan import Drawing
+from calibration.lines.plan import LinePlan
 
 _LONGER_SPREAD = 0.04  # a folding board is longer one way
 _OUTER_SPREAD, _RING_SPREAD = 0.01, 0.08  # of a ring's logarithmic radius
@@ -26,7 +26,7 @@ _PER_SPACING = 5  # pieces that a drawn line is cut into
 
 
 @dataclass(frozen=True, slots=True)
-class Pieces:
+class LinePieces:
     """The drawn lines cut into short pieces.
 
     Attributes
@@ -51,26 +51,26 @@ class Pieces:
         return places
 
 
-def cut(drawing: Drawing) -> Pieces:
+def cut(drawing: LinePlan) -> LinePieces:
     """Return the pieces of a drawing, the neighbourhood of the sites left out."""
     a, b = drawing.segments.T
     length = np.linalg.norm(drawing.sites[a] - drawing.sites[b], axis=1)
     count = np.maximum(np.rint(length / drawing.half * 3 * _PER_SPACING), 4).astype(int)
     part = np.concatenate([np.linspace(0.15, 0.85, n) for n in count])
     line = np.repeat(np.arange(len(count)), count)
-    return Pieces(a[line], b[line], part, line)
+    return LinePieces(a[line], b[line], part, line)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Fitter:
+class LineFitter:
     """What one picture's fits have in common."""
 
     tone: FloatImage
-    drawing: Drawing
-    pieces: Pieces
+    drawing: LinePlan
+    pieces: LinePieces
     size: tuple[int, int]
 
-    def settle(self, fit: Fit, *, bend_sites: bool) -> Fit:
+    def settle(self, fit: PoseFit, *, bend_sites: bool) -> PoseFit:
         """Return what a fit settles into.
 
         Parameters
@@ -91,21 +91,21 @@ class Fitter:
         for reach in _CLOSER if bend_sites else _CLOSING:
             reach_px = max(3.0, reach * spacing)
             known, rms = self._step(known, fit.sites, plan, unknowns, reach_px)
-            fit = Fit(camera=known[CAMERA], sites=plan.bent(known[9:]), rms_px=rms)
+            fit = PoseFit(camera=known[CAMERA], sites=plan.bent(known[9:]), rms_px=rms)
             if fit.camera[5] < self.drawing.half:
                 return begin
         return fit
 
-    def corners_px(self, fit: Fit) -> FloatArray:
+    def corners_px(self, fit: PoseFit) -> FloatArray:
         """Return where the nominal corners NW, NE, SE, SW appear, shape (4, 2)."""
         return project(fit.camera, self.drawing.corners, self.size)
 
-    def _spacing_px(self, fit: Fit) -> float:
+    def _spacing_px(self, fit: PoseFit) -> float:
         px = project(fit.camera, fit.sites, self.size)
         a, b = self.drawing.segments.T
         return float(np.median(np.linalg.norm(px[a] - px[b], axis=1)))
 
-    def _plan(self, sites: FloatArray, bend_sites: bool) -> Plan:
+    def _plan(self, sites: FloatArray, bend_sites: bool) -> BendingPlan:
         """Return the plan: a hand draws squares better than it places a node."""
         ring = self.drawing.ring
         inner = np.arange(2, self.drawing.rings + 1)[:, None]
@@ -116,13 +116,13 @@ class Fitter:
         ]
         if bend_sites:
             bends.append(each(sites, _SITE_SPREAD * self.drawing.half))
-        return Plan(sites, tuple(bends))
+        return BendingPlan(sites, tuple(bends))
 
     def _step(
         self,
         known: FloatArray,
         sites: FloatArray,
-        plan: Plan,
+        plan: BendingPlan,
         unknowns: Unknowns,
         reach_px: float,
     ) -> tuple[FloatArray, float]:

@@ -3,10 +3,10 @@
 import numpy as np
 
 from calibration.common.arrays import FloatArray
-from calibration.common.pose import Fit, project
+from calibration.common.pose import PoseFit, project
 from calibration.common.ridges import Ridges, orientation_of, sample
-from calibration.common.verdict import Verdict, ramp, sure
-from calibration.lines.plan import Drawing, Part
+from calibration.common.verdict import BoardVerdict, ramp, sure
+from calibration.lines.plan import LineGroup, LinePlan
 
 # From nothing to full trust. Boards of every kind, found rightly, have clarity above
 # 0.7, are complete above 0.9 (0.8 under a hand), their worst part above 0.6 and what
@@ -27,7 +27,7 @@ _SLACK_PX = 2  # to each side of where a line was fitted
 _LOOSE_PX = 3  # and where a line would be that must not be there
 
 
-def judge_drawing(ridges: Ridges, fit: Fit, drawing: Drawing) -> Verdict:
+def judge_drawing(ridges: Ridges, fit: PoseFit, drawing: LinePlan) -> BoardVerdict:
     """Return how surely the drawing lies where the fit says."""
     parts = drawing.drawn(fit.sites)
     seen = [
@@ -69,7 +69,7 @@ def judge_drawing(ridges: Ridges, fit: Fit, drawing: Drawing) -> Verdict:
         (-against, _AGAINST),
         (rank, _RANK),
     )
-    return Verdict(
+    return BoardVerdict(
         confidence=confidence,
         rank=rank,
         clarity=clarity,
@@ -104,7 +104,7 @@ def _regular(radius: FloatArray) -> float:
     return sure(1.0, (min(least, inner), _SPACED))
 
 
-def _seen(ridges: Ridges, fit: Fit, part: Part, slack_px: int) -> FloatArray:
+def _seen(ridges: Ridges, fit: PoseFit, part: LineGroup, slack_px: int) -> FloatArray:
     """Return the strength of ridge by shift, line and place, shape (S, L, 8)."""
     height, width = ridges.sharp.shape[1:]
     size = (width, height)

@@ -14,7 +14,7 @@ _ENDS = 0.2  # of a part, at either end: there stand chips, or a node is drawn
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class LineGroup:
     """Lines that stand or fall together, such as one square's sides.
 
     Attributes
@@ -41,7 +41,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Drawing:
+class LinePlan:
     """A board as arrays, its sites in the board's own order.
 
     Attributes
@@ -87,7 +87,7 @@ class Drawing:
         way = self.sites[self.segments[:, 1]] - self.sites[self.segments[:, 0]]
         return np.asarray((np.abs(way) > 1e-6).all(axis=1))
 
-    def drawn(self, sites: FloatArray) -> list[Part]:
+    def drawn(self, sites: FloatArray) -> list[LineGroup]:
         """Return the parts that must be there, for sites bent to ``sites``."""
         ends = self.ring[self.segments]
         low, high = ends.min(axis=1), ends.max(axis=1)
@@ -99,10 +99,12 @@ class Drawing:
             where = f"{key[0]}-{key[1]}" if key[0] else "to the centre"
             kind = "diagonals" if key[2] else "midlines"
             name = f"ring {key[0]}" if key[0] == key[1] else f"{kind} {where}"
-            parts.append(Part(name, sites[a], sites[b], np.zeros(mine.sum(), np.intp)))
+            parts.append(
+                LineGroup(name, sites[a], sites[b], np.zeros(mine.sum(), np.intp))
+            )
         return parts
 
-    def undrawn(self, sites: FloatArray) -> list[Part]:
+    def undrawn(self, sites: FloatArray) -> list[LineGroup]:
         """Return the parts that other boards have here and this one has not."""
         radius = self.radii(sites)
         outer, inner, step = radius[0], radius[-1], self.half / self.rings
@@ -117,7 +119,7 @@ class Drawing:
             spokes.append(("midlines to the centre", near, far, False))
             spokes.append(("diagonals to the centre", near, far, True))
         parts = [
-            Part(
+            LineGroup(
                 name,
                 self._around(sites, start)[slant::2],
                 self._around(sites, end)[slant::2],
@@ -127,7 +129,7 @@ class Drawing:
         ]
         return parts + self._other_rings(sites)
 
-    def beyond(self, sites: FloatArray) -> list[Part]:
+    def beyond(self, sites: FloatArray) -> list[LineGroup]:
         """Return what goes on beyond each side of the outer square if it is a corner.
 
         Of a board of more squares: two of its sides go on there, and a midline.
@@ -141,7 +143,7 @@ class Drawing:
             out /= np.linalg.norm(out, axis=1)[:, None]
             axis = np.full(3, side % 2)
             start, end = rim + 0.25 * far * out, rim + far * out
-            parts.append(Part("lines going on outside", start, end, axis))
+            parts.append(LineGroup("lines going on outside", start, end, axis))
         return parts
 
     def _around(self, sites: FloatArray, radius: float) -> FloatArray:
@@ -169,7 +171,7 @@ class Drawing:
             for k in range(1, self.rings + 1)
         ]
 
-    def _other_rings(self, sites: FloatArray) -> list[Part]:
+    def _other_rings(self, sites: FloatArray) -> list[LineGroup]:
         parts = []
         own = self.radii(sites)
         for r in np.linspace(0.2, 0.93, 38) * own[0]:
@@ -178,15 +180,15 @@ class Drawing:
             around = self._around(sites, float(r))
             axis = np.array([0, 1, 1, 0, 0, 1, 1, 0])
             following = np.roll(around, -1, axis=0)
-            parts.append(Part("another ring", around, following, axis))
+            parts.append(LineGroup("another ring", around, following, axis))
         return parts
 
 
-def drawing_of(board: Board) -> Drawing:
+def drawing_of(board: Board) -> LinePlan:
     """Return the board as arrays."""
     index = {name: n for n, name in enumerate(board.names)}
     sites = np.array([(site.x_mm, site.y_mm) for site in board.sites])
-    return Drawing(
+    return LinePlan(
         sites=sites,
         ring=np.array([site.square or 0 for site in board.sites], np.intp),
         segments=np.array([[index[a], index[b]] for a, b in board.segments], np.intp),

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray
-from calibration.common.hough import Lines
+from calibration.common.hough import HoughLines
 
 _PARALLEL = np.radians(40.0)  # opposite sides converge no more than this
 _CROSSING = np.radians(40.0)  # neighbouring sides cross at no less than this
@@ -25,7 +25,7 @@ class _Crossings:
     valid: NDArray[np.bool_]
 
 
-def find_quads(lines: Lines, size: tuple[int, int], *, most: int) -> FloatArray:
+def find_quads(lines: HoughLines, size: tuple[int, int], *, most: int) -> FloatArray:
     """Return the quadrilaterals whose sides are best covered by ridges.
 
     Parameters
@@ -62,7 +62,7 @@ def find_quads(lines: Lines, size: tuple[int, int], *, most: int) -> FloatArray:
     return _corners_px(lines, crossings, ids[best])
 
 
-def _cross(lines: Lines, size: tuple[int, int]) -> _Crossings:
+def _cross(lines: HoughLines, size: tuple[int, int]) -> _Crossings:
     direction = np.stack([np.cos(lines.angle), np.sin(lines.angle)], axis=-1)
     between = lines.foot[None, :, :] - lines.foot[:, None, :]
     d_i, d_j = direction[:, None, :], direction[None, :, :]
@@ -112,7 +112,7 @@ def _quads_of_pair(
 
 
 def _corners_px(
-    lines: Lines, crossings: _Crossings, ids: NDArray[np.intp]
+    lines: HoughLines, crossings: _Crossings, ids: NDArray[np.intp]
 ) -> FloatArray:
     def at(one: NDArray[np.intp], two: NDArray[np.intp]) -> FloatArray:
         angle = lines.angle[one]

@@ -8,7 +8,7 @@ from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.by_hand import laid, overrules
 from calibration.common.circles import find_circles
 from calibration.common.homography import homography
-from calibration.common.pose import CAMERA, Fit, begin_at, camera_groups, project
+from calibration.common.pose import CAMERA, PoseFit, begin_at, camera_groups, project
 from calibration.common.solve import Unknowns, improved, robust, slopes
 from calibration.common.sought import Found, Sought
 from calibration.pits.grids import find_grids, placements
@@ -89,7 +89,7 @@ class PitSearch:
         fit, _ = laid(shown, self.pits.sites, plan, px, self.size)
         return self._judged(fit)
 
-    def _begun(self, plan: FloatArray, px: FloatArray) -> Fit | None:
+    def _begun(self, plan: FloatArray, px: FloatArray) -> PoseFit | None:
         """Return a first fit that lays places of the plan where they are seen."""
         half = float(np.abs(self.pits.sites).max())
         px_from_unit = homography(plan / half, px)
@@ -97,7 +97,7 @@ class PitSearch:
         fit = begin_at(px_from_plan, self.pits.sites, self.size)
         if fit is None or fit.camera[5] < half:
             return None
-        return Fit(camera=fit.camera, sites=self.pits.sites, rms_px=np.inf)
+        return PoseFit(camera=fit.camera, sites=self.pits.sites, rms_px=np.inf)
 
     def _step_px(self, camera: FloatArray) -> float:
         ends = self.pits.spacing * np.array([[-1.0, 0], [1, 0], [0, -1], [0, 1]])
@@ -105,7 +105,7 @@ class PitSearch:
         lengths = np.linalg.norm(px[[1, 3]] - px[[0, 2]], axis=1) / 2
         return float(lengths.mean())
 
-    def _settled(self, begun: Fit) -> Fit:
+    def _settled(self, begun: PoseFit) -> PoseFit:
         """Return the fit of lens, pose and outermost pits to what is round."""
         known, rms = np.append(begun.camera, 0.0), np.inf
         for _ in range(_STEPS):
@@ -116,7 +116,9 @@ class PitSearch:
             weighted = weight[:, None] / _SPREAD_PX**2
             known = improved(known, self.unknowns, rows, off, weighted)
             rms = float(np.sqrt((weight * (off**2).sum(axis=1)).sum() / weight.sum()))
-        return Fit(camera=known[CAMERA], sites=self.plan.bent(known[9:]), rms_px=rms)
+        return PoseFit(
+            camera=known[CAMERA], sites=self.plan.bent(known[9:]), rms_px=rms
+        )
 
     def _px(self, known: FloatArray) -> FloatArray:
         return project(known[CAMERA], self.plan.bent(known[9:]), self.size)
@@ -139,7 +141,7 @@ class PitSearch:
         weight *= np.minimum(circles.share[nearest] / FULL_SHARE, 1.0)
         return off, weight
 
-    def _judged(self, fit: Fit) -> Found:
+    def _judged(self, fit: PoseFit) -> Found:
         step = self._step_px(fit.camera)
         px = project(fit.camera, fit.sites, self.size)
         radius = self._radius_px(px, step)

@@ -4,9 +4,9 @@ import numpy as np
 
 from calibration.common.arrays import FloatArray
 from calibration.common.circles import Circles
-from calibration.common.pose import Fit, project
-from calibration.common.verdict import Verdict, ramp, sure
-from calibration.pits.plan import Pits
+from calibration.common.pose import PoseFit, project
+from calibration.common.verdict import BoardVerdict, ramp, sure
+from calibration.pits.plan import PitPlan
 
 NO_SHARE, FULL_SHARE = 0.16, 0.4  # of a rim seen: surely no pit, surely one
 _COMPLETE, _WORST, _AGAINST = (0.7, 0.85), (0.25, 0.5), (-0.7, -0.35)
@@ -28,13 +28,13 @@ def surely(share: FloatArray) -> FloatArray:
 
 def judge_pits(
     circles: Circles,
-    fit: Fit,
-    pits: Pits,
+    fit: PoseFit,
+    pits: PitPlan,
     *,
     size: tuple[int, int],
     step_px: float,
     radius_px: float,
-) -> Verdict:
+) -> BoardVerdict:
     """Return how surely the pits lie where the fit says.
 
     Parameters
@@ -67,7 +67,7 @@ def judge_pits(
     }
     complete, worst = float(seen.mean()), min(drawn.values())
     over = max(undrawn.values())
-    return Verdict(
+    return BoardVerdict(
         confidence=sure(
             _SUREST * (_SIZES[0] < radius_px / step_px < _SIZES[1]),
             (complete, _COMPLETE),

@@ -6,15 +6,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray
-from calibration.common.bending import Bend, Plan
-from calibration.common.solve import Group
+from calibration.common.bending import Bend, BendingPlan
+from calibration.common.solve import UnknownGroup
 from rules.core.board import Board
 
 _OUTER_SPREAD = 0.05  # of the logarithm of how far out the outermost pits lie
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pits:
+class PitPlan:
     """A board of pits as arrays, its sites in the board's own order.
 
     Attributes
@@ -60,16 +60,16 @@ class Pits:
         return between
 
     @property
-    def plan(self) -> Plan:
+    def plan(self) -> BendingPlan:
         """Return the plan, whose outermost pits may lie farther out."""
-        out = Group(name="outward", spread=_OUTER_SPREAD)
-        return Plan(self.sites, (Bend(out, self.outward.reshape(-1, 1)),))
+        out = UnknownGroup(name="outward", spread=_OUTER_SPREAD)
+        return BendingPlan(self.sites, (Bend(out, self.outward.reshape(-1, 1)),))
 
 
-def pits_of(board: Board) -> Pits:
+def pits_of(board: Board) -> PitPlan:
     """Return the board as arrays."""
     sites = np.array([(site.x_mm, site.y_mm) for site in board.sites])
     most = np.abs(sites).max()
     outward = np.where(np.abs(sites) > 0.99 * most, sites, 0.0)
     outer = np.array([site.name in board.outer_pits for site in board.sites])
-    return Pits(sites=sites, outward=outward, outer=outer, spacing=board.spacing_mm)
+    return PitPlan(sites=sites, outward=outward, outer=outer, spacing=board.spacing_mm)

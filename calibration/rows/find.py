@@ -11,11 +11,11 @@ from calibration.common.circles import Circles, find_circles
 from calibration.common.homography import CORNERS, apply, homographies
 from calibration.common.pose import begin_at, project
 from calibration.common.sought import Found, Sought
-from calibration.common.verdict import Verdict
+from calibration.common.verdict import BoardVerdict
 from calibration.rows.fit import RowFit, RowFitter, as_fit
-from calibration.rows.guesses import Guess, Shares, find_guesses, score_quads
+from calibration.rows.guesses import RoundEvidence, RowGuess, find_guesses, score_quads
 from calibration.rows.judge import judge_rows
-from calibration.rows.plan import Rows, rows_of
+from calibration.rows.plan import PitRows, rows_of
 from calibration.rows.rims import outer_rims
 from calibration.rows.stores import find_stores
 from rules.boards.table import BOARDS
@@ -50,7 +50,7 @@ def _untold(_part: float) -> None:
 @dataclass(frozen=True, slots=True)
 class _Judged:
     fit: RowFit
-    verdict: Verdict
+    verdict: BoardVerdict
 
 
 class RowSearch:
@@ -92,7 +92,7 @@ class RowSearch:
         tell
             Called with the part done, 0..1.
         """
-        guesses: list[Guess] = []
+        guesses: list[RowGuess] = []
         for n, circles in enumerate(self.circles):
             guesses += find_guesses(
                 circles, self.rows, np.array(south), most=_MOST_GUESSES
@@ -109,9 +109,9 @@ class RowSearch:
         corners : ndarray of shape (4, 2), float64
         """
         px_from_unit = homographies(corners[None])
-        guesses: list[Guess] = []
+        guesses: list[RowGuess] = []
         for circles in self.circles:
-            guesses += self._within(Shares(circles), px_from_unit)
+            guesses += self._within(RoundEvidence(circles), px_from_unit)
         best = self._best(guesses, _untold)
         if best is not None and best.verdict.complete > _COMPLETE:
             px = self.fitter.px(best.fit)
@@ -150,7 +150,7 @@ class RowSearch:
                 return board
         return None
 
-    def _within_larger(self, larger: Rows, found: Found) -> list[Guess]:
+    def _within_larger(self, larger: PitRows, found: Found) -> list[RowGuess]:
         """Return the likeliest place of a larger board with these pits, if any."""
         rows = self.rows
         sites = found.fit.sites[rows.pits]
@@ -173,14 +173,14 @@ class RowSearch:
         radius = steps * found.pit_mm / (2 * rows.spacing)
         guesses = []
         for circles in self.circles:
-            score = score_quads(Shares(circles), larger, quads, radius, 0.0)
+            score = score_quads(RoundEvidence(circles), larger, quads, radius, 0.0)
             n = int(score.argmax())
-            guesses.append(Guess(float(score[n]), quads[n], 0.0, float(radius[n])))
+            guesses.append(RowGuess(float(score[n]), quads[n], 0.0, float(radius[n])))
         best = max(guesses, key=lambda guess: guess.score)
         return [best] if best.score > _WORTH_A_FIT else []
 
     def _best(
-        self, guesses: list[Guess], tell: Callable[[float], None]
+        self, guesses: list[RowGuess], tell: Callable[[float], None]
     ) -> _Judged | None:
         best: _Judged | None = None
         guesses = sorted(guesses, key=lambda guess: -guess.score)[:_MOST_FITS]
@@ -217,7 +217,9 @@ class RowSearch:
             pit_tall=fit.tall,
         )
 
-    def _within(self, shares: Shares, px_from_unit: FloatArray) -> list[Guess]:
+    def _within(
+        self, shares: RoundEvidence, px_from_unit: FloatArray
+    ) -> list[RowGuess]:
         """Return the likeliest places of the pits within the board's outline."""
         x, y = np.meshgrid(_OUT_X, _OUT_Y)
         half = np.stack([x.ravel(), y.ravel()], axis=1)
@@ -233,7 +235,7 @@ class RowSearch:
                 size = radius * step
                 score = score_quads(shares, self.rows, quads, size, gap)
                 n = int(score.argmax())
-                guesses.append(Guess(float(score[n]), quads[n], gap, float(size[n])))
+                guesses.append(RowGuess(float(score[n]), quads[n], gap, float(size[n])))
         return guesses
 
     def _plain(self, px_from_unit: FloatArray) -> Found | None:
@@ -248,7 +250,7 @@ class RowSearch:
         fit = begin_at(px_from_plan, sites, self.fitter.size)
         if fit is None or fit.camera[5] < half.max():
             return None
-        verdict = Verdict(
+        verdict = BoardVerdict(
             confidence=0.0,
             rank=0.0,
             clarity=0.0,

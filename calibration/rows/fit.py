@@ -6,11 +6,11 @@ import numpy as np
 
 from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.homography import homographies
-from calibration.common.pose import CAMERA, Fit, begin_at, camera_groups, project
-from calibration.common.solve import Group, Unknowns, improved, robust, slopes
+from calibration.common.pose import CAMERA, PoseFit, begin_at, camera_groups, project
+from calibration.common.solve import UnknownGroup, Unknowns, improved, robust, slopes
 from calibration.common.verdict import ramp
-from calibration.rows.guesses import Guess
-from calibration.rows.plan import Rows
+from calibration.rows.guesses import RowGuess
+from calibration.rows.plan import PitRows
 from calibration.rows.straight import Straightened, straighten
 
 _REACHES = (0.3, 0.22, 0.18, 0.15)  # steps: how far off its place a pit is looked for
@@ -79,19 +79,19 @@ class RowFitter:
         Of the board expected.
     """
 
-    def __init__(self, tone: FloatImage, rows: Rows) -> None:
+    def __init__(self, tone: FloatImage, rows: PitRows) -> None:
         self.tone, self.rows = tone, rows
         self.size = (tone.shape[1], tone.shape[0])
         columns, folded = (_GAP_SPREAD if part else _NO_GAP for part in rows.folds)
         self.unknowns = Unknowns(
             *camera_groups(self.size, k1_spread=_K1_SPREAD, k2_spread=_K2_SPREAD),
-            Group(name="row step", spread=_ROW_SPREAD),
-            Group(name="gap", spread=columns),
-            Group(name="row gap", spread=folded),
-            Group(name="each", count=rows.cells.size, spread=_BEND_SPREAD),
+            UnknownGroup(name="row step", spread=_ROW_SPREAD),
+            UnknownGroup(name="gap", spread=columns),
+            UnknownGroup(name="row gap", spread=folded),
+            UnknownGroup(name="each", count=rows.cells.size, spread=_BEND_SPREAD),
         )
 
-    def fit(self, guess: Guess) -> RowFit | None:
+    def fit(self, guess: RowGuess) -> RowFit | None:
         """Return what a guess settles into; None if no camera sees it so."""
         begun = self._begun(guess)
         if begun is None:
@@ -147,7 +147,7 @@ class RowFitter:
         """Return where the pits lie in the picture, shape (N, 2)."""
         return project(fit.camera, self.sites(fit), self.size)
 
-    def _begun(self, guess: Guess) -> FloatArray | None:
+    def _begun(self, guess: RowGuess) -> FloatArray | None:
         plan = self.rows.plan(1.0, guess.gap, 0.0) * self.rows.spacing
         half = plan.max(axis=0)
         px_from_plan = homographies(guess.px[None])[0] @ np.diag([*(1 / half), 1.0])
@@ -237,7 +237,7 @@ def _weighted_median(values: FloatArray, weights: FloatArray) -> float:
     return float(values[order][np.searchsorted(total, total[-1] / 2)])
 
 
-def as_fit(fitter: RowFitter, fit: RowFit, sites: FloatArray) -> Fit:
+def as_fit(fitter: RowFitter, fit: RowFit, sites: FloatArray) -> PoseFit:
     """Return a fit of all the board's sites, with how far off the pits are seen.
 
     Parameters
@@ -251,4 +251,4 @@ def as_fit(fitter: RowFitter, fit: RowFit, sites: FloatArray) -> Fit:
     sure = fit.share > _LEAST_SHARE
     off2 = ((seen - there) ** 2).sum(axis=1)[sure]
     rms = float(np.sqrt(off2.mean())) if sure.any() else np.inf
-    return Fit(camera=fit.camera, sites=sites, rms_px=rms)
+    return PoseFit(camera=fit.camera, sites=sites, rms_px=rms)

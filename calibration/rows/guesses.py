@@ -10,7 +10,7 @@ from calibration.common.arrays import FloatArray
 from calibration.common.circles import Circles
 from calibration.common.homography import apply, homographies
 from calibration.common.verdict import ramp
-from calibration.rows.plan import Rows
+from calibration.rows.plan import PitRows
 
 _GAPS = (0.0, 0.3, 0.6)  # of a column: how much farther the halves of a box lie apart
 _LEANINGS = (0.75, 0.87, 1.0, 1.15, 1.33)  # how much nearer one end of a row is
@@ -27,7 +27,7 @@ _FAINTEST = 0.3  # mean of a row
 
 
 @dataclass(frozen=True, slots=True)
-class Guess:
+class RowGuess:
     """Where the pits may lie.
 
     Attributes
@@ -49,8 +49,8 @@ class Guess:
 
 
 def find_guesses(
-    circles: Circles, rows: Rows, south: FloatArray, *, most: int
-) -> list[Guess]:
+    circles: Circles, rows: PitRows, south: FloatArray, *, most: int
+) -> list[RowGuess]:
     """Return where the pits of a board may lie, the likeliest first.
 
     Parameters
@@ -65,7 +65,7 @@ def find_guesses(
     """
     if len(circles.px) < 4:
         return []
-    shares = Shares(circles)
+    shares = RoundEvidence(circles)
     lines = _lines(circles, rows, shares)
     if not len(lines.score):
         return []
@@ -76,18 +76,18 @@ def find_guesses(
     radius = (lines.radius[first] + lines.radius[second]) / 2
     whole = _clockwise(quads)
     quads, radius = quads[whole], radius[whole]
-    guesses: list[Guess] = []
+    guesses: list[RowGuess] = []
     for gap in _GAPS if rows.folds[0] else _GAPS[:1]:
         score = score_quads(shares, rows, quads, radius, gap)
         guesses += [
-            Guess(float(score[n]), quads[n], gap, float(radius[n]))
+            RowGuess(float(score[n]), quads[n], gap, float(radius[n]))
             for n in np.argsort(-score, kind="stable")[: 4 * most]
         ]
     guesses.sort(key=lambda guess: -guess.score)
     return _distinct(guesses, most)
 
 
-class Shares:
+class RoundEvidence:
     """How surely something round lies near each place, for radii like its own."""
 
     def __init__(self, circles: Circles) -> None:
@@ -115,7 +115,11 @@ class Shares:
 
 
 def score_quads(
-    shares: Shares, rows: Rows, quads: FloatArray, radius_px: FloatArray, gap: float
+    shares: RoundEvidence,
+    rows: PitRows,
+    quads: FloatArray,
+    radius_px: FloatArray,
+    gap: float,
 ) -> FloatArray:
     """Return how likely the corner pits lie at quadrilaterals (Q, 4, 2), shape (Q,)."""
     px_from_unit = homographies(quads)
@@ -143,7 +147,7 @@ class _Lines:
     score: FloatArray
 
 
-def _lines(circles: Circles, rows: Rows, shares: Shares) -> _Lines:
+def _lines(circles: Circles, rows: PitRows, shares: RoundEvidence) -> _Lines:
     px, radius = circles.px[:_MOST_CIRCLES], circles.radius_px[:_MOST_CIRCLES]
     a, b = np.triu_indices(len(px), 1)
     length = np.linalg.norm(px[b] - px[a], axis=1)
@@ -166,7 +170,7 @@ def _lines(circles: Circles, rows: Rows, shares: Shares) -> _Lines:
     return _Lines(ends, usual[order], best[order])
 
 
-def _pairs(lines: _Lines, rows: Rows) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+def _pairs(lines: _Lines, rows: PitRows) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
     """Return which lines may be the outermost rows of one board."""
     i, j = np.triu_indices(len(lines.score), 1)
     way = lines.ends[:, 1] - lines.ends[:, 0]
@@ -218,9 +222,9 @@ def _clockwise(quads: FloatArray) -> NDArray[np.bool_]:
     return np.asarray((turn > 0).all(axis=1))
 
 
-def _distinct(guesses: list[Guess], most: int) -> list[Guess]:
+def _distinct(guesses: list[RowGuess], most: int) -> list[RowGuess]:
     """Return the best of guesses that lie on the same pits."""
-    kept: list[Guess] = []
+    kept: list[RowGuess] = []
     for guess in guesses:
         same = any(
             np.abs(guess.px - other.px).max() < 0.5 * other.radius_px

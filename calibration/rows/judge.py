@@ -3,10 +3,10 @@
 import numpy as np
 
 from calibration.common.arrays import FloatArray
-from calibration.common.verdict import Verdict, ramp, sure
+from calibration.common.verdict import BoardVerdict, ramp, sure
 from calibration.rows.edges import Edges
 from calibration.rows.fit import RowFit
-from calibration.rows.plan import Rows
+from calibration.rows.plan import PitRows
 from calibration.rows.stores import CLEAR, StoreSearch
 
 _NO_SHARE, _FULL_SHARE = 0.22, 0.42  # of a rim seen: by chance, surely a pit
@@ -43,7 +43,7 @@ _ROW_STEPS = ((0.85, 0.95), (-2.2, -1.9))
 _SUREST = 0.99
 
 
-def judge_rows(fit: RowFit, rows: Rows, *, faint: bool = False) -> Verdict:
+def judge_rows(fit: RowFit, rows: PitRows, *, faint: bool = False) -> BoardVerdict:
     """Return how surely a board's pits lie where a fit says.
 
     Parameters
@@ -94,7 +94,7 @@ def judge_rows(fit: RowFit, rows: Rows, *, faint: bool = False) -> Verdict:
         (fit.row_step, _ROW_STEPS[0]),
         (-fit.row_step, _ROW_STEPS[1]),
     )
-    return Verdict(
+    return BoardVerdict(
         confidence=confidence,
         rank=(
             complete

@@ -10,7 +10,7 @@ from rules.core.board import Board
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rows:
+class PitRows:
     """A board's rows of pits as arrays.
 
     Attributes
@@ -55,14 +55,14 @@ class Rows:
         return self.columns % 2 == 0, self.rows > 2
 
 
-def rows_of(board: Board) -> Rows:
+def rows_of(board: Board) -> PitRows:
     """Return the rows of a board of seeds."""
     inner = [(n, s) for n, s in enumerate(board.sites) if s.name not in board.stores]
     x = sorted({site.x_mm for _, site in inner})
     y = sorted({site.y_mm for _, site in inner}, reverse=True)
     stores = [n for n, s in enumerate(board.sites) if s.name in board.stores]
     stores.sort(key=lambda n: board.sites[n].x_mm)
-    return Rows(
+    return PitRows(
         columns=len(x),
         rows=len(y),
         cells=np.array([(x.index(s.x_mm), y.index(s.y_mm)) for _, s in inner], np.intp),

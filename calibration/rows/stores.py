@@ -8,7 +8,7 @@ import numpy as np
 from calibration.common.arrays import FloatArray
 from calibration.rows.edges import Edges
 from calibration.rows.fit import RowFit
-from calibration.rows.plan import Rows
+from calibration.rows.plan import PitRows
 
 _PLACES = 48  # along an outline
 _ASIDE = np.arange(0.75, 1.85, 0.05)  # steps from the last column to the store
@@ -31,7 +31,7 @@ class _Shape:
 
 
 @dataclass(frozen=True, slots=True)
-class Stores:
+class StorePair:
     """The two stores.
 
     Attributes
@@ -59,14 +59,14 @@ class StoreSearch:
         Where the pits lie.
     """
 
-    def __init__(self, fit: RowFit, rows: Rows) -> None:
+    def __init__(self, fit: RowFit, rows: PitRows) -> None:
         plan = rows.plan(fit.row_step, fit.gap, fit.row_gap)
         self.columns: FloatArray = np.unique(plan[:, 0].round(6))
         self._top, self._radius = float(plan[:, 1].max()), fit.radius
         self._edges = Edges(fit.straight)
         self._sides: dict[tuple[int, float], tuple[FloatArray, FloatArray]] = {}
 
-    def beside(self, west: float, east: float) -> Stores:
+    def beside(self, west: float, east: float) -> StorePair:
         """Return the stores beside a western and an eastern column of pits.
 
         Parameters
@@ -79,10 +79,10 @@ class StoreSearch:
         both[fainter <= 0.6 * CLEAR] = 0.0
         n = int(both.argmax())
         if both[n] <= CLEAR:
-            return Stores((west - _NOMINAL, east + _NOMINAL), (0.0, 0.0), 0.0, 0.0)
+            return StorePair((west - _NOMINAL, east + _NOMINAL), (0.0, 0.0), 0.0, 0.0)
         half = _SHAPES[n].wide, _SHAPES[n].high
         there = float(x[0, n]), float(x[1, n])
-        return Stores(there, half, float(both[n]), float(fainter[n]))
+        return StorePair(there, half, float(both[n]), float(fainter[n]))
 
     def _beside(self, side: int, end: float) -> tuple[FloatArray, FloatArray]:
         """Return how clear each shape is where it is clearest, and where that is."""
@@ -102,7 +102,7 @@ class StoreSearch:
         return self._sides[side, end]
 
 
-def find_stores(fit: RowFit, rows: Rows) -> Stores:
+def find_stores(fit: RowFit, rows: PitRows) -> StorePair:
     """Return where the stores lie on a board whose pits are found."""
     search = StoreSearch(fit, rows)
     return search.beside(search.columns[0], search.columns[-1])

@@ -1,18 +1,15 @@
-"""Settings: a TOML file becomes frozen values; every error names its key."""
+"""Settings as frozen values; every error names its key."""
 
-import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import time
 from pathlib import Path
 from types import MappingProxyType
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, Any, TypeVar, get_type_hints
 
-from calibration.common.toml_tables import MOST_SIGNS, tables_in
 from device.camera_address import CameraAddress
 from device.config.clock_settings import ClockSettings
 from device.config.hall_settings import HallSettings
-from device.config.home_settings import HomeSettings
 from device.config.patterns import LAMPS
 from device.config.privacy_settings import PrivacySettings
 from device.config.reach_settings import ProxySettings, TlsSettings, UpdateSettings
@@ -32,13 +29,10 @@ from device.config.setting_kinds import (
     read_table,
 )
 from device.config.show_settings import PatternSettings, PointSettings, StripSettings
-from device.ports import SettingsError
 
 _OTHER_PIN = Text("6 to 8 digits in quotes, or '' for none", r"(\d{6,8})?", secret=True)
 _PICAMERA = CameraAddress("picamera2")
-FILE_VARIABLE = "MWAMUZI_SETTINGS"
-PLACES = (Path("mwamuzi.toml"), Path("/etc/mwamuzi/mwamuzi.toml"))
-"""Where the file is looked for unless ``$MWAMUZI_SETTINGS`` names one."""
+_Own = TypeVar("_Own")
 
 LANGUAGES = ("en", "sw", "es", "fr", "de")
 """In which the referee has sentences."""
@@ -313,74 +307,47 @@ class Settings:
     clock: ClockSettings = field(default_factory=ClockSettings)
     hall: HallSettings = field(default_factory=HallSettings)
     update: UpdateSettings = field(default_factory=UpdateSettings)
-    home: HomeSettings = field(default_factory=HomeSettings)
+    own: Mapping[type[Any], Any] = field(default_factory=dict)
+    """The tables that one part alone reads, by their classes; none that is as usual."""
+
+    def of(self, table: type[_Own]) -> _Own:
+        """Return the own table of a part, as it is if nothing is written."""
+        found: _Own = self.own[table] if table in self.own else table()
+        return found
 
 
-TABLES: Mapping[str, type[Any]] = MappingProxyType(get_type_hints(Settings))
-"""The tables of the file by their names."""
-
-
-def settings_here(
-    environ: Mapping[str, str] = os.environ, places: Sequence[Path] = PLACES
-) -> Settings:
-    """Return the settings of this machine: its file's, and the environment's over it.
-
-    Parameters
-    ----------
-    environ
-        ``MWAMUZI_SETTINGS`` names the file, ``MWAMUZI_VOICE_LANGUAGE`` stands for
-        ``language`` in ``[voice]``, and so on.
-    places
-        Where the file is looked for if no variable names it.
-
-    Raises
-    ------
-    SettingsError
-        If a setting is wrong.
-    OSError
-        If the file that the variable names cannot be read.
-    """
-    named = environ.get(FILE_VARIABLE)
-    found = [Path(named)] if named else [path for path in places if path.is_file()]
-    return read_settings(found[0], environ) if found else settings_from({}, environ)
-
-
-def read_settings(
-    path: Path, environ: Mapping[str, str] = MappingProxyType({})
-) -> Settings:
-    """Return the settings of a TOML file, and of an environment over it.
-
-    Raises
-    ------
-    SettingsError
-        If it is no TOML, or a key or a value is not known.
-    OSError
-        If it cannot be read.
-    """
-    try:
-        with path.open(encoding="utf-8") as file:
-            text = file.read(MOST_SIGNS + 1)
-        return settings_from(tables_in(text), environ)
-    except ValueError as error:
-        raise SettingsError(f"{path}: {error}") from error
+TABLES: Mapping[str, type[Any]] = MappingProxyType(
+    {name: kind for name, kind in get_type_hints(Settings).items() if name != "own"}
+)
+"""The tables of the file that several rooms read, by their names."""
 
 
 def settings_from(
-    tables: Mapping[str, Any], environ: Mapping[str, str] = MappingProxyType({})
+    tables: Mapping[str, Any],
+    environ: Mapping[str, str] = MappingProxyType({}),
+    own: Mapping[str, type[Any]] = MappingProxyType({}),
 ) -> Settings:
     """Return the settings that a parsed TOML file and an environment hold.
+
+    Parameters
+    ----------
+    own
+        The tables that one part alone reads, by their names.
 
     Raises
     ------
     SettingsError
         If a key or a value is not known.
     """
-    only(tables, "", TABLES)
+    known = {**TABLES, **own}
+    only(tables, "", known)
+    read = {
+        name: read_table(table, name, tables.get(name, {}), environ)
+        for name, table in known.items()
+    }
     settings = Settings(
-        **{
-            name: read_table(table, name, tables.get(name, {}), environ)
-            for name, table in TABLES.items()
-        }
+        **{name: read[name] for name in TABLES},
+        own={table: read[name] for name, table in own.items() if read[name] != table()},
     )
     check(settings)
     return settings

@@ -10,7 +10,7 @@ from device.export.story import story_of
 from device.game.choice import choice_in
 from device.log.parse import read_log
 from device.ports import LogError
-from players.lessons.course import Step
+from players.lessons.course import LessonStep
 from players.lessons.puzzles import Puzzle
 from players.lessons.table import COURSES, course_of
 from rules.catalogue import find_game
@@ -21,7 +21,7 @@ _SAME = ("game", "options", "position")
 
 def steps_asked(
     asked: Learn, set_as: Mapping[str, Any], folder: Path
-) -> Sequence[Step]:
+) -> Sequence[LessonStep]:
     """Return the steps that are asked for.
 
     Parameters
@@ -71,7 +71,7 @@ def puzzles_of(log: Path) -> tuple[Mapping[str, Any], Sequence[Puzzle]]:
 
 def _puzzles_asked(
     asked: Learn, set_as: Mapping[str, Any], folder: Path
-) -> Sequence[Step]:
+) -> Sequence[LessonStep]:
     path = folder / f"{asked.log}.jsonl"
     plain = Path(asked.log).name == asked.log and not asked.log.startswith(".")
     if not plain or path.is_symlink() or not path.is_file():

@@ -111,7 +111,8 @@ class Obeying:
 
     def obey(self, now_s: float) -> None:
         """Carry out what people have wished since the last time; let time pass."""
-        self.announce(self.time.tick(now_s))
+        if events := self.time.tick(now_s):
+            self.announce(events)
         for command, answer in self.commands.take():
             if answer.set_running_or_notify_cancel():
                 done = not self.wants_new

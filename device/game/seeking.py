@@ -1,32 +1,30 @@
-"""A board that lies elsewhere is sought anew, beside the loop where time presses."""
+"""A board that lies elsewhere is sought anew: who is asked returns a finding."""
 
-import logging
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from threading import Thread
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from types import MappingProxyType
 
 import numpy as np
-from numpy.typing import NDArray
 
-from calibration.anew import Anew, find_by_drawing, find_by_surface, settled, turned
+from calibration.anew import Anew, settled, turned
 from calibration.common.arrays import Image
 from calibration.common.verdict import CONFIDENT
 from calibration.common.view import View
 from calibration.find import South
+from device.game.as_played import AsPlayed
+from device.game.searching import LASTS_S, Search
+from device.game.south import by_south, usual_turn
 from device.game.troubles import StillPicture
 from device.ports import SourceError
 from device.vision_ports import BoardReader
 from device.words.remarks import NOT_FOUND, WHICH_WAY, Remark
 from rules.boards.quarter_turns import quarter_turns
 from rules.core.events import TroubleKind
-from rules.core.evidence import Evidence
 from rules.referee.referee import Referee
 from rules.referee.way_round import WaysRound
 
-log = logging.getLogger(__name__)
-
 _STILL_S = 0.3  # a board that is being moved is not sought
-_LASTS_S = 1.0  # a hand may hide the board for a moment: the longer search waits
 _AGAIN_S = 5.0  # a picture that stays is not searched again so soon
 _NEAR = 0.25  # of the spacing: a board found so near lies where it lay
 _HIDDEN_PART = 0.4  # of the sites: where more are, what stands there tells nothing
@@ -34,211 +32,210 @@ _SEEN_ELSEWHERE = frozenset(
     {TroubleKind.BUMPED, TroubleKind.BLURRED, TroubleKind.HIDDEN, TroubleKind.GLARE}
 )
 
-_EDGES = (South.RIGHT, South.BOTTOM, South.LEFT, South.TOP)
-"""By quarters clockwise in the picture."""
 
-_Step = Callable[[], Anew | None]
+class Where(Enum):
+    """What is known of where the board lies."""
+
+    IN_PLACE = "it lies where it was read last"
+    AWAY = "it does not: it is sought as soon as the picture is still"
+    ASKED = "it was found, and people are asked which way round it lies"
+    ANSWERED = "they have told: the next picture is read so"
+    LOST = "a picture that was taken from anywhere does not show it"
 
 
-class _Search:
-    """The search of one picture: by the board's grain at once, then by its drawing.
+class Sight(Enum):
+    """What a picture, or people, tell of it."""
 
-    Parameters
-    ----------
-    image
-        The picture.
-    reader
-        Knows where the board was, and what it looked like.
-    now_s
-        When the picture was taken.
-    """
+    READ = "it is read where it lay"
+    UNREAD = "it is not, or in doubt"
+    FOUND = "it was found where it now lies"
+    AMBIGUOUS = "it was found, but nothing tells which way round it lies"
+    TOLD = "people tell at which edge of the picture south is"
+    MISTOLD = "people tell an edge at which it cannot be"
+    NOWHERE = "it is not in the picture"
 
-    def __init__(self, image: Image, reader: BoardReader, now_s: float) -> None:
-        self.image, self.began_s = image, now_s
-        known, seen = reader.known, reader.seen
-        self._steps: list[tuple[float, _Step]] = []
-        if seen is not None:
-            self._steps.append((0.0, lambda: find_by_surface(image, seen, known)))
-        self._steps.append((_LASTS_S, lambda: find_by_drawing(image, known)))
-        self._found: Anew | None = None
-        self._thread: Thread | None = None
 
-    @property
-    def busy(self) -> bool:
-        """Return whether a step is being taken beside the loop."""
-        return self._thread is not None and self._thread.is_alive()
+NEXT: Mapping[tuple[Where, Sight], Where] = MappingProxyType(
+    {
+        (Where.IN_PLACE, Sight.READ): Where.IN_PLACE,
+        (Where.IN_PLACE, Sight.UNREAD): Where.AWAY,
+        (Where.IN_PLACE, Sight.FOUND): Where.IN_PLACE,
+        (Where.IN_PLACE, Sight.AMBIGUOUS): Where.ASKED,
+        (Where.IN_PLACE, Sight.NOWHERE): Where.LOST,
+        (Where.AWAY, Sight.READ): Where.IN_PLACE,
+        (Where.AWAY, Sight.UNREAD): Where.AWAY,
+        (Where.AWAY, Sight.FOUND): Where.IN_PLACE,
+        (Where.AWAY, Sight.AMBIGUOUS): Where.ASKED,
+        (Where.AWAY, Sight.NOWHERE): Where.LOST,
+        (Where.ASKED, Sight.READ): Where.IN_PLACE,
+        (Where.ASKED, Sight.UNREAD): Where.ASKED,
+        (Where.ASKED, Sight.FOUND): Where.IN_PLACE,
+        (Where.ASKED, Sight.AMBIGUOUS): Where.ASKED,
+        (Where.ASKED, Sight.TOLD): Where.ANSWERED,
+        (Where.ASKED, Sight.MISTOLD): Where.AWAY,
+        (Where.ASKED, Sight.NOWHERE): Where.LOST,
+        (Where.ANSWERED, Sight.FOUND): Where.IN_PLACE,
+        (Where.LOST, Sight.READ): Where.LOST,
+        (Where.LOST, Sight.UNREAD): Where.LOST,
+        (Where.LOST, Sight.FOUND): Where.IN_PLACE,
+        (Where.LOST, Sight.AMBIGUOUS): Where.ASKED,
+        (Where.LOST, Sight.NOWHERE): Where.LOST,
+    }
+)
+"""What is known of where the board lies, after what is told of it."""
 
-    def step(self, lasts_s: float, *, beside: bool) -> bool:
-        """Take the next step, or begin it; return whether there is one by now.
-
-        Parameters
-        ----------
-        lasts_s
-            For how long the board has not been where it was.
-        beside
-            Whether it is taken beside the loop.
-        """
-        if not self._steps or lasts_s < self._steps[0][0]:
-            return False
-        _, step = self._steps.pop(0)
-        if beside:
-            # no daemon: OpenCV aborts a program that ends while it works
-            self._thread = Thread(target=self._take, args=(step,), name="seek")
-            self._thread.start()
-        else:
-            self._take(step)
-        return True
-
-    def take_found(self) -> Anew | None:
-        """Return what the last step found, once."""
-        found, self._found = self._found, None
-        return found
-
-    def end(self) -> None:
-        """Take no more steps."""
-        self._steps = []
-
-    def _take(self, step: _Step) -> None:
-        try:
-            self._found = step()
-        except Exception:
-            log.exception("seeking the board failed; the game goes on")
+_OVER = frozenset({Sight.READ, Sight.FOUND, Sight.NOWHERE})
+"""After these nothing of a search is remembered."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
-    """A picture of which nobody can tell which way round the board lies.
+class Finding:
+    """What came of seeking; who asked acts on it.
 
     Attributes
     ----------
-    image
-        The picture.
-    ways
-        The views of the board, by the edge at which south then is.
+    view
+        Where the board is to be read from now on; None: where it was.
+    remark
+        What people have to know.
     """
 
-    image: Image
-    ways: Mapping[South, View]
+    view: View | None = None
+    remark: Remark | None = None
 
 
-@dataclass(kw_only=True)
-class Seeker:
-    """Finds the board of a game where it now lies.
+NOTHING = Finding()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State:
+    """What the seeker remembers from one picture to the next.
 
     Attributes
+    ----------
+    where
+        What is known of where the board lies.
+    since_s
+        Since when it is not read there.
+    still
+        For how long the picture has stayed as it is.
+    search
+        The search that is under way.
+    asked, ways
+        A picture of which nobody can tell which way round the board lies, and the
+        views of it by the edge at which south then is.
+    """
+
+    where: Where = Where.IN_PLACE
+    since_s: float | None = None
+    still: StillPicture | None = None
+    search: Search | None = None
+    asked: Image | None = None
+    ways: Mapping[South, View] = field(default_factory=dict)
+
+    def after(self, sight: Sight) -> "State":
+        """Return the state after what was seen; of what is over nothing is kept."""
+        where = NEXT[self.where, sight]
+        if sight in _OVER:
+            return AT_REST if where is Where.IN_PLACE else State(where=where)
+        return replace(self, where=where)
+
+
+AT_REST = State()
+"""The board lies where it was read last, and is not sought."""
+
+
+class Seeker:
+    """Knows where the board of a game lies, and finds it where it now does.
+
+    Parameters
     ----------
     reader, referee
         Who reads the board; who knows what stands on it.
-    game_site
-        The game's site for each of the table's that it uses.
-    in_game
+    as_played
         Tells what was seen on the table as the game sees it.
-    tell
-        Is given what people have to know.
     beside
         Time presses: a search runs beside the loop.
-    each_anew
-        Every picture was taken from another place.
-    lost
-        In such a picture the board was not found.
+
+    Attributes
+    ----------
+    state
+        What is known of where the board lies.
     elsewhere
         How often the board was found where it had not been.
+    ways
+        Tells from what stands there which way round it lies.
     """
 
-    reader: BoardReader
-    referee: Referee
-    game_site: Mapping[str, str]
-    in_game: Callable[[Evidence], Evidence]
-    tell: Callable[[Remark], None]
-    beside: bool = False
-    each_anew: bool = False
-    lost: bool = False
-    elsewhere: int = 0
-    _begun: bool = False
-    _picture: Image | None = None
-    _still: StillPicture = field(default_factory=StillPicture)
-    _search: _Search | None = None
-    _since_s: float | None = None
-    _asked: _Asked | None = None
-    _answered: bool = False
-
-    def __post_init__(self) -> None:
-        names = self.game_site
+    def __init__(
+        self,
+        reader: BoardReader,
+        referee: Referee,
+        as_played: AsPlayed,
+        *,
+        beside: bool = False,
+    ) -> None:
+        self.state = AT_REST
+        self.elsewhere = 0
+        self._reader, self._referee, self._as_played = reader, referee, as_played
+        self._beside = beside
+        self._begun = False
+        self._picture: Image | None = None
+        names = as_played.game_site
         turns = {
             quarters: {
                 names[site]: names[there]
                 for site, there in turn.items()
                 if site in names and there in names
             }
-            for quarters, turn in quarter_turns(self.reader.view.board).items()
+            for quarters, turn in quarter_turns(reader.view.board).items()
         }
-        self._ways = WaysRound(self.referee.game, self.referee.ledger, turns)
+        self.ways = WaysRound(referee.game, referee.ledger, turns)
 
     @property
     def asks_south(self) -> tuple[South, ...]:
         """Return at which edges of the picture south may be; () if it is known."""
-        return tuple(self._asked.ways) if self._asked is not None else ()
+        return tuple(self.state.ways) if self.state.where is Where.ASKED else ()
 
     def south_is(self, edge: South) -> bool:
-        """Read the board with south at this edge; return whether that was asked."""
-        asked, self._asked = self._asked, None
-        if asked is None or edge not in asked.ways:
-            return False
-        view = asked.ways[edge]
-        self.reader.jump_to(settled(asked.image, view) or view)
-        self._since_s, self.lost, self._answered = None, False, True
-        self.elsewhere += 1
-        return True
+        """Take at which edge south is; return whether that was asked."""
+        asked, ways = self.asks_south, self.state.ways
+        if edge in asked:
+            self.state = replace(self.state.after(Sight.TOLD), ways={edge: ways[edge]})
+        elif asked:
+            self.state = self.state.after(Sight.MISTOLD)
+        return edge in asked
 
-    def find(self, image: Image) -> bool:
-        """Seek the board in a picture now; return whether it was found."""
-        search = _Search(image, self.reader, 0.0)
-        while search.step(_LASTS_S, beside=False):
-            if self._taken(search, TroubleKind.BUMPED):
-                return True
-        return False
+    def before(self, image: Image, *, each_anew: bool) -> Finding:
+        """Return where the board lies in a picture that was not read yet.
 
-    def begins_with(self, image: Image) -> bool:
-        """Take up the first picture; return whether the board was found anew in it.
+        Parameters
+        ----------
+        image
+            The picture.
+        each_anew
+            Every picture was taken from another place.
 
         Raises
         ------
         SourceError
-            If it is of another size than calibrated, and the board is not found. A
-            live camera's board is sought on, once a game is under way.
+            If the first one is of another size than calibrated, and the board is not
+            found. A live camera's board is sought on, once a game is under way.
         """
+        if self.state.where is Where.ANSWERED:
+            return self._as_told()
+        if each_anew:
+            self._begun = True
+            return self._anew(image) if image is not self._picture else NOTHING
         if self._begun:
-            return False
+            return NOTHING
         self._begun = True
-        if self.beside and self.referee.turns_played:
-            return False
-        calibrated, (height, width) = (
-            self.reader.view.camera.image_size,
-            image.shape[:2],
-        )
-        if self.each_anew or (width, height) == calibrated:
-            return False
-        if self.find(image):
-            return True
-        raise SourceError(
-            f"the frames are {width}x{height} pixels, but the board was calibrated "
-            f"at {calibrated[0]}x{calibrated[1]}: calibrate again from this source"
-        )
+        return self._first(image)
 
-    def find_each(self, image: Image) -> bool:
-        """Seek the board in a picture taken from anywhere, once; return as `find`."""
-        if not self.each_anew or image is self._picture:
-            return False
-        self._picture, self._asked = image, None
-        self.lost = not self.find(image)
-        if self.lost and self._asked is None:
-            self.tell(NOT_FOUND)
-        return not self.lost
-
-    def seek_again(
+    def after(
         self, image: Image, trouble: TroubleKind | None, now_s: float, *, doubtful: bool
-    ) -> bool:
-        """Seek a board that is not where it was; return whether it was found, or told.
+    ) -> Finding:
+        """Return where a board lies that is perhaps not where it was read.
 
         Parameters
         ----------
@@ -251,110 +248,142 @@ class Seeker:
         doubtful
             The board may lie elsewhere, though it was read.
         """
-        if self._answered:
-            self._answered = False
-            return True
-        if self.each_anew or not (trouble in _SEEN_ELSEWHERE or doubtful):
-            self._since_s, self._asked = None, None
-            return False
-        if self._since_s is None:
-            self._since_s, self._still, self._search = now_s, StillPicture(), None
-        still_s = self._still.still_s(image, now_s)
-        search = self._search
-        if search is None or self._is_over(search, still_s, now_s):
-            search = _Search(image, self.reader, now_s) if still_s >= _STILL_S else None
-            self._search = search
-        lasts_s = now_s - self._since_s
+        read = not (trouble in _SEEN_ELSEWHERE or doubtful)
+        self.state = self.state.after(Sight.READ if read else Sight.UNREAD)
+        if read:
+            return NOTHING
+        if self.state.since_s is None:
+            self.state = replace(self.state, since_s=now_s, still=StillPicture())
+        return self._sought(image, trouble, now_s)
+
+    def turned(self, quarters: int) -> Finding:
+        """Return how the board lies that was turned in its place, as `ways` told."""
+        return Finding(turned(self._reader.view, quarters))
+
+    # -- seeking -----------------------------------------------------------
+
+    def _as_told(self) -> Finding:
+        (view,), image = self.state.ways.values(), self.state.asked
+        assert image is not None
+        self.state = self.state.after(Sight.FOUND)
+        self.elsewhere += 1
+        return Finding(settled(image, view) or view)
+
+    def _first(self, image: Image) -> Finding:
+        """Return where the first picture shows a board calibrated in another size."""
+        if self._beside and self._referee.turns_played:
+            return NOTHING
+        high, wide = image.shape[:2]
+        calibrated = self._reader.view.camera.image_size
+        if (wide, high) == calibrated:
+            return NOTHING
+        finding = self._found_now(image)
+        if finding.view is None:
+            raise SourceError(
+                f"the frames are {wide}x{high} pixels, but the board was calibrated "
+                f"at {calibrated[0]}x{calibrated[1]}: calibrate again from this source"
+            )
+        return finding
+
+    def _anew(self, image: Image) -> Finding:
+        """Return where a picture shows the board that was taken from anywhere."""
+        self._picture, self.state = image, AT_REST
+        finding = self._found_now(image)
+        found = finding.view is not None
+        self.state = self.state.after(Sight.FOUND if found else Sight.NOWHERE)
+        return Finding(remark=NOT_FOUND) if finding is NOTHING else finding
+
+    def _found_now(self, image: Image) -> Finding:
+        """Return where a picture shows the board, and wait for that."""
+        search, told = Search(image, self._reader, 0.0), NOTHING
+        while search.step(LASTS_S, beside=False):
+            finding = self._taken(search, TroubleKind.BUMPED)
+            if finding.view is not None:
+                return finding
+            told = finding if finding.remark is not None else told
+        return told
+
+    def _sought(
+        self, image: Image, trouble: TroubleKind | None, now_s: float
+    ) -> Finding:
+        """Return what a search has found by now; it is begun once nothing moves."""
+        state = self.state
+        assert state.since_s is not None
+        assert state.still is not None
+        still_s, search = state.still.still_s(image, now_s), state.search
+        if search is None or _is_over(search, still_s, now_s):
+            search = Search(image, self._reader, now_s) if still_s >= _STILL_S else None
+            self.state = replace(state, search=search)
+        told = NOTHING
         while search is not None and not search.busy:
-            if self._taken(search, trouble):
-                self._since_s = None
+            finding = self._taken(search, trouble)
+            if finding.view is not None:
+                self.state = self.state.after(Sight.FOUND)
                 self.elsewhere += 1
-                return True
-            if not search.step(lasts_s, beside=self.beside):
+                return replace(finding, remark=told.remark)
+            told = finding if finding.remark is not None else told
+            if not search.step(now_s - state.since_s, beside=self._beside):
                 break
-        return False
+        return told
 
-    def is_turned(self, evidence: Evidence) -> bool:
-        """Return whether the board was turned in its place; it is then read so.
-
-        Parameters
-        ----------
-        evidence
-            What was seen on the settled board, as the game sees it.
-        """
-        quarters = self._ways.turned(evidence)
-        if quarters:
-            self.reader.jump_to(turned(self.reader.view, quarters))
-        return bool(quarters)
-
-    def _is_over(self, search: _Search, still_s: float, now_s: float) -> bool:
-        """Return whether another picture has to be searched."""
-        ago_s = now_s - search.began_s
-        return not search.busy and (still_s < ago_s or ago_s > _AGAIN_S)
-
-    def _taken(self, search: _Search, trouble: TroubleKind | None) -> bool:
-        """Return whether the board is read from now on where a search found it."""
-        found = search.take_found()
-        if found is None or not found.view.is_sound:
-            return False
-        usual = self._usual(found.view)
-        likely = found.view if found.upright else turned(found.view, usual)
-        if trouble is not TroubleKind.BUMPED and self._is_near(likely):
-            search.end()  # it lies where it lay: something else is amiss
-            return False
-        evidence = self.in_game(self.reader.look_through(search.image, found.view))
-        if len(evidence.hidden) > _HIDDEN_PART * len(self.game_site):
-            return False
-        way = self._ways.told(evidence, upright=found.upright, usual=usual)
+    def _taken(self, search: Search, trouble: TroubleKind | None) -> Finding:
+        """Return what a search found, if it is to be believed."""
+        found = self._found_elsewhere(search, trouble)
+        if found is None:
+            return NOTHING
+        usual = usual_turn(found.view, self._reader.view)
+        evidence = self._as_played(
+            self._reader.look_through(search.image, found.view),
+            self._referee,
+            self._as_played.hands.hands,
+        )
+        if len(evidence.hidden) > _HIDDEN_PART * len(self._as_played.game_site):
+            return NOTHING
+        way = self.ways.told(evidence, upright=found.upright, usual=usual)
         if way is None:
-            known, self._asked = self._asked, _Asked(search.image, _ways(found.view))
-            if known is None:
-                self.tell(WHICH_WAY)
-            return False
+            return self._ambiguous(search.image, found.view)
         sure = trouble is not None and found.view.confidence >= CONFIDENT
         if not (way.legal or sure):
-            return False
-        view = found.view
+            return NOTHING
         if way.quarters:
-            view = settled(search.image, turned(view, way.quarters)) or view
-        self.reader.jump_to(view)
-        return True
+            view = turned(found.view, way.quarters)
+            return Finding(settled(search.image, view) or view)
+        return Finding(found.view)
 
-    def _usual(self, view: View) -> int:
-        """Return by how many quarters it is turned if it lies most as it did."""
-        before = _eastward(self.reader.view)
-        turns = quarter_turns(view.board)
-        return max(turns, key=lambda n: float(_eastward(turned(view, n)) @ before))
+    def _found_elsewhere(
+        self, search: Search, trouble: TroubleKind | None
+    ) -> Anew | None:
+        """Return what a search found; None if the board lies where it lay."""
+        found, known = search.take_found(), self._reader.view
+        if found is None or not found.view.is_sound:
+            return None
+        likely = found.view
+        if not found.upright:
+            likely = turned(found.view, usual_turn(found.view, known))
+        if trouble is not TroubleKind.BUMPED and _is_near(likely, known):
+            search.end()  # something else is amiss
+            return None
+        return found
 
-    def _is_near(self, view: View) -> bool:
-        known = self.reader.view
-        if view.camera.image_size != known.camera.image_size:
-            return False
-        here, there = view.px_at_height(), known.px_at_height()
-        off = max(np.hypot(*np.subtract(here[n], there[n])) for n in here)
-        a, b = view.board.segments[0]
-        return bool(off < _NEAR * np.hypot(*np.subtract(here[a], here[b])))
-
-
-def _ways(view: View) -> Mapping[South, View]:
-    """Return the views from which the drawing looks the same, by where south is."""
-    ways = {n: turned(view, n) for n in quarter_turns(view.board)}
-    angles = {n: _clockwise(_eastward(way)) + 1.0 for n, way in ways.items()}
-    first = round(angles[0])
-    return {
-        _EDGES[(first + round(angle - angles[0])) % 4]: ways[n]
-        for n, angle in angles.items()
-    }
+    def _ambiguous(self, image: Image, view: View) -> Finding:
+        """Ask people which way round the board lies, once."""
+        known = self.state.where is Where.ASKED
+        state = self.state.after(Sight.AMBIGUOUS)
+        self.state = replace(state, asked=image, ways=by_south(view))
+        return NOTHING if known else Finding(remark=WHICH_WAY)
 
 
-def _clockwise(way: NDArray[np.float64]) -> float:
-    """Return how many quarters clockwise in the picture a way is from rightward."""
-    return float(np.degrees(np.arctan2(way[1], way[0])) / 90.0)
+def _is_over(search: Search, still_s: float, now_s: float) -> bool:
+    """Return whether another picture has to be searched."""
+    ago_s = now_s - search.began_s
+    return not search.busy and (still_s < ago_s or ago_s > _AGAIN_S)
 
 
-def _eastward(view: View) -> NDArray[np.float64]:
-    """Return which way in the picture the board's east lies, of length 1."""
-    middle, east = view.px_on_board(np.array([[0.0, 0.0], [50.0, 0.0]]))
-    way = east - middle
-    length = np.linalg.norm(way)
-    return np.asarray(way / length)
+def _is_near(view: View, known: View) -> bool:
+    """Return whether a board lies where it lay."""
+    if view.camera.image_size != known.camera.image_size:
+        return False
+    here, there = view.px_at_height(), known.px_at_height()
+    off = max(np.hypot(*np.subtract(here[n], there[n])) for n in here)
+    a, b = view.board.segments[0]
+    return bool(off < _NEAR * np.hypot(*np.subtract(here[a], here[b])))

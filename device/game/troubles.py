@@ -31,10 +31,13 @@ class TroubleWatch:
     ----------
     standing
         The trouble that play pauses for, None when all is well.
+    at_rest
+        All is well, and nothing else was seen.
     """
 
     def __init__(self, standing: TroubleKind | None = None) -> None:
         self.standing = standing
+        self.at_rest = standing is None
         self._seen: TroubleKind | None = standing
         self._since_s = 0.0
 
@@ -46,6 +49,7 @@ class TroubleWatch:
             wait_s = _OVER_S if seen is None else PATIENCE_S.get(seen, _OTHERWISE_S)
             if now_s - self._since_s >= wait_s:
                 self.standing = seen
+        self.at_rest = seen is None and self.standing is None
         return self.standing
 
 

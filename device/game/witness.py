@@ -1,15 +1,15 @@
 """What looks tell of the kinds of pieces, beside the rules: a witness, no judge."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 
 from device.vision_ports import BoardReader
 from device.words.remarks import Remark, looks_like, swapped_places
-from rules.core.evidence import Evidence
+from rules.core.evidence import Evidence, seen_instead
 from rules.core.faces import Mistaken, mistaken, swapped
 from rules.core.game import Game
-from rules.core.model import Position
-from rules.core.pieces import Content, Piece, appearance, has_kinds
+from rules.core.pieces import Content, Piece, has_kinds
+from rules.referee.referee import Referee
 
 _FEW = 4  # so many squares may change in a turn: more are no turn
 _MOST_WRONG = 4  # in so many pieces one may look wrong: else it is another set
@@ -27,46 +27,37 @@ class Witness:
         What is played.
     table_site
         What the table calls each site of the game.
-    tell
-        Is told what looks amiss.
     """
 
     reader: BoardReader
     game: Game
     table_site: Mapping[str, str]
-    tell: Callable[[Remark], None]
     _looked_at: dict[str, Piece] = field(default_factory=dict)
     _another_set: bool = False
     _told: set[tuple[Piece, Piece]] = field(default_factory=set)
 
-    def beside(self, evidence: Evidence, position: Position) -> Evidence:
+    def beside(self, evidence: Evidence, referee: Referee) -> Evidence:
         """Return what is seen of a table, with what looks tell of kinds besides.
 
         Parameters
         ----------
         evidence
             On the table's sites.
-        position
-            The last confirmed one.
+        referee
+            Knows the last confirmed position.
         """
-        contents = position.contents
+        contents = referee.position.contents
         if not has_kinds(contents.values()):
             return evidence
-        changed = [
-            there
-            for site, there in self.table_site.items()
-            if (seen := evidence.log_likelihoods.get(there))
-            and (likeliest := max(seen, key=lambda held: seen[held]))
-            and likeliest != appearance(contents[site])
-        ]
+        changed = seen_instead(evidence, self.table_site, contents)
         few = 0 < len(changed) <= _FEW and not self._another_set
         faces = self.reader.faces(changed) if few else {}
         return replace(evidence, stirred=self.reader.stirred(), faces=faces)
 
     def look_over(
         self, contents: Mapping[str, Content], sites: Collection[str]
-    ) -> None:
-        """Look at the pieces that were not looked at yet; say which look amiss.
+    ) -> list[Remark]:
+        """Look at the pieces that were not looked at yet; return which look amiss.
 
         Parameters
         ----------
@@ -76,7 +67,7 @@ class Witness:
             Where that is sure.
         """
         if self._another_set or not self.game.kinds:
-            return
+            return []
         stand = {
             site: Piece(held[0])
             for site, held in contents.items()
@@ -89,7 +80,7 @@ class Witness:
         }
         self._looked_at = stand
         if not new:
-            return
+            return []
         faces = self.reader.faces([self.table_site[site] for site in new])
         told = {site: faces.get(self.table_site[site], {}) for site in new}
         wrong = [
@@ -99,10 +90,9 @@ class Witness:
         ]
         if len(wrong) > max(2, len(new) // _MOST_WRONG):
             self._another_set = True
-            return
+            return []
         self._told.update((each.expected, each.seen) for each in wrong)
-        for remark in _remarks(tuple(wrong), self.game):
-            self.tell(remark)
+        return _remarks(tuple(wrong), self.game)
 
     def forget(self) -> None:
         """Look at all pieces again: the board was away, or was put back by hand."""

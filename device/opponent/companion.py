@@ -48,7 +48,7 @@ from device.words.remarks_of_players import (
     what_to_play,
     where_to_look,
 )
-from players.lessons.course import Step
+from players.lessons.course import LessonStep
 from players.levels import BEST
 from rules.core.events import Event, Illegal, Moved, Over, TakenBack
 from rules.core.model import Position, Result, Turn
@@ -61,7 +61,7 @@ THINKS_S = 2.0
 """So long a machine thinks about a turn, at most."""
 
 
-Taught = Callable[[Learn, Mapping[str, Any], Path], Sequence[Step]]
+Taught = Callable[[Learn, Mapping[str, Any], Path], Sequence[LessonStep]]
 """Returns the steps that are asked for, of what is played as a log's first line says
 it, with the folder of past games; refuses where there are none."""
 

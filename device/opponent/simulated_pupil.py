@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from device.event_bus import Subscriber
 from device.opponent.teacher import Teacher
 from device.simulated.steered import Steering
-from players.lessons.course import Step
+from players.lessons.course import LessonStep
 from rules.core.model import Turn
 
 
@@ -15,7 +15,7 @@ class Pupil(Subscriber):
 
     teacher: Teacher
     steering: Steering
-    _tapped: list[Step] = field(default_factory=list)
+    _tapped: list[LessonStep] = field(default_factory=list)
     _wrong: bool = True
 
     def on_tick(self, now_s: float) -> None:  # noqa: ARG002 - the table has its own time
@@ -26,7 +26,7 @@ class Pupil(Subscriber):
         self.steering.tapped = self._chosen(step)
         self.steering.waits = False
 
-    def _chosen(self, step: Step) -> Turn:
+    def _chosen(self, step: LessonStep) -> Turn:
         game, position = self.teacher.referee.game, self.teacher.referee.position
         done = step.done_by(game, position)
         others = [turn for turn in game.turns(position) if turn not in done]

@@ -19,7 +19,7 @@ from device.words.remarks_of_players import (
     what_to_play,
     where_to_look,
 )
-from players.lessons.course import Step
+from players.lessons.course import LessonStep
 from rules.core.events import Adopted, Corrected, Event, Moved, TakenBack
 from rules.core.model import Position, Turn
 from rules.core.options import names_of
@@ -50,7 +50,7 @@ class Teacher:
     commands: CommandBox
     say: Callable[[Remark], None]
     finished: Callable[[], None] = lambda: None
-    _steps: Sequence[Step] = ()
+    _steps: Sequence[LessonStep] = ()
     _at: int = 0
     _sought: Position | None = None
     _asked_for: bool = False
@@ -59,7 +59,7 @@ class Teacher:
     _hinted: Turn | None = field(default=None)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """Return the step that is to be done, None while nothing is taught."""
         return self._steps[self._at] if self._at < len(self._steps) else None
 
@@ -76,7 +76,7 @@ class Teacher:
         at, of = self._at + 1, len(self._steps)
         return {"at": at, "of": of, "task": self.step.task, "laid": self._asks}
 
-    def begin(self, steps: Sequence[Step], *, go_on: bool = False) -> None:
+    def begin(self, steps: Sequence[LessonStep], *, go_on: bool = False) -> None:
         """Teach steps from the first one on, or go on from the first not yet done.
 
         ``go_on``: what stands of the game was played in this course, before a power

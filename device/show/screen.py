@@ -1,7 +1,7 @@
 """The demo in a terminal: camera picture, board, lights, what is said, keys."""
 
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -25,8 +25,8 @@ from device.show.sketch import sketch
 from device.words.remarks import Remark
 from rules.core.events import Event, Illegal
 from rules.core.game import Game
+from rules.core.model import Position
 from rules.core.options import names_of
-from rules.referee.referee import Referee
 from vision.common.reading import Reading
 
 _SAID_LINES, _MOST_SAID = 6, 14
@@ -156,6 +156,8 @@ class Screen(Subscriber):
     ----------
     console
         The terminal.
+    position
+        Returns how the game stands.
     lamps
         The names of the lamps that this game can light.
     clock
@@ -168,15 +170,15 @@ class Screen(Subscriber):
         self,
         console: Console,
         game: Game,
-        referee: Referee,
+        position: Callable[[], Position],
         lamps: Sequence[str],
         *,
         clock: Clock,
         controls: Controls,
     ) -> None:
-        self._console, self._game, self._referee = console, game, referee
+        self._console, self._game, self.position = console, game, position
         self._lamps_there, self._controls = tuple(lamps), controls
-        self._sides = names_of(referee.position)
+        self._sides = names_of(position())
         self._said: deque[Text] = deque(maxlen=_MOST_SAID)
         self._lit: frozenset[str] = frozenset()
         self._picture: Picture | None = None
@@ -249,7 +251,7 @@ class Screen(Subscriber):
         Where a board with its frames is higher than the room for it, the frames go, its
         lamps lie beside one another below, and less of what was said is shown.
         """
-        position = self._referee.position
+        position = self.position()
         board = sketch(self._game.board, position.contents, self._sides)
         need = board.count("\n")
         foot = min(max(_SAID_LINES, high // 3), _MOST_SAID) + 2
@@ -296,7 +298,7 @@ class Screen(Subscriber):
 
     def _hand(self) -> str:
         """Return what the sides have in hand, '' for nothing."""
-        held = self._referee.position.in_hand.items()
+        held = self.position().in_hand.items()
         told = ", ".join(f"{side} {left}" for side, left in held if left)
         return told and f"in hand: {told}"
 

@@ -19,7 +19,7 @@ from device.simulated.choreography import (
 from device.simulated.misdeeds import misdeed, slip
 from device.simulated.players import played, takes
 from device.simulated.sowing_hands import SowingHands
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import find_board, sites_on
 from rules.catalogue import find_game
 from rules.core.evidence import holds_seeds
@@ -198,9 +198,9 @@ class SimulatedTable:
     def close(self) -> None:
         """Do nothing: nothing is open."""
 
-    def table(self) -> Table:
+    def table(self) -> PaintedTable:
         """Return the table, as it is before the first frame."""
-        return Table(self.board, seed=self.plan.seed)
+        return PaintedTable(self.board, seed=self.plan.seed)
 
     def _written(self, turns: Sequence[Turn] | None) -> list[Scene]:
         rng = np.random.default_rng(self.plan.seed)
@@ -306,7 +306,7 @@ class SimulatedTable:
         waits = next(other for other in position.sides if other != side)
         return self.game.rearranged(position, wrong.board, waits)
 
-    def drawn(self, table: Table, scene: Scene) -> Image:
+    def drawn(self, table: PaintedTable, scene: Scene) -> Image:
         """Return the next picture of a table."""
         lies, hand = self._lies, None
         if scene.hand is not None:

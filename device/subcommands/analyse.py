@@ -5,14 +5,14 @@ import sys
 from contextlib import closing
 
 from device.clock import SystemClock
-from device.config.settings import settings_here
 from device.export.analysing import SECONDS, Analyst
 from device.export.analysis import Analysis, decided, keep
 from device.export.story import story_of
 from device.log.parse import read_log
 from device.opponent.process import PlayerProcess
 from device.ports import SettingsError
-from device.table.rig import TABLES
+from device.table.opponent import TABLES
+from device.table.settings import settings_here
 from device.voice.phrases import words_for
 from device.words.remarks import remarked
 

@@ -1,9 +1,9 @@
 """A whole game shown in a terminal, from simulated frames to the win."""
 
-import shutil
 import tempfile
+from collections.abc import Sequence
 from contextlib import ExitStack, closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rich.console import Console
@@ -14,28 +14,29 @@ from calibration.common.view import View
 from calibration.find import find_view
 from device.clock import SystemClock
 from device.config.patterns import CAPTURE, ILLEGAL, MILL, SIDE_LAMPS, TROUBLE, WIN
-from device.config.settings import settings_here
+from device.config.settings import ButtonSettings, Settings
 from device.event_bus import Subscriber
 from device.game.choice import Choice
 from device.lamps.cues import TAKES
-from device.lamps.lights import TerminalLights
 from device.log.gamelog import GameLog
 from device.log.unwritten import exit_code
 from device.loop import Loop
 from device.parsing import called
-from device.ports import Clock, Lights, Priority, Voice
-from device.show.announcer import Announcer
-from device.show.console import ConsoleSubscriber
+from device.ports import Clock, FrameSource, Priority, Voice
 from device.show.keys import Controls, Keys, Paced
 from device.show.progress import Shown
 from device.show.screen import Screen
 from device.show.sketch import sketch
 from device.simulated.simulator import Plan, SimulatedTable
-from device.table.rig import Rig, begin
-from device.table.wiring import open_voice
-from device.voice.speech import Silence
+from device.table.announcing import ConsolePart
+from device.table.part import Configuration, OpenPart
+from device.table.rig import Rig
+from device.table.settings import settings_here
+from device.table.table import open_table
+from device.table.voice import open_voice, voice_named
 from rules.catalogue import find_game
 from rules.core.game import Game
+from rules.core.model import Position
 from rules.core.options import names_of
 
 GAME = "nine_mens_morris"
@@ -76,20 +77,11 @@ def _demonstrate(game: Game, speed: float, logs: list[GameLog]) -> None:
     rig = Rig(
         choice=Choice(game.id), board=BoardFile(view, None), source=f"sim:{game.id}"
     )
-    loop = rig.loop(table, GameLog(path), SystemClock())
-    logs.append(loop.log)
-    begin(loop, rig.header)
-    with closing(loop.log):
-        try:
-            _run(loop, table, console, speed)
-        except KeyboardInterrupt:
-            console.print("stopped")
-    position = loop.referee.position
+    position, path = _played(rig, table, path, console, speed, logs)
     print(sketch(game.board, position.contents, names_of(position)))
     result = game.result(position)
     if result is not None:
         print(f"{' and '.join(result.winners) or 'nobody'} won ({result.reason})")
-    path = loop.log.path
     print(f"the log: {path}\nplay it through the rules: {called()} replay {path}")
 
 
@@ -117,42 +109,76 @@ def lamps_of(game: Game, table: SimulatedTable) -> tuple[str, ...]:
     return (*lamps, ILLEGAL, TROUBLE)
 
 
-def _run(loop: Loop, table: SimulatedTable, console: Console, speed: float) -> None:
-    """Run the loop: on a screen where there is one, else line by line."""
-    game, sides = table.game, names_of(loop.referee.position)
+def _played(
+    rig: Rig,
+    table: SimulatedTable,
+    path: Path,
+    console: Console,
+    speed: float,
+    logs: list[GameLog],
+) -> tuple[Position, Path]:
+    """Show the game on a screen where there is one, else line by line.
+
+    Of this machine's settings only the voice is taken: a demonstration is no game of
+    its table, which a hall or a home would have to know of.
+    """
+    here, clock = settings_here(), SystemClock()
+    plain = Configuration(
+        settings=Settings(buttons=ButtonSettings(line=0)),
+        clock=clock,
+        folder=path.parent,
+        lights="terminal",
+        console=ConsolePart,
+        keeps=False,
+        written=logs,
+    )
+    source: FrameSource = table
     wide, high = _SMALLEST_SCREEN
     with ExitStack() as stack:
         if console.is_terminal and console.width >= wide and console.height >= high:
             controls = Controls(stack.enter_context(Keys()).pressed, speed=speed)
             screen = Screen(
                 console,
-                game,
-                loop.referee,
-                lamps_of(game, table),
-                clock=loop.clock,
+                table.game,
+                lambda: rig.start,
+                lamps_of(table.game, table),
+                clock=clock,
                 controls=controls,
             )
-            spoken = stack.enter_context(closing(_loudspeaker(loop.clock)))
-            voice: Voice = BothVoices(screen, spoken, controls)
-            lights: Lights = screen
-            subscriber: Subscriber = screen
-            loop.source = Paced(loop.source, loop.clock, controls)
-            stack.enter_context(screen)
-        else:
-            voice, lights, subscriber = (
-                Silence(),
-                TerminalLights(),
-                ConsoleSubscriber(sides, loop.clock),
+            spoken = stack.enter_context(closing(_loudspeaker(here, clock)))
+            plain = replace(
+                plain,
+                voice=BothVoices(screen, spoken, controls),
+                lights=screen,
+                console=lambda _: ScreenPart(screen),
             )
-        loop.subscribers = [subscriber, Announcer(voice, lights, sides)]
-        loop.run()
+            source = Paced(table, clock, controls)
+            stack.enter_context(screen)
+        opened = stack.enter_context(open_table(plain))
+        log = stack.enter_context(closing(GameLog(path)))
+        loop = stack.enter_context(opened.game(rig, source, log))
+        try:
+            loop.run()
+        except KeyboardInterrupt:
+            console.print("stopped")
+    return loop.referee.position, log.path
 
 
-def _loudspeaker(clock: Clock) -> Voice:
+class ScreenPart(OpenPart):
+    """Shows everything that happens in one terminal."""
+
+    def __init__(self, screen: Screen) -> None:
+        self._screen = screen
+
+    def join(self, rig: Rig, loop: Loop) -> Sequence[Subscriber]:  # noqa: ARG002 - the screen knows the game
+        """Return the screen."""
+        self._screen.position = lambda: loop.referee.position
+        return [self._screen]
+
+
+def _loudspeaker(settings: Settings, clock: Clock) -> Voice:
     """Return a voice where there is a sound card to hear it by."""
-    if shutil.which("aplay") is None or not any(Path("/dev/snd").glob("pcm*p")):
-        return Silence()
-    return open_voice("espeak", settings_here(), clock)
+    return open_voice(voice_named("auto"), settings, clock)
 
 
 @dataclass(frozen=True, slots=True)

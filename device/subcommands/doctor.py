@@ -2,7 +2,7 @@
 
 import argparse
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from calibration.common.errors import BoardFileError
@@ -10,13 +10,15 @@ from calibration.common.view import View
 from device.camera.sources import open_source
 from device.camera_address import CameraAddress
 from device.clock import SystemClock
-from device.config.settings import Settings, settings_here
+from device.config.settings import Settings
 from device.doctor import machine, parts
-from device.doctor.certificate import certificate
 from device.doctor.finding import Finding, line_of
-from device.doctor.sight import PARTS, heights, sight
+from device.doctor.sight import PARTS as SEEN
+from device.doctor.sight import heights, sight
 from device.game.board_files import read_board_file
 from device.ports import DeviceError, FrameSource
+from device.table.parts import PARTS
+from device.table.settings import settings_here
 from rules.catalogue import find_game
 from rules.core.errors import UnknownGameError
 from vision.chips.tilt import needs_heights
@@ -99,16 +101,18 @@ def examined(
         parts.settings_finding(wrong),
         parts.reader(),
         *_sight(settings, source, calibration, in_use=in_use),
-        parts.voice(settings),
-        parts.sound(settings),
-        _unless_in_use(in_use, "lights", lambda: parts.lights(settings)),
-        certificate(settings),
+        *_of_parts(settings, in_use=in_use),
         *machine.machine(settings.games.folder),
     ]
 
 
-def _unless_in_use(in_use: bool, part: str, look: Callable[[], Finding]) -> Finding:
-    return Finding(part, _IN_USE) if in_use else look()
+def _of_parts(settings: Settings, *, in_use: bool) -> Iterator[Finding]:
+    """Yield what is found of each part of the table."""
+    for part in PARTS:
+        if in_use and part.uses_hardware:
+            yield Finding(part.name, _IN_USE)
+        else:
+            yield from part.check(settings)
 
 
 def _sight(
@@ -119,7 +123,7 @@ def _sight(
     in_use: bool,
 ) -> list[Finding]:
     if in_use and source is None:
-        return [Finding(part, _IN_USE) for part in PARTS]
+        return [Finding(part, _IN_USE) for part in SEEN]
     clock = SystemClock()
 
     def opened() -> FrameSource:

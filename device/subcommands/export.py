@@ -4,9 +4,9 @@ import argparse
 import sys
 from pathlib import Path
 
-from device.config.settings import settings_here
 from device.export.formats import FORMATS, Manner, exported
 from device.ports import SettingsError
+from device.table.settings import settings_here
 from device.words.catalogue import LANGUAGES
 
 _DONE = 0

@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from device.config.settings import read_settings
 from device.hall.wire import is_game, is_line
 from device.ports import DeviceError, SettingsError
+from device.table.settings import read_settings
 from device.untrusted.jsons import value_in
 
 _ADDRESS = re.compile(r"(https?://[^/\s]+)/join/([\w-]{10,60})/?")

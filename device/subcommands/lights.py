@@ -7,10 +7,11 @@ from contextlib import ExitStack, closing
 from device.clock import SystemClock
 from device.commands import CommandBox
 from device.config.patterns import LAMPS
-from device.config.settings import Settings, settings_here
+from device.config.settings import Settings
 from device.lamps.buttons import Buttons, Gesture, commands_of, open_buttons
 from device.ports import Clock, Lights, PointLights
-from device.table.wiring import open_lights, open_points, strip_opener
+from device.table.lights import open_lights, open_points, strip_opener
+from device.table.settings import settings_here
 from rules.catalogue import find_board_or_its_game
 
 LAMP_S, POINT_S, STEP_S = 1.0, 0.5, 0.02

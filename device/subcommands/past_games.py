@@ -10,11 +10,11 @@ from rich.console import Console
 from rich.text import Text
 from rich.tree import Tree
 
-from device.config.settings import settings_here
 from device.export.figures import Fared, Opening, fared_by, fared_in, opening_tree
 from device.export.index import Index, Listed, Wanted
 from device.log.parse import is_torn
 from device.ports import LogError
+from device.table.settings import settings_here
 from rules.catalogue import find_game
 
 _DONE, _REFUSED = 0, 3

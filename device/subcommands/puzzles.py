@@ -6,11 +6,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from device.config.settings import settings_here
 from device.export.analysis import path_of
 from device.export.index import Index, Wanted
 from device.export.lessons import puzzles_of
 from device.ports import LogError
+from device.table.settings import settings_here
 from players.lessons.puzzles import Puzzle
 from rules.catalogue import find_game
 from rules.referee.by_hand import RefusedError

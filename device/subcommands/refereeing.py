@@ -4,7 +4,7 @@ import argparse
 import glob
 import re
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,9 +12,7 @@ from calibration.common.board_file import BoardFile
 from device.camera.sources import FolderSource, open_source
 from device.camera_address import CameraAddress
 from device.clock import SystemClock
-from device.commands import CommandBox, NewGame
-from device.config.settings import Settings, settings_here
-from device.event_bus import Subscriber
+from device.config.settings import Settings
 from device.game.board_files import (
     read_board_file,
 )
@@ -26,35 +24,24 @@ from device.game.choice import (
     teams_in,
 )
 from device.game.lots import with_lots
-from device.lamps.buttons import open_buttons
-from device.lamps.points import PointShow
 from device.log.gamelog import REWRITTEN, GameLog
 from device.log.lines import Fields
 from device.log.next_game import FOLLOWS, FROM_FRAME, Rest, newest_log, next_log
 from device.log.parse import read_log
-from device.log.pictures import PictureKeeper
 from device.log.unwritten import exit_code
 from device.loop import Loop
-from device.opponent.companion import Companion
-from device.opponent.simulated_person import following
-from device.opponent.simulated_pupil import Pupil
 from device.parsing import called
-from device.ports import Clock, FrameSource, Lights, SettingsError, Voice
-from device.show.console import ConsoleSubscriber
+from device.ports import Clock, FrameSource, SettingsError
 from device.show.keys import Paced
 from device.simulated.simulator import SimulatedTable
 from device.simulated.steered import SteeredTable, Steering
-from device.table.rig import Rig, begin
-from device.table.wiring import (
-    hall_link,
-    open_lights,
-    open_points,
-    open_voice,
-    strip_opener,
-)
+from device.table.announcing import ConsolePart
+from device.table.part import Configuration, Context, OpenPart
+from device.table.rig import Rig
+from device.table.settings import settings_here
+from device.table.table import OpenTable, open_table
 from device.voice.phrases import words_for
 from device.words.remarks import EACH_ANEW, Remark, begins_lying, remarked
-from rules.boards.table import sites_on
 from vision.settle import Settler
 
 _SEEN = "seen"
@@ -66,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _run(args: argparse.Namespace, logs: list[GameLog]) -> None:
-    settings, clock, box = _settings(args), SystemClock(), CommandBox()
+    settings, clock = _settings(args), SystemClock()
     choice = _choice(args, settings)
     args.source = _simulated(args.source, choice)
     rig = Rig(
@@ -89,61 +76,48 @@ def _run(args: argparse.Namespace, logs: list[GameLog]) -> None:
         rig, told = _as_it_lies(rig, args, clock)
     source = _source(args, rig, settings, clock)
     words = words_for(settings.voice.language, rig.game)
-    strip = strip_opener(settings, board.names)
-    with (
-        closing(open_lights(args.lights, settings, strip)) as lights,
-        closing(open_voice(args.voice, settings, clock)) as voice,
-        closing(ConsoleSubscriber(sides, clock, words=words)) as console,
-        ExitStack() as opened,
-    ):
-        subscribers: list[Subscriber] = [
-            rig.announcer(voice, lights, settings),
-            console,
-        ]
-        points = open_points(settings, strip) if args.lights == "gpio" else None
-        if points is not None:
-            opened.enter_context(closing(points))
-            there = sites_on(rig.game.board, board)
-            subscribers.append(PointShow(points, there, settings.points))
-        buttons = open_buttons(settings.buttons, box, clock)
-        if buttons is not None:
-            subscribers.append(opened.enter_context(closing(buttons)))
-        to_hall = hall_link(
-            settings, args.log.absolute().parent, lambda: _written(args.log), box
-        )
-        shown_there = opened.enter_context(to_hall)
-        follow = _followers(args, source)
-        if args.page is not None:
-            follow.append(opened.enter_context(_page(args, settings, voice, lights)))
 
-        def loop_for(log: GameLog, from_frame: int) -> Loop:
-            logs.append(log)
-            rest = _rest(args, source, from_frame, clock)
-            loop = rig.loop(
-                rest,
-                log,
-                clock,
-                subscribers=subscribers,
-                commands=box,
-                settings=settings,
-            )
-            loop.subscribe(*shown_there(loop))
-            somebody = buttons is not None or args.page is not None
-            loop.lingers = (somebody and source.live) or args.learn is not None
-            return loop
+    def rest_from(frame: int) -> FrameSource:
+        return _rest(args, source, frame, clock)
 
-        header = rig.header
-        path: Path | None = newest_log(args.log)
-        while path is not None:
-            loop = _watched(loop_for, path, header, settings, follow, told)
+    asked = _configuration(args, settings, clock, board.names)
+    with open_table(replace(asked, written=logs)) as table:
+        table.ready(f"referee: {rig.game.title}")
+        header, path = rig.header, newest_log(args.log)
+        while True:
+            loop = _watched(table, rig, rest_from, path, header, told)
             told = ()
-            console.close()
             _summarise(loop, tell=args.learn is None)
             if isinstance(source, FolderSource) and loop.found_elsewhere:
                 print(remarked(EACH_ANEW, words))
-            again = loop.wants_new and args.learn is None
-            path = next_log(loop.log.path) if again else None
-            header = _following(loop, header)
+            if not loop.wants_new or args.learn is not None:
+                break
+            header, path = _following(loop, header), next_log(loop.log.path)
+
+
+def _configuration(
+    args: argparse.Namespace, settings: Settings, clock: Clock, sites: Sequence[str]
+) -> Configuration:
+    """Return what the command line asks of the table."""
+    return Configuration(
+        settings=settings,
+        clock=clock,
+        folder=args.log.absolute().parent,
+        logs=lambda: _written(args.log),
+        sites=sites,
+        voice=args.voice,
+        lights=args.lights,
+        console=ConsolePart,
+        page=None if args.page is None else lambda context: _page(args, context),
+        steps=args.learn,
+    )
+
+
+def _page(args: argparse.Namespace, context: Context) -> OpenPart:
+    """Serve a page that shows each game."""
+    from device.web.embedded import EmbeddedPage  # without a page no server is needed
+
+    return EmbeddedPage(context, args.source, args.page)
 
 
 def _settings(args: argparse.Namespace) -> Settings:
@@ -276,65 +250,26 @@ def _as_it_lies(
 
 
 def _watched(
-    loop_for: Callable[[GameLog, int], Loop],
+    table: OpenTable,
+    rig: Rig,
+    rest_from: Callable[[int], FrameSource],
     path: Path,
     header: Fields,
-    settings: Settings,
-    follow: Sequence[Callable[[Loop], Subscriber]],
     told: Sequence[Remark],
 ) -> Loop:
     """Referee one game, to its end or as long as there are frames; return its loop."""
-    with closing(GameLog(path, settings.games.second_folder)) as log, _no_stub(log):
+    asked = table.context.configuration
+    second = asked.settings.games.second_folder
+    with closing(GameLog(path, second)) as log, _no_stub(log):
         there = log.records[0] if log.records else header
-        resumed = bool(log.records)
-        loop = loop_for(log, there.get(FROM_FRAME, 0))
-        keeper = PictureKeeper(
-            log,
-            settings.games.keep_pictures_mb,
-            waits=not loop.source.live,
-            which=settings.privacy.pictures,
-        )
-        loop.subscribe(keeper)
-        with closing(keeper):
-            begin(loop, header)
-            if resumed:
-                print(_gone_on_with(loop))
-            loop.subscribe(*(subscriber_of(loop) for subscriber_of in follow))
+        rest = rest_from(there.get(FROM_FRAME, 0))
+        with table.game(rig, rest, log, header=header) as loop:
+            somebody = "buttons" in table.parts or "page" in table.parts
+            loop.lingers = (somebody and rest.live) or asked.steps is not None
             for remark in told:
                 loop.remark(remark)
             loop.run()
     return loop
-
-
-def _followers(
-    args: argparse.Namespace, source: FrameSource
-) -> list[Callable[[Loop], Subscriber]]:
-    """Return what makes a simulated table follow the game, and who learns."""
-    follow: list[Callable[[Loop], Subscriber]] = []
-    if isinstance(source, SteeredTable):
-        follow.append(lambda loop: following(loop, source))
-    if args.learn is not None:
-        follow.append(lambda loop: _taught(loop, args, source))
-    return follow
-
-
-def _taught(loop: Loop, args: argparse.Namespace, source: FrameSource) -> Pupil:
-    """Begin a course, or go on with it; return who learns, if it is simulated.
-
-    Its end ends the game. With a page people learn, whatever the table.
-    """
-    companion = loop.commands.companion
-    assert isinstance(companion, Companion)
-    box = loop.commands
-
-    def end() -> None:
-        box.put(NewGame())
-
-    companion.teacher.finished = end
-    companion.teacher.begin(args.learn, go_on=True)
-    alone = isinstance(source, SteeredTable) and args.page is None
-    steering = source.steering if isinstance(source, SteeredTable) else Steering()
-    return Pupil(companion.teacher, steering if alone else Steering())
 
 
 @contextmanager
@@ -347,33 +282,6 @@ def _no_stub(log: GameLog) -> Iterator[None]:
         if is_new and len(log.records) <= 1 and not log.left:
             log.path.unlink(missing_ok=True)
         raise
-
-
-def _gone_on_with(loop: Loop) -> str:
-    """Return what is said of a log that holds the game's beginning already."""
-    turns, side = loop.referee.turns_played, loop.referee.position.to_move
-    count = f"{turns} turn{'' if turns == 1 else 's'}"
-    then = f"{side} to move" if side and not loop.over else "the game is over"
-    return f"going on with {loop.log.path}: {count} played, {then}"
-
-
-@contextmanager
-def _page(
-    args: argparse.Namespace, settings: Settings, voice: Voice, lights: Lights
-) -> Iterator[Callable[[Loop], Subscriber]]:
-    """Serve a page; what is yielded shows a game on it."""
-    from device.web.embedded import embedded_page  # without a page no server is needed
-    from device.web.outfit import Outfit
-
-    outfit = Outfit(
-        source=args.source,
-        games=args.log.absolute().parent,
-        voice=voice,
-        lights=lights,
-        settings=settings,
-    )
-    with embedded_page(outfit, args.page) as table:
-        yield table.follow
 
 
 def _following(loop: Loop, header: Fields) -> Fields:

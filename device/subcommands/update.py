@@ -4,9 +4,9 @@ import argparse
 import sys
 from pathlib import Path
 
-from device.config.settings import PLACES, settings_here
 from device.install.releases import Releases
 from device.install.update import ROOT, UpdateError, Versions
+from device.table.settings import PLACES, settings_here
 
 _DONE, _REFUSED = 0, 3
 

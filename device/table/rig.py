@@ -1,7 +1,7 @@
-"""A table put together: a game, its board, who watches it, and how its log begins."""
+"""What is played, on which board, and how its log begins."""
 
 import gc
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import cached_property
@@ -12,20 +12,16 @@ from calibration.common.board_file import BoardFile
 from device.commands import CommandBox
 from device.config.settings import Settings
 from device.event_bus import Subscriber
-from device.export.lessons import steps_asked
 from device.game.board_files import counter_for, faces_for, taught_in, wood_for
 from device.game.choice import Choice, chips_seen, first_position
 from device.log.gamelog import GameLog
 from device.log.lines import Fields, GameHeader, named
 from device.log.parse import FORMAT
 from device.loop import Loop
-from device.opponent.companion import Companion, seat_in
-from device.opponent.process import PlayerProcess
+from device.opponent.companion import seat_in
 from device.ports import Clock, FrameSource, Lights, LogError, Voice
-from device.show.announcer import Announcer, Caller
-from device.show.calls import NameCaller, TimeCaller
+from device.show.announcer import Announcer
 from device.voice.phrases import words_for
-from device.words.remarks import FROM_ABOVE
 from rules.boards.table import sites_on
 from rules.core.game import Game
 from rules.core.model import Position
@@ -34,9 +30,6 @@ from rules.referee.referee import Referee
 from vision.chips.tilt import looks_straight_down, needs_heights
 from vision.reader import Reader
 from vision.settle import Settler
-
-TABLES = Path(__file__).parents[2] / "tables"
-"""Where the tables of solved games lie that ``python -m bench solve`` has written."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -148,7 +141,6 @@ class Rig:
         *,
         subscribers: Sequence[Subscriber] = (),
         commands: CommandBox | None = None,
-        settings: Settings | None = None,
     ) -> Loop:
         """Return a game from its first frame to its last, ready to be begun.
 
@@ -157,16 +149,13 @@ class Rig:
         source, log, clock
             Where frames come from, where all is written, what waits.
         subscribers
-            Who is told; an announcer reports its own faults to all. A team's next
-            member is called besides.
+            Who is notified.
         commands
             Where people put what they wish.
-        settings
-            Tell which calls people wish; none without them.
         """
         game, sides = self.game, names_of(self.start)
         strict, stands = self.choice.strict, self.choice.stands
-        loop = Loop(
+        return Loop(
             source=source,
             reader=self.reader(),
             settler=Settler(),
@@ -179,40 +168,6 @@ class Rig:
             commands=commands or CommandBox(),
             each_anew=self.each_anew,
         )
-        loop.subscribe(self._companion(loop))
-        for subscriber in subscribers:
-            if isinstance(subscriber, Announcer):
-                subscriber.report = loop.remark
-        if self.hides_heights and not log.records:
-            loop.remark(FROM_ABOVE)
-        if game.for_teams:
-            loop.subscribe(Caller(game, loop.referee, loop.remark))
-        if settings is not None:
-            loop.subscribe(*self._calls(loop, settings))
-        return loop
-
-    def _calls(self, loop: Loop, settings: Settings) -> Iterator[Subscriber]:
-        """Yield what calls people as the settings wish it."""
-        if settings.clock.spoken:
-            yield TimeCaller(loop.time, loop.remark)
-        names = self.more.get("players", {})
-        if settings.voice.calls_names and names:
-            yield NameCaller(names, loop.remark)
-
-    def _companion(self, loop: Loop) -> Companion:
-        """Return the machine that plays in a game, or teaches; it thinks when asked."""
-        companion = Companion(
-            referee=loop.referee,
-            set_as=self.header,
-            thinker=PlayerProcess(TABLES if TABLES.is_dir() else None),
-            commands=loop.commands,
-            say=loop.remark,
-            folder=loop.log.path.parent,
-            taught=steps_asked,
-            seat=seat_in(self.opponent, self.start.sides) if self.opponent else None,
-        )
-        loop.commands.companion = companion
-        return companion
 
 
 def begin(loop: Loop, header: Fields) -> None:

@@ -15,7 +15,7 @@ from device.export.story import story_of
 from device.json_types import Json
 from device.log.parse import read_log
 from device.opponent.process import PlayerProcess, Thinker
-from device.table.rig import TABLES
+from device.table.opponent import TABLES
 from device.voice.sentences import remarked
 from device.web.stage import NotNowError
 from device.words.catalogue import msg

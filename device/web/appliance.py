@@ -1,37 +1,30 @@
-"""The appliance put together: page, camera, lights and voice."""
+"""The appliance: a table that is served with its page."""
 
 import argparse
 import errno
 import logging
 import os
-import shutil
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, closing
+from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starlette.datastructures import URL
 
 from device.clock import SystemClock
-from device.config.settings import LightSettings, Settings, settings_here
+from device.config.settings import Settings
 from device.event_bus import Subscriber
-from device.install.notify import Heartbeat, Notifier
-from device.lamps.buttons import open_buttons
-from device.lamps.points import PointShow
 from device.log.gamelog import NO_ROOM, GameLog
-from device.log.unwritten import exit_code, lacking
+from device.log.unwritten import exit_code
 from device.loop import Loop
-from device.ports import Lights, PointLights, Priority, SettingsError
+from device.ports import Priority, SettingsError
 from device.privacy.forgetting import Folders, finish
-from device.privacy.keeping import Keeping
-from device.table.wiring import (
-    hall_link,
-    open_lights,
-    open_voice,
-    steadfast_lights,
-    strip_opener,
-)
+from device.table.lights import AUTO, has_no_lights
+from device.table.part import Configuration, Context, OpenPart
+from device.table.settings import settings_here
+from device.table.table import open_table
+from device.table.voice import voice_named
 from device.voice.phrases import remark
 from device.web.camera import CameraPicture
 from device.web.door.doorkeeper import Doorkeeper
@@ -42,11 +35,10 @@ from device.web.own_network import OwnNetwork
 from device.web.page import Page
 from device.web.seated import seating
 from device.web.serving import PageServer
-from device.web.simulated import followers, is_simulated, show_steering
-from device.web.state import clocks_plain, first_state
+from device.web.simulated import is_simulated, show_steering
+from device.web.state import first_state, machine_plain
 from device.web.table import Table
 from device.words.remarks import Remark
-from rules.boards.table import sites_on
 from webkit.address import qr_text
 from webkit.roles import Pins
 from webkit.secret import is_pin
@@ -73,72 +65,107 @@ def _serve(args: argparse.Namespace, logs: list[GameLog]) -> None:
     """Serve the page; take up the log of each game in ``logs``."""
     allow_many_callers()
     settings = settings_here()
-    clock = SystemClock()
-    with ExitStack() as stack:
-        spoken = _voice_named(args.voice)
-        voice = stack.enter_context(closing(open_voice(spoken, settings, clock)))
-        lights, points = _lights_named(args.lights, settings)
-        stack.enter_context(closing(lights))
+    games, host = args.games or settings.games.folder, args.host or settings.page.host
+    check_named(args.source or settings.camera.source)
+    _make(games)
+    _forget_the_rest(Folders(games, settings.games.second_folder))
+    served = ServedPage(args)
+    configuration = Configuration(
+        settings=settings,
+        clock=SystemClock(),
+        folder=games,
+        logs=lambda: _logs_in(games),
+        voice=args.voice,
+        lights=args.lights,
+        page=served.open,
+        forgets=True,
+        written=logs,
+    )
+    with open_table(configuration) as table, ExitStack() as stack:
+        page = served.page
+        port = settings.page.port if args.port is None else args.port
+        safe = _safe_port(args, page.outfit, host)
+        server = PageServer(page, host, port, safe=safe)
+        page.hub.update({"machine": {**page.hub["machine"], "url": page.address}})
+        page.door.sessions.begin(page.door.pins, _acted_on(page, safe))
+        stack.callback(page.table.close)
+        page.table.parts = table
+        page.table.start()
+        served.own.start()
+        sys.stdout.write(greeting(page))
+        sys.stdout.write(_told_of(safe, page.language))
+        sys.stdout.flush()
+        table.ready(f"page: {page.address}")
+        server.serve_on()
+
+
+class ServedPage(OpenPart):
+    """The page of the appliance: people choose on it what its own table plays.
+
+    Parameters
+    ----------
+    args
+        Of the command line.
+
+    Attributes
+    ----------
+    page, own
+        The page, and what offers the machine's own Wi-Fi, once it is open.
+    """
+
+    page: Page
+    own: OwnNetwork
+
+    def __init__(self, args: argparse.Namespace) -> None:
+        self._args = args
+
+    def open(self, context: Context) -> "ServedPage":
+        """Make the page; the machine can unlock it, and a hall chooses on it."""
+        args, asked, settings = self._args, context.configuration, context.settings
         outfit = Outfit(
             source=args.source or settings.camera.source,
-            games=args.games or settings.games.folder,
-            voice=voice,
-            lights=lights,
+            games=asked.folder,
+            voice=context.voice,
+            lights=context.lights,
             settings=settings,
-            clock=clock,
+            clock=asked.clock,
             calibration=args.calibration or settings.game.calibration,
             pace=args.pace,
             illegal_before=frozenset(args.illegal_before),
         )
-        _prepare(outfit)
-        notifier = stack.enter_context(Notifier())
-        machine = {
-            "source": outfit.source,
-            "live": not outfit.source.startswith("sim"),
-            "voice": spoken != "off",
-            "lights": args.lights != "off"
-            and not (args.lights == "auto" and _has_no_lights(settings)),
-            "language": settings.voice.language,
-            "strict": settings.game.strict,
-            "clocks": clocks_plain(settings.clock),
-            "url": "",
-        }
-        keeping = Keeping(outfit.games, settings.privacy.picture_days)
-        stack.enter_context(closing(keeping))
-        keeping.start()
+        lit = args.lights != "off"
+        machine = machine_plain(
+            outfit.source,
+            settings,
+            voice=voice_named(args.voice) != "off",
+            lights=lit and not (args.lights == AUTO and has_no_lights(settings)),
+        )
+        hub, picture = Hub(first_state(machine)), CameraPicture()
         sessions = Sessions(outfit.games)
-        page = _page(outfit, _pins(args.pin, settings, sessions), machine, notifier)
-        page.door.sessions = sessions
+        pins = _pins(args.pin, settings, sessions)
+        door = Doorkeeper(pins, asked.clock.now_s, sessions)
+        self.page = page = Page(
+            outfit=outfit,
+            hub=hub,
+            picture=picture,
+            table=Table(outfit, hub, picture, asked.commands),
+            door=door,
+            machine=machine_here(),
+        )
+        self.own = own = _own_network(page)
         if is_simulated(outfit.source):
-            page.table.others.append(followers)
-            show_steering(page.hub, outfit.steering, outfit.pace)
-        page.table.others.append(_kept_in(logs))
-        page.table.others += _told_elsewhere(page, settings, stack)
-        if points is not None:
-            stack.enter_context(closing(points))
-            page.table.others.append(_points_lit(points, settings))
-        buttons = open_buttons(settings.buttons, page.table.commands, clock)
-        own = stack.enter_context(closing(_own_network(page)))
-        if buttons is not None:
-            buttons.unlock = lambda: _say_code(page, own)
-            stack.enter_context(closing(buttons))
-            page.table.lasting.append(buttons)
-            buttons.attend()
-        port = settings.page.port if args.port is None else args.port
-        host = args.host or settings.page.host
-        safe = _safe_port(args, outfit, host)
-        server = PageServer(page, host, port, safe=safe)
-        page.hub.update({"machine": {**page.hub["machine"], "url": page.address}})
-        acted_on = _acted_on(page, safe)
-        sessions.begin(page.door.pins, acted_on)
-        stack.callback(page.table.close)
-        page.table.start()
-        own.start()
-        sys.stdout.write(greeting(page))
-        sys.stdout.write(_told_of(safe, page.language))
-        sys.stdout.flush()
-        notifier.ready(f"page: {page.address}")
-        server.serve_on()
+            show_steering(hub, outfit.steering, outfit.pace)
+        context.unlock = lambda: _say_code(page, own)
+        context.seated = seating(page.table)
+        return self
+
+    def begun(self, loop: Loop) -> Sequence[Subscriber]:
+        """Return what shows a game on the page."""
+        return [self.page.table.show(loop)]
+
+    def close(self) -> None:
+        """Offer no Wi-Fi any more."""
+        self.own.close()
 
 
 def _acted_on(page: Page, safe: "SafePort | None") -> str:
@@ -179,39 +206,6 @@ def _safe_port(
     return SafePort(own, listening(host, port))
 
 
-def _page(
-    outfit: Outfit, pins: Pins, machine: dict[str, Any], notifier: Notifier
-) -> Page:
-    hub, picture = Hub(first_state(machine)), CameraPicture()
-    table = Table(outfit, hub, picture)
-    table.others.append(_heartbeat(notifier))
-    return Page(
-        outfit=outfit,
-        hub=hub,
-        picture=picture,
-        table=table,
-        door=Doorkeeper(pins, outfit.clock.now_s),
-        machine=machine_here(),
-    )
-
-
-def _heartbeat(notifier: Notifier) -> Callable[[Loop], Sequence[Subscriber]]:
-    def subscribers(loop: Loop) -> Sequence[Subscriber]:
-        return [Heartbeat(notifier, loop.clock, live=loop.source.live)]
-
-    return subscribers
-
-
-def _kept_in(logs: list[GameLog]) -> Callable[[Loop], Sequence[Subscriber]]:
-    """Return what remembers the logs that may not be written to their end."""
-
-    def subscribers(loop: Loop) -> Sequence[Subscriber]:
-        logs[:] = [*filter(lacking, logs), loop.log]
-        return ()
-
-    return subscribers
-
-
 def _logs_in(games: Path) -> list[Path]:
     with os.scandir(games) as found:
         return [
@@ -219,63 +213,6 @@ def _logs_in(games: Path) -> list[Path]:
             for one in found
             if one.name.endswith(".jsonl") and not one.is_symlink()
         ]
-
-
-def _points_lit(
-    points: PointLights, settings: Settings
-) -> Callable[[Loop], Sequence[Subscriber]]:
-    """Return what lights the points of the board of each game."""
-
-    def subscribers(loop: Loop) -> Sequence[Subscriber]:
-        there = sites_on(loop.referee.game.board, loop.reader.view.board)
-        return [PointShow(points, there, settings.points)]
-
-    return subscribers
-
-
-def _told_elsewhere(
-    page: Page, settings: Settings, stack: ExitStack
-) -> Iterator[Callable[[Loop], Sequence[Subscriber]]]:
-    """Yield what tells a hall and a home of each game, until the page is closed."""
-    games = page.outfit.games
-    table = page.table
-    to_hall = hall_link(
-        settings, games, lambda: _logs_in(games), table.commands, seating(table)
-    )
-    yield stack.enter_context(to_hall)
-    if settings.home.broker:
-        from device.table.home.link import (
-            HomeLink,  # only who has a home reads its library
-        )
-
-        home = HomeLink(settings.home, settings.voice.language)
-        yield stack.enter_context(closing(home)).subscribers
-
-
-def _voice_named(kind: str) -> str:
-    """Return how to speak: 'auto' is aloud where there is a sound card."""
-    if kind != "auto":
-        return kind
-    heard = shutil.which("aplay") and any(Path("/dev/snd").glob("pcm*p"))
-    return "espeak" if heard else "off"
-
-
-def _lights_named(kind: str, settings: Settings) -> tuple[Lights, PointLights | None]:
-    """Return lamps and points: by the settings, gone on without where they fail.
-
-    A machine that has no lines for lamps, and was told of none, has none to fail.
-    """
-    if kind != "auto":
-        return open_lights(kind, settings), None
-    if _has_no_lights(settings):
-        return open_lights("off", settings), None
-    return steadfast_lights(settings, strip_opener(settings, ()))
-
-
-def _has_no_lights(settings: Settings, dev: Path = Path("/dev")) -> bool:
-    """Return whether there is nothing on this machine that lights could hang on."""
-    told = settings.lights != LightSettings() or settings.points.kind != "off"
-    return not told and not any(dev.glob("gpiochip*"))
 
 
 def _pins(named: str | None, settings: Settings, sessions: Sessions) -> Pins:
@@ -287,13 +224,6 @@ def _pins(named: str | None, settings: Settings, sessions: Sessions) -> Pins:
     if len(pin) < _LONG_ENOUGH:
         log.warning("the PIN has %d digits; six are far harder to guess", len(pin))
     return Pins(pin, page.pin_arbiter, page.pin_play, page.pin_watch)
-
-
-def _prepare(outfit: Outfit) -> None:
-    """See that there is a table to show and a place for its games."""
-    check_named(outfit.source)
-    _make(outfit.games)
-    _forget_the_rest(outfit)
 
 
 def _make(games: Path) -> None:
@@ -315,10 +245,10 @@ def _make(games: Path) -> None:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(games))
 
 
-def _forget_the_rest(outfit: Outfit) -> None:
+def _forget_the_rest(folders: Folders) -> None:
     """Delete what was to be deleted when the power went."""
     try:
-        finish(Folders(outfit.games, outfit.settings.games.second_folder))
+        finish(folders)
     except OSError as error:
         log.warning("what is to be deleted is still there: %s", error)
 

@@ -1,9 +1,11 @@
 """A page embedded in the process of the command referee."""
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Sequence
 
+from device.event_bus import Subscriber
+from device.loop import Loop
+from device.table.part import Context, OpenPart
 from device.web.appliance import greeting
 from device.web.camera import CameraPicture
 from device.web.door.doorkeeper import Doorkeeper
@@ -11,21 +13,22 @@ from device.web.hub import Hub
 from device.web.outfit import Outfit
 from device.web.page import Page
 from device.web.serving import PageServer
-from device.web.state import clocks_plain, first_state
+from device.web.state import first_state, machine_plain
 from device.web.table import Table
 from webkit.roles import Pins
 from webkit.secret import new_pin
 from webkit.serving import ServerThread
 
 
-@contextmanager
-def embedded_page(outfit: Outfit, port: int) -> Iterator[Table]:
-    """Serve a page until it is left; the table yielded is to follow each loop.
+class EmbeddedPage(OpenPart):
+    """Serves a page that shows each game; nothing else can be wished on it.
 
     Parameters
     ----------
-    outfit
-        Of the games that are run elsewhere.
+    context
+        Of the table.
+    source
+        Where its frames come from.
     port
         Where it listens; 0 for any free port.
 
@@ -34,32 +37,39 @@ def embedded_page(outfit: Outfit, port: int) -> Iterator[Table]:
     SettingsError
         If it cannot listen there.
     """
-    settings = outfit.settings
-    machine = {
-        "source": outfit.source,
-        "live": not outfit.source.startswith("sim:"),
-        "voice": True,
-        "lights": True,
-        "language": settings.voice.language,
-        "strict": settings.game.strict,
-        "clocks": clocks_plain(settings.clock),
-        "url": "",
-    }
-    hub, picture = Hub(first_state(machine)), CameraPicture()
-    table = Table(outfit, hub, picture)
-    named = settings.page
-    pins = Pins(
-        named.pin or new_pin(), named.pin_arbiter, named.pin_play, named.pin_watch
-    )
-    door = Doorkeeper(pins, outfit.clock.now_s)
-    page = Page(outfit=outfit, hub=hub, picture=picture, table=table, door=door)
-    server = PageServer(page, settings.page.host, port)
-    hub.update({"machine": {**hub["machine"], "url": page.address}})
-    thread = ServerThread(server)
-    thread.start()
-    sys.stdout.write(greeting(page))
-    sys.stdout.flush()
-    try:
-        yield table
-    finally:
-        thread.close()
+
+    def __init__(self, context: Context, source: str, port: int) -> None:
+        asked, settings = context.configuration, context.settings
+        outfit = Outfit(
+            source=source,
+            games=asked.folder,
+            voice=context.voice,
+            lights=context.lights,
+            settings=settings,
+            clock=asked.clock,
+        )
+        machine = machine_plain(outfit.source, settings, voice=True, lights=True)
+        hub, picture = Hub(first_state(machine)), CameraPicture()
+        self._table = Table(outfit, hub, picture, asked.commands)
+        named = settings.page
+        pins = Pins(
+            named.pin or new_pin(), named.pin_arbiter, named.pin_play, named.pin_watch
+        )
+        door = Doorkeeper(pins, asked.clock.now_s)
+        page = Page(
+            outfit=outfit, hub=hub, picture=picture, table=self._table, door=door
+        )
+        server = PageServer(page, settings.page.host, port)
+        hub.update({"machine": {**hub["machine"], "url": page.address}})
+        self._thread = ServerThread(server)
+        self._thread.start()
+        sys.stdout.write(greeting(page))
+        sys.stdout.flush()
+
+    def begun(self, loop: Loop) -> Sequence[Subscriber]:
+        """Return what shows a game on the page."""
+        return [self._table.follow(loop)]
+
+    def close(self) -> None:
+        """Serve the page no longer."""
+        self._thread.close()

@@ -1,20 +1,11 @@
-"""One game at the table: its loop put together, its log begun or gone on with."""
+"""What is played at the page's table, and where its log is written."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Protocol, runtime_checkable
 
-from device.commands import CommandBox
-from device.event_bus import Subscriber
 from device.game.lots import with_lots
-from device.log.gamelog import GameLog
-from device.log.pictures import PictureKeeper
-from device.loop import Loop
-from device.table.rig import Rig, begin
+from device.table.rig import Rig
 from device.web.chosen import Chosen
-from device.web.outfit import Attended, Outfit
 
 
 def new_log_path(games: Path, game_id: str) -> Path:
@@ -28,58 +19,8 @@ def new_log_path(games: Path, game_id: str) -> Path:
     return path
 
 
-@runtime_checkable
-class Closes(Protocol):
-    """A subscriber that has something to let go of when a game is left."""
-
-    def close(self) -> None:
-        """Let go."""
-
-
-@dataclass(kw_only=True)
-class Play:
-    """A game at the table, from its first frame to its last.
-
-    Attributes
-    ----------
-    loop
-        The referee's loop; its log is open.
-    keeper
-        Keeps pictures beside the log.
-    """
-
-    loop: Loop
-    keeper: PictureKeeper
-    _own: list[Subscriber] = field(default_factory=list)
-
-    def add(self, subscribers: Sequence[Subscriber]) -> None:
-        """Subscribe these to the game."""
-        self.loop.subscribe(*subscribers)
-
-    def take(self, subscribers: Sequence[Subscriber]) -> None:
-        """Subscribe these for this game alone; they are closed at its end."""
-        self._own += subscribers
-        self.add(subscribers)
-
-    def close(self) -> None:
-        """Close the log, write what pictures wait, and let its own subscribers go."""
-        self.keeper.close()
-        self.loop.log.close()
-        for subscriber in self._own:
-            if isinstance(subscriber, Closes):
-                subscriber.close()
-
-
-def seat(
-    outfit: Outfit,
-    chosen: Chosen,
-    *,
-    log_path: Path,
-    named: str,
-    source: Attended,
-    commands: CommandBox,
-) -> Play:
-    """Return a game ready to run; what its log holds has been played already.
+def rig_of(chosen: Chosen, log_path: Path, named: str) -> Rig:
+    """Return what is played, as it was chosen.
 
     Parameters
     ----------
@@ -89,22 +30,16 @@ def seat(
         The log to begin, or to go on with.
     named
         What the log says of its source.
-    source
-        Where frames come from, and the clock of the game.
-    commands
-        Where people put what they wish.
 
     Raises
     ------
-    LogError
-        If the log holds another game, or contradicts the rules.
     SettingsError
         If other chips were taught than the game is played with.
     DefinitionError
         If the game cannot be played on the board on the table.
     """
     assert chosen.found is not None
-    rig = Rig(
+    return Rig(
         choice=with_lots(chosen.choice, log_path),
         board=chosen.found,
         path=chosen.path,
@@ -115,28 +50,3 @@ def seat(
             **({"who": chosen.who.plain} if chosen.who else {}),
         },
     )
-    settings = outfit.settings
-    log = GameLog(log_path, settings.games.second_folder)
-    keeper = PictureKeeper(
-        log,
-        settings.games.keep_pictures_mb,
-        waits=not source.live,
-        which=settings.privacy.pictures,
-    )
-    try:
-        announcer = rig.announcer(outfit.voice, outfit.lights, settings)
-        loop = rig.loop(
-            source,
-            log,
-            source,
-            subscribers=[keeper, announcer],
-            commands=commands,
-            settings=settings,
-        )
-        loop.lingers = True
-        begin(loop, rig.header)
-    except BaseException:
-        keeper.close()
-        log.close()
-        raise
-    return Play(loop=loop, keeper=keeper)

@@ -3,13 +3,22 @@
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, Field, StringConstraints
 
 from calibration.find import South
 from device import commands
+from webkit.inputs import Body as Schema
+from webkit.inputs import (
+    Line,
+    Name,
+    OneLine,
+    Options,
+    Short,
+    ShownPin,
+    ShownToken,
+    Word,
+)
 
-Name = Annotated[str, StringConstraints(min_length=1, max_length=120)]
-Short = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 Fraction = Annotated[float, Field(ge=-0.5, le=1.5, allow_inf_nan=False)]
 Corner = Annotated[list[Fraction], Field(min_length=2, max_length=2)]
 
@@ -29,12 +38,6 @@ _PLAIN: Mapping[str, commands.Command] = {
 }
 
 
-class Schema(BaseModel):
-    """A body of which every key is known."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
-
-
 PHONE = "^[a-z0-9]{8,40}$"
 """A word by which a phone that lends its camera is known from others."""
 
@@ -45,23 +48,18 @@ class Lend(Schema):
     phone: Annotated[str, StringConstraints(pattern=PHONE)]
 
 
-_READABLE = r"^[^\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]*$"
-Own = Annotated[str, StringConstraints(max_length=40, pattern=_READABLE)]
-"""What somebody calls himself or herself; '' where no name is told."""
-
-
 class Pin(Schema):
-    """The PIN that the machine shows, and who shows it."""
+    """The PIN that the machine shows, and who shows it; '' where no name is told."""
 
-    pin: Annotated[str, StringConstraints(min_length=1, max_length=16)]
-    name: Own = ""
+    pin: ShownPin
+    name: Word = ""
 
 
 class Once(Schema):
     """A token that opens once, and who shows it."""
 
-    token: Annotated[str, StringConstraints(min_length=1, max_length=64)]
-    name: Own = ""
+    token: ShownToken
+    name: Word = ""
 
 
 class Forget(Schema):
@@ -73,24 +71,26 @@ class Forget(Schema):
 class Machine(Schema):
     """What else the machine has to know for what it is asked."""
 
-    network: Annotated[str, StringConstraints(max_length=20)] = ""
-    password: Annotated[str, StringConstraints(max_length=63)] = ""
+    network: Annotated[str, Field(max_length=20), OneLine] = ""
+    password: Annotated[str, Field(max_length=63), OneLine] = ""
 
 
 class Choose(Schema):
     """What is to be played."""
 
     game: Name
-    options: Annotated[dict[Short, Short | int | bool], Field(max_length=40)] = {}
-    match: Annotated[str, StringConstraints(max_length=6)] | None = None
+    options: Options = Field(default_factory=dict)
+    match: Annotated[str, Field(max_length=6), OneLine] | None = None
     teams: Annotated[
         dict[Short, Annotated[list[Short], Field(max_length=8)]], Field(max_length=8)
-    ] = {}
+    ] = Field(default_factory=dict)
     first: Short | None = None
-    players: Annotated[dict[Short, Short], Field(max_length=8)] = {}
+    players: Annotated[dict[Short, Short], Field(max_length=8)] = Field(
+        default_factory=dict
+    )
     board: Short | None = None
     strict: bool | None = None
-    clock: Annotated[str, StringConstraints(max_length=16)] | None = None
+    clock: Annotated[str, Field(max_length=16), OneLine] | None = None
     flag: Literal["told", "ends"] | None = None
 
 
@@ -247,7 +247,7 @@ class Learn(Schema):
     """A course is taught; of a past game, the puzzles that were found in it."""
 
     do: Literal["learn"]
-    log: Annotated[str, Field(max_length=120)] = ""
+    log: Line = ""
     puzzle: Annotated[int, Field(ge=0, le=20)] = 0
 
     def wish(self) -> commands.Command:

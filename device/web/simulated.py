@@ -1,15 +1,10 @@
 """The page's hold on a simulated table: it follows what the referee is told."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from device.event_bus import Subscriber
-from device.loop import Loop
-from device.opponent.simulated_person import following
-from device.simulated.steered import SteeredTable, Steering
+from device.simulated.steered import Steering
 from device.web.hub import Hub
-from device.web.outfit import Attended
 from device.web.stage import NotNowError
 from device.web.table import Table
 from device.words.catalogue import msg
@@ -71,10 +66,3 @@ def show_steering(hub: Hub, steering: Steering, pace: float) -> None:
     speed = pace if steering.speed is None else steering.speed
     shown: dict[str, Any] = {"people": sorted(steering.people), "speed": speed}
     hub.update({"machine": {**hub["machine"], "simulated": shown}})
-
-
-def followers(loop: Loop) -> Sequence[Subscriber]:
-    """Return what makes a simulated table follow the game; nothing at a real one."""
-    source = loop.source
-    table = source.source if isinstance(source, Attended) else None
-    return [following(loop, table)] if isinstance(table, SteeredTable) else []

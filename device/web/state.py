@@ -5,6 +5,7 @@ from importlib import metadata
 from typing import Any
 
 from device.config.clock_settings import ClockSettings
+from device.config.settings import Settings
 from device.json_types import Json
 from rules.core.time_control import PRESETS, TimeControl
 
@@ -66,6 +67,22 @@ def clocks_plain(usual: ClockSettings) -> Json:
         for one in PRESETS
     ]
     return {"presets": presets, "usual": usual.control, "flag": usual.flag}
+
+
+def machine_plain(
+    source: str, settings: Settings, *, voice: bool, lights: bool
+) -> Json:
+    """Return what a page says of its machine; where it is served is not known yet."""
+    return {
+        "source": source,
+        "live": source.partition(":")[0] != "sim",
+        "voice": voice,
+        "lights": lights,
+        "language": settings.voice.language,
+        "strict": settings.game.strict,
+        "clocks": clocks_plain(settings.clock),
+        "url": "",
+    }
 
 
 def _bonus(control: TimeControl) -> Json:

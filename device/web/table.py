@@ -3,16 +3,16 @@
 import logging
 import queue
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Future
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 
 from calibration.common.errors import CalibrationError
 from device.commands import Answered, Asked, Command, CommandBox, Who
-from device.event_bus import Subscriber
 from device.export.diary import game_plain
+from device.log.gamelog import GameLog
 from device.log.next_game import whole_log
 from device.log.parse import read_log
 from device.loop import Loop
@@ -25,6 +25,8 @@ from device.ports import (
     SourceError,
 )
 from device.simulated.simulator import SimulatedTable
+from device.table.rig import Rig
+from device.table.table import OpenTable
 from device.voice.sentences import of_error, plain
 from device.web.calibrating import NOTHING_KNOWN, board_plain
 from device.web.camera import CameraPicture
@@ -38,7 +40,7 @@ from device.web.outfit import (
     open_named,
     source_named,
 )
-from device.web.play import Play, new_log_path, seat
+from device.web.play import new_log_path, rig_of
 from device.web.preview import Preview
 from device.web.stage import OVER, NotNowError, Stage
 from device.web.state import NO_CAMERA, NO_GAME
@@ -52,7 +54,6 @@ _RETRY_S = 3.0
 _PREVIEW_S = 0.1
 
 Wish = Callable[[], str]
-Others = Callable[[Loop], Sequence[Subscriber]]
 
 
 class _LeftError(Exception):
@@ -68,6 +69,8 @@ class Table:
         Hardware and folders.
     hub, picture
         Where everything is shown.
+    commands
+        Where the game's commands are put; None: a box of its own.
 
     Attributes
     ----------
@@ -75,22 +78,26 @@ class Table:
         How far it is; changed by the table's own thread alone.
     commands
         Where the game's commands are put.
-    lasting
-        Subscribers of every game.
-    others
-        Each returns more subscribers for a game; they are closed after it.
+    parts
+        The table as it is open, with the parts that are notified of each game; None:
+        somebody else runs the games, see `follow`.
     """
 
-    def __init__(self, outfit: Outfit, hub: Hub, picture: CameraPicture) -> None:
+    def __init__(
+        self,
+        outfit: Outfit,
+        hub: Hub,
+        picture: CameraPicture,
+        commands: CommandBox | None = None,
+    ) -> None:
         self.outfit, self.hub, self.picture = outfit, hub, picture
         self.stage = Stage.CHOOSE
         self.chosen: Chosen | None = None
         self.log_path: Path | None = None
         self.games_begun = 0
         self.preview = Preview(hub, picture, self.ask)
-        self.lasting: list[Subscriber] = []
-        self.others: list[Others] = []
-        self.commands = CommandBox()
+        self.parts: OpenTable | None = None
+        self.commands = commands or CommandBox()
         self._wishes: queue.Queue[tuple[Wish, Future[str]]] = queue.Queue()
         self._closing = threading.Event()
         self._moved_on = False
@@ -140,7 +147,7 @@ class Table:
         self._followed = True
         self.commands = loop.commands
         self.stage = Stage.PLAY
-        return self._show(loop)
+        return self.show(loop)
 
     def command(self, command: Command, who: Who | None = None) -> Asked:
         """Put a command to the game's loop.
@@ -342,24 +349,26 @@ class Table:
         assert chosen is not None
         assert path is not None
         self._answer_all()
-        play = self._seated(chosen, whole_log(path))
+        assert self.parts is not None
+        path = whole_log(path)
+        rig, source = self._seated(chosen, path)
+        second = self.outfit.settings.games.second_folder
         try:
-            play.add(self.lasting)
-            play.take(
-                [subscriber for make in self.others for subscriber in make(play.loop)]
-            )
-            play.add([self._show(play.loop)])
-            play.loop.run()
+            with (
+                closing(GameLog(path, second)) as log,
+                self.parts.game(rig, source, log, clock=source) as loop,
+            ):
+                loop.lingers = True
+                loop.run()
         finally:
-            play.close()
             self._answer_all()
-        if not play.loop.wants_new:
+        if not loop.wants_new:
             raise CameraLostError("the camera gives no more frames")
         self.chosen = replace(chosen, who=self.commands.wished_new)
         self.log_path = new_log_path(self.outfit.games, chosen.choice.record["game"])
         self.go_to(Stage.PLAY)
 
-    def _show(self, loop: Loop) -> PageSubscriber:
+    def show(self, loop: Loop) -> PageSubscriber:
         """Show a game as far as its log has it; return the subscriber for the rest."""
         language = self.outfit.settings.voice.language
         subscriber = PageSubscriber(self.hub, self.picture, loop, language)
@@ -372,27 +381,21 @@ class Table:
         self._subscriber = subscriber
         return subscriber
 
-    def _seated(self, chosen: Chosen, path: Path) -> Play:
+    def _seated(self, chosen: Chosen, path: Path) -> tuple[Rig, Attended]:
+        """Return what is played, and its frames, from where its log ends."""
         records = read_log(path) if path.is_file() else []
         if records:
             named = camera_again(self.outfit, chosen.choice, records[0]["source"])
         else:
             self.games_begun += 1
             named = source_named(self.outfit, chosen.choice, self.games_begun - 1)
-        watched = records[-1].get("frame", 0) if records else 0
+        watched = records[-1].plain.get("frame", 0) if records else 0
         source = replace(
             self._waiting(self._opened(chosen, named)),
             fast_until=watched,
             ended=self._film_ended,
         )
-        return seat(
-            self.outfit,
-            chosen,
-            log_path=path,
-            named=named,
-            source=source,
-            commands=self.commands,
-        )
+        return rig_of(chosen, path, named), source
 
     def _film_ended(self) -> None:
         self.hub.update({"camera": {**self.hub["camera"], "ended": True}})

@@ -15,11 +15,11 @@ import asyncpg
 from device.ports import DeviceError
 from hall.services.child import ServiceError
 from hall.services.mosquitto import Accounts
-from hall.services.places import Places, free_port
+from hall.services.places import HallFolder, free_port
 from hall.tournament.apart import paired_apart
-from hall.tournament.keeping import Keeping
+from hall.tournament.keeping import TournamentStore
 from hall.tournament.player_list import read_players
-from hall.tournament.values import SWISS_BREAKS, Kind, Tournament, sides_of
+from hall.tournament.values import SWISS_BREAKS, Tournament, TournamentKind, sides_of
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +55,7 @@ async def demonstrate(data: Path, count: int, desk: int) -> None:
     DeviceError
         If it does not come up.
     """
-    places = Places(data.absolute())
+    places = HallFolder(data.absolute())
     places.data.mkdir(parents=True, exist_ok=True)
     safe, page = free_port(), desk or free_port()
     own = [sys.executable, "-m", "hall"]
@@ -90,7 +90,7 @@ async def demonstrate(data: Path, count: int, desk: int) -> None:
                 process.wait()
 
 
-async def _up(places: Places, serving: "subprocess.Popen[bytes]") -> None:
+async def _up(places: HallFolder, serving: "subprocess.Popen[bytes]") -> None:
     """Wait until the hall answers."""
     loop = asyncio.get_running_loop()
     until_s = loop.time() + _STARTS_S
@@ -108,7 +108,7 @@ async def _up(places: Places, serving: "subprocess.Popen[bytes]") -> None:
     raise ServiceError(f"the hall did not answer within {_STARTS_S:.0f} s")
 
 
-def _played(places: Places, port: int, boards: range) -> "subprocess.Popen[bytes]":
+def _played(places: HallFolder, port: int, boards: range) -> "subprocess.Popen[bytes]":
     """Start the process of the simulated boards."""
     accounts = Accounts(places.broker)
     keys = places.data / "keys"
@@ -132,12 +132,12 @@ def _played(places: Places, port: int, boards: range) -> "subprocess.Popen[bytes
     )
 
 
-async def _run(places: Places, boards: list[int]) -> None:
+async def _run(places: HallFolder, boards: list[int]) -> None:
     """Run a tournament over the boards, without a hand on it."""
     async with asyncpg.create_pool(
         places.told().database, min_size=1, max_size=3
     ) as pool:
-        keeping = Keeping(pool)
+        keeping = TournamentStore(pool)
         made = await keeping.create(tournament(2 * len(boards)), boards)
         for number in range(1, ROUNDS + 1):
             whole = await keeping.load(made)
@@ -167,7 +167,7 @@ def tournament(count: int) -> Tournament:
     players, _ = read_players("\n".join(lines).encode())
     return Tournament(
         name="Demo open",
-        kind=Kind.SWISS,
+        kind=TournamentKind.SWISS,
         game=GAME,
         sides=sides_of(GAME),
         players=players,

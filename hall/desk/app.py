@@ -22,7 +22,7 @@ from hall.desk.routes.joining import joining_routes
 from hall.desk.routes.people import people_routes
 from hall.desk.routes.stored import stored_routes
 from hall.desk.routes.wall import wall_routes
-from hall.tournament.keeping import Keeping
+from hall.tournament.keeping import TournamentStore
 from hall.tournament.routes import tournament_routes
 from rules.core.errors import RulesError, UnknownBoardError, UnknownGameError
 from webkit.guard import Guard
@@ -71,7 +71,7 @@ def make_app(
     app.include_router(asking_routes(desk))
     app.include_router(call_routes(desk))
     app.include_router(joining_routes(desk, joining))
-    app.include_router(tournament_routes(Keeping(desk.pool), desk.who))
+    app.include_router(tournament_routes(TournamentStore(desk.pool), desk.who))
     app.include_router(game_routes())
     app.add_api_route("/", _index, include_in_schema=False)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")

@@ -20,9 +20,9 @@ from hall.desk.joining import Joining
 from hall.desk.people import People
 from hall.desk.wall import Wall
 from hall.services.mosquitto import Accounts
-from hall.services.places import Places
+from hall.services.places import HallFolder
 from hall.store.store import Store
-from hall.tournament.keeping import Keeping
+from hall.tournament.keeping import TournamentStore
 from hall.tournament.taking import take_results
 from webkit.address import address_of
 from webkit.serving import Manner as Serving
@@ -70,7 +70,7 @@ class Manner:
     names: frozenset[str] = frozenset()
 
 
-async def serve_desk(places: Places, manner: Manner) -> None:
+async def serve_desk(places: HallFolder, manner: Manner) -> None:
     """Serve the desk's page until it is told to stop.
 
     Raises
@@ -99,7 +99,7 @@ async def serve_desk(places: Places, manner: Manner) -> None:
         server = _server(desk, places, manner, there)
         hooks = Hooks(pool, manner.hooks)
         following = asyncio.gather(
-            desk.wall.run(), hooks.run(), take_results(pool, Keeping(pool))
+            desk.wall.run(), hooks.run(), take_results(pool, TournamentStore(pool))
         )
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, server.stop)
         try:
@@ -110,7 +110,7 @@ async def serve_desk(places: Places, manner: Manner) -> None:
                 await following
 
 
-def _told(pin: str, places: Places) -> str:
+def _told(pin: str, places: HallFolder) -> str:
     """Return how the owner hears of the PIN: a journal is read by others, too."""
     if _JOURNAL_VARIABLE not in os.environ:
         return f"told only now: {pin}"
@@ -121,7 +121,7 @@ def _told(pin: str, places: Places) -> str:
 
 
 def _server(
-    desk: Desk, places: Places, manner: Manner, there: socket.socket
+    desk: Desk, places: HallFolder, manner: Manner, there: socket.socket
 ) -> WebServer:
     """Return what serves the desk: with the hall's own certificate, or without any."""
     joining = Joining(
@@ -144,7 +144,7 @@ def _server(
     return WebServer(app, None, SafePort(GivenCertificates(leaf, leaf), there), ends)
 
 
-def _accounts(places: Places) -> Accounts | None:
+def _accounts(places: HallFolder) -> Accounts | None:
     """Return the accounts of the hall's own broker, None if it is another's."""
     accounts = Accounts(places.broker)
     return accounts if accounts.names() else None

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from fastapi import Path
 from pydantic import Field
 
-from webkit.inputs import BIGGEST, SECRET, Body, OneLine, Readable, ShownPin
+from webkit.inputs import BIGGEST, SECRET, Body, OneLine, Readable, ShownPin, Word
 from webkit.inputs import Board as Board
 
 GameInPath = Annotated[str, Path(min_length=1, max_length=200), OneLine]
@@ -28,7 +28,7 @@ class NewPerson(Body):
     role: Literal["watch", "play", "arbiter", "owner"]
 
 
-class Place(Body):
+class JoiningBoard(Body):
     """A board that is to join."""
 
     board: Board
@@ -57,7 +57,7 @@ class CallSettled(Body):
     n: CallNumber
 
 
-class Question(Body):
+class PlayerCall(Body):
     """What a player calls an arbiter for."""
 
     says: Annotated[str, Field(max_length=200), Readable] = ""
@@ -75,7 +75,7 @@ class NewDecision(Body):
     game: GameName
     n: CallNumber | None = None
     deed: Literal["confirm", "overrule", "penalty", "time", "result", "note"]
-    side: Annotated[str | None, Field(max_length=40), OneLine] = None
+    side: Word | None = None
     seconds: Annotated[
         float | None, Field(ge=-36_000, le=36_000, allow_inf_nan=False)
     ] = None

@@ -47,7 +47,7 @@ class Addresses:
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class HallFolder:
     """The folder of a hall.
 
     Attributes

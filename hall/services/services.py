@@ -9,7 +9,7 @@ from cryptography.hazmat.primitives.serialization import Encoding
 
 from hall.services.child import ServiceError
 from hall.services.mosquitto import HALL, Mosquitto, Safe
-from hall.services.places import Addresses, Broker, Places
+from hall.services.places import Addresses, Broker, HallFolder
 from hall.services.postgres import Postgres
 from webkit.tls.keeper import LEAF, OwnCertificates
 from webkit.tls.names import names_here
@@ -47,7 +47,7 @@ class Services:
         database: str | None = None,
         broker: Broker | None = None,
     ) -> None:
-        self.places, self._port = Places(data.absolute()), port
+        self.places, self._port = HallFolder(data.absolute()), port
         kept = self.places.kept()
         self._certificates: OwnCertificates | None = None
         self.database: Postgres | None = None

@@ -13,7 +13,7 @@ from hall.store.now import Call, Now, told_after
 
 
 @dataclass(slots=True)
-class Game:
+class FoldedGame:
     """A game while lines are added to it; ``ended`` is the result it had before."""
 
     day: date
@@ -36,7 +36,7 @@ class News:
 
 def fold(
     key: GameKey,
-    game: Game,
+    game: FoldedGame,
     came: Mapping[int, str],
     known: Mapping[Key, str],
     news: News,
@@ -66,7 +66,7 @@ def _less(calls: Sequence[Call], others: Sequence[Call]) -> list[Call]:
     return [call for call in calls if call not in others]
 
 
-def row_of(key: GameKey, game: Game) -> tuple[Any, ...]:
+def row_of(key: GameKey, game: FoldedGame) -> tuple[Any, ...]:
     """Return a game as a row of the table `game` is changed by."""
     now = game.now
     return (

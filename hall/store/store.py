@@ -11,7 +11,7 @@ import asyncpg
 
 from device.hall.wire import SHARDS, Line, Status
 from hall.store.batch import GameKey, Key, Sorted, follows, sorted_lines
-from hall.store.folding import Game, News, fold, row_of
+from hall.store.folding import FoldedGame, News, fold, row_of
 from hall.store.months import day_of, make_month, today
 from hall.store.now import Now
 
@@ -169,7 +169,7 @@ class Store:
 
     async def _locked(
         self, connection: asyncpg.Connection, keys: Sequence[GameKey]
-    ) -> dict[GameKey, Game]:
+    ) -> dict[GameKey, FoldedGame]:
         """Return games, made if they are new; nobody else adds to them meanwhile."""
         kept = {key: self._kept[key] for key in keys if key in self._kept}
         asked = [(*key, kept[key].at if key in kept else None) for key in keys]
@@ -177,14 +177,14 @@ class Store:
         if len(rows) < len(keys):
             await _make(connection, set(keys) - {row[:2] for row in map(tuple, rows)})
             rows = await connection.fetch(_GAMES, *_columns(asked, 3))
-        games: dict[GameKey, Game] = {}
+        games: dict[GameKey, FoldedGame] = {}
         for board, game, day, through, at, text in map(tuple, rows):
             key = (board, game)
             was = kept[key] if text is None else _Kept(at, Now.of(text), text)
-            games[key] = Game(day, through, at, was.now, was.now.result, was.text)
+            games[key] = FoldedGame(day, through, at, was.now, was.now.result, was.text)
         return games
 
-    def _keep(self, games: Mapping[GameKey, Game]) -> None:
+    def _keep(self, games: Mapping[GameKey, FoldedGame]) -> None:
         """Keep what stands of games that go on, now that it is committed."""
         for key, game in games.items():
             self._kept.pop(key, None)
@@ -240,7 +240,7 @@ class Store:
         return [row["text"] for row in found]
 
 
-def _last(texts: Mapping[int, str], game: Game) -> int:
+def _last(texts: Mapping[int, str], game: FoldedGame) -> int:
     """Return up to which line those that came are looked at: all before a gap."""
     return game.through + len(follows(texts, game.through))
 
@@ -263,7 +263,7 @@ async def _make(connection: asyncpg.Connection, new: Iterable[GameKey]) -> None:
 
 async def _insert(
     connection: asyncpg.Connection,
-    games: Mapping[GameKey, Game],
+    games: Mapping[GameKey, FoldedGame],
     came: Mapping[GameKey, Mapping[int, str]],
 ) -> dict[Key, str]:
     """Insert lines up to a gap; return what stands there if some stood already."""
@@ -283,7 +283,7 @@ async def _insert(
 
 
 def _disputed(
-    came: Sorted, games: Mapping[GameKey, Game], known: Mapping[Key, str]
+    came: Sorted, games: Mapping[GameKey, FoldedGame], known: Mapping[Key, str]
 ) -> list[tuple[Key, str]]:
     """Return the lines whose number is another text's; those after a gap come again."""
     first = {key: came.games[key[:2]][key[2]] for key in known}
@@ -301,7 +301,7 @@ def _disputed(
 
 async def _write(
     connection: asyncpg.Connection,
-    games: Mapping[GameKey, Game],
+    games: Mapping[GameKey, FoldedGame],
     news: News,
     disputed: Sequence[tuple[Key, str]],
 ) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from hall.tournament.packed import packed, packed_round, unpacked, unpacked_round
 from hall.tournament.pairing import paired
 from hall.tournament.swiss import DUTCH_UP_TO
-from hall.tournament.values import Kind, Round, Tournament, TournamentError
+from hall.tournament.values import Round, Tournament, TournamentError, TournamentKind
 
 _ROOT = Path(__file__).parents[2]
 LIMIT_S = 90.0
@@ -35,7 +35,7 @@ async def paired_apart(
         async with asyncio.timeout(limit_s):
             return await _asked(tournament, dutch_up_to)
     except TimeoutError as error:
-        if dutch_up_to and tournament.kind == Kind.SWISS:
+        if dutch_up_to and tournament.kind == TournamentKind.SWISS:
             return await paired_apart(tournament, 0, limit_s)
         raise TournamentError(
             f"round {tournament.next_number} was not paired within {limit_s:g} s"

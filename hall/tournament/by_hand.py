@@ -15,12 +15,12 @@ from hall.tournament.standings import standings
 from hall.tournament.teams import of_teams
 from hall.tournament.values import (
     Came,
-    Kind,
     Pair,
     Pairing,
     Round,
     Tournament,
     TournamentError,
+    TournamentKind,
 )
 
 BY_HAND = "by hand"
@@ -49,7 +49,7 @@ def in_order(tournament: Tournament) -> Round:
         If it is no Swiss, or the next round cannot be paired yet.
     """
     may_pair(tournament)
-    if tournament.kind != Kind.SWISS:
+    if tournament.kind != TournamentKind.SWISS:
         raise TournamentError("only a Swiss is paired by hand; others follow a plan")
     view = of_teams(tournament) if tournament.teams else tournament
     number, bouts = tournament.next_number, bouts_of(view)
@@ -103,7 +103,7 @@ def seated(tournament: Tournament, number: int, player: int) -> Round:
         If it is no Swiss of players, or the player sits there already.
     """
     done = tournament.round(number)
-    if tournament.kind != Kind.SWISS or tournament.teams:
+    if tournament.kind != TournamentKind.SWISS or tournament.teams:
         raise TournamentError("only in a Swiss of players somebody may come late")
     if player not in tournament.by_number:
         raise TournamentError(f"there is no player {player}")
@@ -124,7 +124,7 @@ def broken(tournament: Tournament, number: int) -> Mapping[int, tuple[Breaks, ..
 
     Of teams, by the number of the match.
     """
-    if tournament.kind != Kind.SWISS:
+    if tournament.kind != TournamentKind.SWISS:
         return {}
     view = of_teams(tournament) if tournament.teams else tournament
     bouts = bouts_of(view, number - 1)

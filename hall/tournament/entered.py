@@ -7,7 +7,7 @@ from device.untrusted.process import Answer, BoundedReader, Reading
 from hall.tournament.packed import packed, unpacked
 from hall.tournament.player_list import read_players
 from hall.tournament.trf_reading import read_trf
-from hall.tournament.values import Kind, Tournament, TournamentError
+from hall.tournament.values import Tournament, TournamentError, TournamentKind
 
 MOST_BYTES = 2_000_000
 
@@ -62,7 +62,9 @@ _LIST = Reading(
 
 def _of_list(file: bytes) -> Tournament:
     players, teams = read_players(file)
-    return Tournament(name="", kind=Kind.SWISS, players=players, rounds=1, teams=teams)
+    return Tournament(
+        name="", kind=TournamentKind.SWISS, players=players, rounds=1, teams=teams
+    )
 
 
 def _is_trf(data: bytes) -> bool:

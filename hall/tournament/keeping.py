@@ -11,16 +11,16 @@ from hall.tournament import rows, seating
 from hall.tournament.knock_out import gone_on
 from hall.tournament.marks import Mark
 from hall.tournament.packed import head_of, marks_of
-from hall.tournament.results import Ended, marks_from
+from hall.tournament.results import FinishedGame, marks_from
 from hall.tournament.teams import of_teams
 from hall.tournament.values import (
     Came,
-    Kind,
     Pairing,
-    Player,
     Round,
     Tournament,
     TournamentError,
+    TournamentKind,
+    TournamentPlayer,
     withdrawn,
 )
 
@@ -45,7 +45,7 @@ where tournament = $1 and round = $2 and p.came = 'log' and p.by_name = ''
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class ListedTournament:
     """A tournament in the list of all."""
 
     id: int
@@ -56,7 +56,7 @@ class Listed:
     paired: int
 
 
-class Keeping:
+class TournamentStore:
     """The tournaments of a hall.
 
     Every change holds its tournament's row, so that two arbiters do not mix.
@@ -70,7 +70,7 @@ class Keeping:
     def __init__(self, pool: asyncpg.Pool) -> None:
         self._pool = pool
 
-    async def listed(self) -> list[Listed]:
+    async def listed(self) -> list[ListedTournament]:
         """Return all tournaments, the newest first."""
         found = await self._pool.fetch(
             "select tournament, name, head->>'kind' as kind, "
@@ -80,7 +80,7 @@ class Keeping:
             "from tournament t order by tournament desc"
         )
         return [
-            Listed(
+            ListedTournament(
                 row["tournament"],
                 row["name"],
                 row["kind"],
@@ -211,7 +211,7 @@ class Keeping:
             await db.execute(_REOPENED, tournament, number)
             for row in await db.fetch(_ENDED, tournament, number, whole.game):
                 pairing = at[row["place"]]
-                ended = Ended.of(json.loads(row["now"]))
+                ended = FinishedGame.of(json.loads(row["now"]))
                 marks = marks_from(ended, whole, pairing) if ended else ()
                 if marks and pairing.table not in taken:
                     told = {"came": Came.LOG, "game": row["game"]}
@@ -280,12 +280,12 @@ class Keeping:
             if through is not None and through not in one.numbers:
                 raise TournamentError(f"player {through} does not sit at table {table}")
             now = replace(one, marks=came, came=Came.HAND, by=by, through=through)
-            if whole.kind == Kind.KNOCK_OUT and number < len(whole.played):
+            if whole.kind == TournamentKind.KNOCK_OUT and number < len(whole.played):
                 _stay_through(whole, number, now)
             await rows.write(db, tournament, number, [now])
             await rows.note(db, tournament, number, [(one, now)], why)
 
-    async def enter(self, tournament: int, player: Player) -> int:
+    async def enter(self, tournament: int, player: TournamentPlayer) -> int:
         """Let somebody play from the next round on, as the last seed.
 
         Returns
@@ -300,7 +300,7 @@ class Keeping:
         """
         async with self.changing(tournament) as db:
             whole = await rows.load(db, tournament)
-            if whole.played and (whole.kind != Kind.SWISS or whole.teams):
+            if whole.played and (whole.kind != TournamentKind.SWISS or whole.teams):
                 raise TournamentError("after the first round nobody can enter here")
             late = replace(player, number=len(whole.players) + 1)
             late = withdrawn(late, range(1, whole.next_number))

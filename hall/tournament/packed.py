@@ -7,14 +7,14 @@ from typing import Any
 from hall.tournament.marks import Mark, Scoring
 from hall.tournament.values import (
     Came,
-    Kind,
     Pairing,
-    Player,
     Round,
     Team,
     TieBreak,
     Tournament,
     TournamentError,
+    TournamentKind,
+    TournamentPlayer,
 )
 
 Plain = Mapping[str, Any]
@@ -60,14 +60,14 @@ def head_of(tournament: Tournament) -> dict[str, Any]:
 
 
 def with_head(
-    head: Plain, players: tuple[Player, ...], played: tuple[Round, ...]
+    head: Plain, players: tuple[TournamentPlayer, ...], played: tuple[Round, ...]
 ) -> Tournament:
     """Return a tournament put together; what it does not know of a head is an error."""
     first, second = head["sides"]
     return Tournament(
         **{
             **head,
-            "kind": Kind(head["kind"]),
+            "kind": TournamentKind(head["kind"]),
             "teams": tuple(
                 Team(one["number"], one["name"], tuple(one["players"]))
                 for one in head["teams"]
@@ -83,17 +83,17 @@ def with_head(
     )
 
 
-def packed_player(player: Player) -> dict[str, Any]:
+def packed_player(player: TournamentPlayer) -> dict[str, Any]:
     """Return a player as plain values."""
     plain = {one.name: getattr(player, one.name) for one in fields(player)}
     absent = {str(number): mark.value for number, mark in player.absent.items()}
     return {**plain, "absent": absent}
 
 
-def unpacked_player(plain: Plain) -> Player:
+def unpacked_player(plain: Plain) -> TournamentPlayer:
     """Return a player from plain values."""
     absent = {int(number): Mark(mark) for number, mark in plain["absent"].items()}
-    return Player(**{**plain, "absent": absent})
+    return TournamentPlayer(**{**plain, "absent": absent})
 
 
 def packed_round(done: Round) -> dict[str, Any]:

@@ -13,26 +13,26 @@ from hall.tournament.swiss import DUTCH_UP_TO, swiss
 from hall.tournament.teams import games_of, of_teams
 from hall.tournament.values import (
     Came,
-    Kind,
     Pair,
     Pairing,
     Round,
     Tournament,
     TournamentError,
+    TournamentKind,
 )
 
 BERGER, DRAW, IN_TURN = "berger", "draw", "in turn"
 
 
-def rounds_needed(kind: Kind, entrants: int) -> int | None:
+def rounds_needed(kind: TournamentKind, entrants: int) -> int | None:
     """Return how many rounds a kind of tournament has; none where one may choose."""
     single = max(1, entrants - 1 + entrants % 2)
     match kind:
-        case Kind.ROUND_ROBIN:
+        case TournamentKind.ROUND_ROBIN:
             return single
-        case Kind.DOUBLE_ROUND_ROBIN:
+        case TournamentKind.DOUBLE_ROUND_ROBIN:
             return 2 * single
-        case Kind.KNOCK_OUT:
+        case TournamentKind.KNOCK_OUT:
             return rounds_of(entrants)
         case _:
             return None
@@ -99,13 +99,13 @@ def may_pair(tournament: Tournament) -> None:
 
 def _pairs(tournament: Tournament, dutch_up_to: int) -> tuple[Sequence[Pair], str]:
     match tournament.kind:
-        case Kind.SWISS:
+        case TournamentKind.SWISS:
             return swiss(tournament, dutch_up_to)
-        case Kind.ROUND_ROBIN | Kind.DOUBLE_ROUND_ROBIN:
+        case TournamentKind.ROUND_ROBIN | TournamentKind.DOUBLE_ROUND_ROBIN:
             return _berger(tournament), BERGER
-        case Kind.KNOCK_OUT:
+        case TournamentKind.KNOCK_OUT:
             return knock_out(tournament), DRAW
-        case Kind.MATCH:
+        case TournamentKind.MATCH:
             return _match(tournament), IN_TURN
 
 
@@ -120,7 +120,7 @@ def _berger(tournament: Tournament) -> list[Pair]:
         previous_pairings=set(),
         round_number=tournament.next_number,
         total_rounds=tournament.rounds,
-        cycles=2 if tournament.kind == Kind.DOUBLE_ROUND_ROBIN else 1,
+        cycles=2 if tournament.kind == TournamentKind.DOUBLE_ROUND_ROBIN else 1,
     )
     return [(one["white_id"], one["black_id"]) for one in said]
 
@@ -141,7 +141,7 @@ def _tables(tournament: Tournament, pairs: Iterable[Pair]) -> Iterable[Pairing]:
         yield with_absences(
             tournament, Pairing(table=table, first=first, second=second), number
         )
-    if tournament.kind != Kind.SWISS:
+    if tournament.kind != TournamentKind.SWISS:
         return
     away = [one for one in tournament.players if number in one.absent]
     for player in away:

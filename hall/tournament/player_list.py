@@ -9,7 +9,7 @@ import io
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 
-from hall.tournament.values import Player, Team, TournamentError, seeded
+from hall.tournament.values import Team, TournamentError, TournamentPlayer, seeded
 
 MOST_PLAYERS = 9999  # a TRF has four digits for a number
 MOST_COLUMNS = 200
@@ -37,7 +37,7 @@ _CALLED = {
 _COLUMNS = {name: key for key, names in _CALLED.items() for name in names.split("|")}
 
 
-def read_players(data: bytes) -> tuple[tuple[Player, ...], tuple[Team, ...]]:
+def read_players(data: bytes) -> tuple[tuple[TournamentPlayer, ...], tuple[Team, ...]]:
     """Return the players of a list by their strength, and their teams if it has any.
 
     Raises
@@ -48,8 +48,8 @@ def read_players(data: bytes) -> tuple[tuple[Player, ...], tuple[Team, ...]]:
     rows = csv.reader(io.StringIO(_text(data)), delimiter=_divider(data), strict=True)
     columns: Mapping[int, str] | None = None
     headings = 0
-    players: list[Player] = []
-    teams: dict[str, list[Player]] = {}
+    players: list[TournamentPlayer] = []
+    teams: dict[str, list[TournamentPlayer]] = {}
     known: dict[tuple[str, ...], int] = {}
     for line, row in _lines(rows):
         if columns is None:
@@ -78,8 +78,8 @@ def read_players(data: bytes) -> tuple[tuple[Player, ...], tuple[Team, ...]]:
 
 
 def _numbered(
-    players: Sequence[Player], teams: Mapping[str, Sequence[Player]]
-) -> tuple[tuple[Player, ...], tuple[Team, ...]]:
+    players: Sequence[TournamentPlayer], teams: Mapping[str, Sequence[TournamentPlayer]]
+) -> tuple[tuple[TournamentPlayer, ...], tuple[Team, ...]]:
     ranked = seeded(tuple(players))
     numbers = {_whole(player): player.number for player in ranked}
     numbered = (
@@ -89,11 +89,11 @@ def _numbered(
     return ranked, tuple(numbered)
 
 
-def _whole(player: Player) -> tuple[str, ...]:
+def _whole(player: TournamentPlayer) -> tuple[str, ...]:
     return player.name, player.id, player.club, player.birth
 
 
-def _likenesses(player: Player) -> Iterator[tuple[str, ...]]:
+def _likenesses(player: TournamentPlayer) -> Iterator[tuple[str, ...]]:
     """Yield by what somebody is known: nobody else may have it."""
     if player.id:
         yield (player.id,)
@@ -162,7 +162,7 @@ def _plain(heading: str) -> str:
 
 def _player(
     line: int, row: Sequence[str], columns: Mapping[int, str]
-) -> tuple[Player, str]:
+) -> tuple[TournamentPlayer, str]:
     cells = {key: row[n] for n, key in columns.items() if n < len(row)}
     at = {key: n + 1 for n, key in columns.items()}
     name = cells.get("name") or ", ".join(
@@ -177,7 +177,7 @@ def _player(
             f"line {line}, column {at['rating']} (rating): {rating[:9]!r} is no number "
             "from 0 to 9999"
         )
-    player = Player(
+    player = TournamentPlayer(
         number=0,
         name=name,
         rating=int(rating or 0),

@@ -24,9 +24,9 @@ from device.words.tournament import (
 )
 from hall.tournament.bouts import Bout, bouts_of
 from hall.tournament.marks import Mark
-from hall.tournament.standings import Standing, standings
+from hall.tournament.standings import StandingsLine, standings
 from hall.tournament.teams import of_teams
-from hall.tournament.values import Pairing, Player, Tournament
+from hall.tournament.values import Pairing, Tournament, TournamentPlayer
 
 Row = Sequence[str]
 
@@ -167,11 +167,11 @@ def _seats(
     )
 
 
-def _named(player: Player) -> str:
+def _named(player: TournamentPlayer) -> str:
     return f"{player.name} ({player.rating})" if player.rating else player.name
 
 
-def _standing(line: Standing) -> Row:
+def _standing(line: StandingsLine) -> Row:
     player = line.player
     return (
         str(line.rank),

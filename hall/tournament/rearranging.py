@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from hall.tournament import rows
 from hall.tournament.by_hand import BY_HAND, broken, in_order, seated, swapped
-from hall.tournament.keeping import Keeping
+from hall.tournament.keeping import TournamentStore
 from hall.tournament.values import Pairing, Round, Tournament, TournamentError
 
 _NOTED = """
@@ -32,7 +32,7 @@ class Rearranging:
         The tournaments.
     """
 
-    def __init__(self, keeping: Keeping) -> None:
+    def __init__(self, keeping: TournamentStore) -> None:
         self._keeping = keeping
 
     async def noted(self, tournament: int, number: int) -> list[dict[str, object]]:

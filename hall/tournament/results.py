@@ -9,7 +9,7 @@ from hall.tournament.values import Pairing, Tournament
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class FinishedGame:
     """A game that is over, as ``hall.store.now`` folds it.
 
     Attributes
@@ -28,7 +28,7 @@ class Ended:
     first: str | None
 
     @classmethod
-    def of(cls, now: Mapping[str, Any]) -> "Ended | None":
+    def of(cls, now: Mapping[str, Any]) -> "FinishedGame | None":
         """Return a game's end; None while it is played."""
         result = now.get("result")
         if not isinstance(result, Mapping):
@@ -42,7 +42,7 @@ class Ended:
 
 
 def marks_from(
-    ended: Ended, tournament: Tournament, pairing: Pairing
+    ended: FinishedGame, tournament: Tournament, pairing: Pairing
 ) -> tuple[Mark, ...]:
     """Return what a game brought those who were paired; nothing if others played it.
 
@@ -59,7 +59,7 @@ def marks_from(
 
 
 def _side_of_first(
-    ended: Ended, tournament: Tournament, pairing: Pairing
+    ended: FinishedGame, tournament: Tournament, pairing: Pairing
 ) -> str | None:
     """Return the side of who was to begin; None if somebody else sat there."""
     if len(ended.sides) != 2 or pairing.second is None:

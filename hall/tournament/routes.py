@@ -19,7 +19,7 @@ from device.untrusted.process import BoundedReader
 from device.words.catalogue import LANGUAGES
 from hall.tournament.apart import paired_apart
 from hall.tournament.entered import entered_apart
-from hall.tournament.keeping import Keeping
+from hall.tournament.keeping import TournamentStore
 from hall.tournament.printed import STYLE, cross_page, pairings_page, standings_page
 from hall.tournament.rearranging import Hand, Rearranging
 from hall.tournament.shapes import (
@@ -36,7 +36,7 @@ from hall.tournament.shapes import (
     shown_standings,
 )
 from hall.tournament.trf import write_trf
-from hall.tournament.values import Player, Tournament, TournamentError
+from hall.tournament.values import Tournament, TournamentError, TournamentPlayer
 from rules.core.errors import OptionError, UnknownGameError
 
 Id = Annotated[int, Path(gt=0, lt=2**63)]
@@ -64,7 +64,9 @@ class _Telling(APIRoute):
         return telling
 
 
-def tournament_routes(keeping: Keeping, who: Callable[[Request], Who]) -> APIRouter:
+def tournament_routes(
+    keeping: TournamentStore, who: Callable[[Request], Who]
+) -> APIRouter:
     """Return the routes of tournaments.
 
     Parameters
@@ -89,7 +91,7 @@ def tournament_routes(keeping: Keeping, who: Callable[[Request], Who]) -> APIRou
     return routes
 
 
-def _reading(routes: APIRouter, keeping: Keeping) -> None:
+def _reading(routes: APIRouter, keeping: TournamentStore) -> None:
     @routes.get("")
     async def every() -> Json:
         """Return the list of tournaments."""
@@ -115,7 +117,7 @@ def _reading(routes: APIRouter, keeping: Keeping) -> None:
         return {**shown_round(whole, whole.round(number)), "by_hand": noted}
 
 
-def _pages(routes: APIRouter, keeping: Keeping) -> None:
+def _pages(routes: APIRouter, keeping: TournamentStore) -> None:
     @routes.get("/{tournament}/trf")
     async def trf(tournament: Id) -> PlainTextResponse:
         """Return a tournament as TRF, for a federation or another program."""
@@ -146,7 +148,7 @@ def _page(whole: Tournament, page: str, after: int | None, language: str) -> str
             return cross_page(whole, after, language)
 
 
-def _pairing(routes: APIRouter, keeping: Keeping) -> None:
+def _pairing(routes: APIRouter, keeping: TournamentStore) -> None:
     @routes.post("/{tournament}/rounds", status_code=201)
     async def pair(tournament: Id) -> Json:
         """Pair the next round; boards hear of it once it is published."""
@@ -169,7 +171,7 @@ def _pairing(routes: APIRouter, keeping: Keeping) -> None:
     @routes.post("/{tournament}/players", status_code=201)
     async def enter(tournament: Id, late: LatePlayer) -> Json:
         """Let somebody play from the next round on."""
-        player = Player(number=0, **late.model_dump())
+        player = TournamentPlayer(number=0, **late.model_dump())
         return {"number": await keeping.enter(tournament, player)}
 
     @routes.post("/{tournament}/players/{player}/absent")
@@ -186,7 +188,7 @@ def _pairing(routes: APIRouter, keeping: Keeping) -> None:
 
 def _by_hand(
     routes: APIRouter,
-    keeping: Keeping,
+    keeping: TournamentStore,
     who: Callable[[Request], Who],
 ) -> None:
     hands = Rearranging(keeping)
@@ -218,7 +220,7 @@ def _by_hand(
 
 def _results(
     routes: APIRouter,
-    keeping: Keeping,
+    keeping: TournamentStore,
     who: Callable[[Request], Who],
 ) -> None:
     @routes.post("/{tournament}/rounds/{number}/take")

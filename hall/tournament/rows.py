@@ -12,7 +12,7 @@ from hall.tournament.packed import (
     unpacked_player,
     with_head,
 )
-from hall.tournament.values import Pairing, Player, Round, Tournament
+from hall.tournament.values import Pairing, Round, Tournament, TournamentPlayer
 
 _PAIRINGS = """
 select round, place as "table", first, second, marks, came, by_name as by, board, game,
@@ -47,7 +47,7 @@ values ($1, $2, $3, $4, $5, $6, $7)
 """
 
 
-def entrant(tournament: int, player: Player) -> tuple[int, int, str]:
+def entrant(tournament: int, player: TournamentPlayer) -> tuple[int, int, str]:
     """Return the row of a player: of which tournament, number, the rest as JSON."""
     return tournament, player.number, json.dumps(packed_player(player))
 

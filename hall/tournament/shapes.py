@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Annotated, Literal
 
-from pydantic import Base64Bytes, BaseModel, ConfigDict, Field
+from pydantic import Base64Bytes, Field
 
 from device.game.choice import control_in
 from device.json_types import Json
@@ -18,26 +18,25 @@ from hall.tournament.teams import Match, matches_of
 from hall.tournament.values import (
     ROBIN_BREAKS,
     SWISS_BREAKS,
-    Kind,
     Pairing,
     Round,
     TieBreak,
     Tournament,
     TournamentError,
+    TournamentKind,
     sides_of,
 )
 from rules.catalogue import find_game
+from webkit.inputs import Board, Form, Name, OneLine, Options, Readable, Word
 
 Number = Annotated[int, Field(gt=0, lt=10_000)]
-Worth = Annotated[float, Field(ge=0, le=100)]
+Worth = Annotated[float, Field(ge=0, le=100, allow_inf_nan=False)]
+Why = Annotated[str, Field(min_length=1, max_length=300), Readable]
 MOST_ROUNDS = 99
+_MOST_BOARDS = 10_000
 
 
-class _Shape(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-
-class Points(_Shape):
+class Points(Form):
     """What a game is worth."""
 
     win: Worth = 1.0
@@ -47,24 +46,26 @@ class Points(_Shape):
     absent: Worth = 0.0
 
 
-class NewTournament(_Shape):
+class NewTournament(Form):
     """A tournament to be: a list of players (CSV) or a TRF, and what is played.
 
     A TRF says itself what kind it is, how many rounds there are and what was played.
     """
 
     file: Base64Bytes
-    name: Annotated[str, Field(min_length=1, max_length=120)]
-    game: Annotated[str, Field(max_length=80)]
-    options: dict[str, str | int | bool] = {}
-    clock: Annotated[str, Field(max_length=40)] = ""
-    kind: Kind = Kind.SWISS
+    name: Name
+    game: Annotated[str, Field(max_length=80), OneLine]
+    options: Options = Field(default_factory=dict)
+    clock: Word = ""
+    kind: TournamentKind = TournamentKind.SWISS
     rounds: Annotated[int, Field(gt=0, le=MOST_ROUNDS)] = 7
     team_boards: Annotated[int, Field(ge=0, le=50)] = 0
     scoring: Points = Points()
-    breaks: list[TieBreak] | None = None
+    breaks: Annotated[list[TieBreak], Field(max_length=40)] | None = None
     begins_first: bool = True
-    boards: Annotated[list[Annotated[int, Field(ge=0, lt=2**31)]], Field()] = []
+    boards: Annotated[list[Board], Field(max_length=_MOST_BOARDS)] = Field(
+        default_factory=list
+    )
 
     def tournament(self, entered: Entered) -> Tournament:
         """Return it with its players, as its file was read.
@@ -106,30 +107,32 @@ class NewTournament(_Shape):
         )
 
 
-class NewResult(_Shape):
+class NewResult(Form):
     """A result by an arbiter's hand; ``marks`` as TRF writes them: ``10``, ``==``."""
 
     table: Number
-    marks: Annotated[str, Field(min_length=1, max_length=2)]
-    why: Annotated[str, Field(max_length=300)] = ""
+    marks: Annotated[str, Field(min_length=1, max_length=2), OneLine]
+    why: Annotated[str, Field(max_length=300), Readable] = ""
     through: Number | None = None
 
 
-class Confirmed(_Shape):
+class Confirmed(Form):
     """The tables whose results stand; all that wait, if none is named."""
 
-    tables: list[Number] = []
+    tables: Annotated[list[Number], Field(max_length=_MOST_BOARDS)] = Field(
+        default_factory=list
+    )
 
 
-class LatePlayer(_Shape):
+class LatePlayer(Form):
     """Somebody who comes late."""
 
-    name: Annotated[str, Field(min_length=1, max_length=80)]
+    name: Annotated[str, Field(min_length=1, max_length=80), OneLine]
     rating: Annotated[int, Field(ge=0, le=9999)] = 0
-    club: Annotated[str, Field(max_length=80)] = ""
+    club: Annotated[str, Field(max_length=80), OneLine] = ""
 
 
-class Absence(_Shape):
+class Absence(Form):
     """The rounds that a player misses, and what they bring."""
 
     first: Number
@@ -137,16 +140,13 @@ class Absence(_Shape):
     mark: Literal[Mark.HALF_BYE, Mark.ABSENT, Mark.FULL_BYE] = Mark.ABSENT
 
 
-Why = Annotated[str, Field(min_length=1, max_length=300)]
-
-
-class ByHand(_Shape):
+class ByHand(Form):
     """A round that is paired by the standings alone, and why."""
 
     why: Why
 
 
-class Swap(_Shape):
+class Swap(Form):
     """Two players who exchange their places, and why."""
 
     one: Number
@@ -154,7 +154,7 @@ class Swap(_Shape):
     why: Why
 
 
-class Latecomer(_Shape):
+class Latecomer(Form):
     """Somebody who plays in a round that is paired already, and why."""
 
     player: Number

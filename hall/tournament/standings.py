@@ -6,12 +6,17 @@ from dataclasses import dataclass, replace
 from hall.tournament.bouts import bouts_of
 from hall.tournament.knock_out import reached
 from hall.tournament.teams import of_teams
-from hall.tournament.tie_breaks import Table, encounter, table_of, value_of
-from hall.tournament.values import Kind, Player, TieBreak, Tournament
+from hall.tournament.tie_breaks import ResultsTable, encounter, table_of, value_of
+from hall.tournament.values import (
+    TieBreak,
+    Tournament,
+    TournamentKind,
+    TournamentPlayer,
+)
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class StandingsLine:
     """A line of the standings.
 
     Attributes
@@ -23,12 +28,12 @@ class Standing:
     """
 
     rank: int
-    player: Player
+    player: TournamentPlayer
     points: float
     breaks: tuple[float, ...]
 
 
-def standings(tournament: Tournament, after: int | None = None) -> list[Standing]:
+def standings(tournament: Tournament, after: int | None = None) -> list[StandingsLine]:
     """Return the standings, the best first.
 
     In a knock-out it is who got how far. Of teams, the players are the teams.
@@ -41,7 +46,7 @@ def standings(tournament: Tournament, after: int | None = None) -> list[Standing
     through = tournament.counted if after is None else after
     view = of_teams(tournament) if tournament.teams else tournament
     view = replace(view, played=view.played[:through])
-    if view.kind == Kind.KNOCK_OUT:
+    if view.kind == TournamentKind.KNOCK_OUT:
         return _got_through(view)
     table = table_of(view, bouts_of(view), _game_points(view))
     known: dict[int, dict[TieBreak, float]] = {
@@ -59,12 +64,12 @@ def standings(tournament: Tournament, after: int | None = None) -> list[Standing
                 among = {TieBreak.DIRECT_ENCOUNTER: met.get(number, 0.0)}
                 breaks = tuple((known[number] | among)[kind] for kind in view.breaks)
                 player = view.by_number[number]
-                lines.append(Standing(rank, player, table.score(number), breaks))
+                lines.append(StandingsLine(rank, player, table.score(number), breaks))
             rank += len(tied)
     return lines
 
 
-def _by_points(table: Table) -> list[list[int]]:
+def _by_points(table: ResultsTable) -> list[list[int]]:
     scores = {number: table.score(number) for number in table.bouts}
     return _groups(scores)
 
@@ -76,7 +81,7 @@ def _groups(values: Mapping[int, float]) -> list[list[int]]:
 
 
 def _split(
-    table: Table,
+    table: ResultsTable,
     known: Mapping[int, Mapping[TieBreak, float]],
     tied: list[int],
     breaks: Sequence[TieBreak],
@@ -96,7 +101,7 @@ def _split(
         yield from _split(table, known, group, rest, met)
 
 
-def _among(table: Table, tied: Sequence[int]) -> Mapping[int, float]:
+def _among(table: ResultsTable, tied: Sequence[int]) -> Mapping[int, float]:
     return {
         number: sum(
             bout.points
@@ -116,12 +121,12 @@ def _game_points(view: Tournament) -> Mapping[int, float]:
     return points
 
 
-def _got_through(view: Tournament) -> list[Standing]:
+def _got_through(view: Tournament) -> list[StandingsLine]:
     through = {number: float(rounds) for number, rounds in reached(view).items()}
-    rank, lines = 1, list[Standing]()
+    rank, lines = 1, list[StandingsLine]()
     for group in _groups(through):
         lines.extend(
-            Standing(rank, view.by_number[number], through[number], ())
+            StandingsLine(rank, view.by_number[number], through[number], ())
             for number in sorted(group)
         )
         rank += len(group)

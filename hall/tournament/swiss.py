@@ -17,7 +17,7 @@ from caissify_pairings import generate_pairings
 
 from hall.tournament.bouts import Bout, bouts_of, met, points_of, sides_had
 from hall.tournament.marks import Mark
-from hall.tournament.values import Pair, Player, Tournament, TournamentError
+from hall.tournament.values import Pair, Tournament, TournamentError, TournamentPlayer
 
 DUTCH_UP_TO = 120
 """Players; ``python -m bench tournament`` measures: 20 s a round, one core of 2023."""
@@ -206,7 +206,7 @@ def _scores(bouts: Mapping[int, tuple[Bout, ...]]) -> Mapping[int, tuple[float, 
 
 def _entrant(
     tournament: Tournament,
-    player: Player,
+    player: TournamentPlayer,
     bouts: tuple[Bout, ...],
     scores: Mapping[int, tuple[float, ...]],
 ) -> Entrant:
@@ -229,7 +229,7 @@ def _bars_bye(bout: Bout, win: float) -> bool:
 
 def _float(
     tournament: Tournament,
-    player: Player,
+    player: TournamentPlayer,
     bout: Bout,
     scores: Mapping[int, tuple[float, ...]],
 ) -> str:

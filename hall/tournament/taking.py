@@ -6,7 +6,7 @@ import logging
 import asyncpg
 
 from hall.store.store import LOST
-from hall.tournament.keeping import Keeping
+from hall.tournament.keeping import TournamentStore
 from hall.tournament.values import TournamentError
 
 log = logging.getLogger(__name__)
@@ -21,7 +21,7 @@ where r.published is not null and g.changed >= r.published and p.by_name = ''
 """
 
 
-async def take_results(pool: asyncpg.Pool, keeping: Keeping) -> None:
+async def take_results(pool: asyncpg.Pool, keeping: TournamentStore) -> None:
     """Take what ends at the boards, and what is taken back there, without end."""
     seen: set[tuple[object, ...]] = set()
     while True:
@@ -33,7 +33,7 @@ async def take_results(pool: asyncpg.Pool, keeping: Keeping) -> None:
 
 
 async def take_new(
-    pool: asyncpg.Pool, keeping: Keeping, seen: set[tuple[object, ...]]
+    pool: asyncpg.Pool, keeping: TournamentStore, seen: set[tuple[object, ...]]
 ) -> set[tuple[object, ...]]:
     """Take results of the rounds where games have ended since.
 

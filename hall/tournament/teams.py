@@ -15,11 +15,11 @@ from hall.tournament.values import (
     Came,
     Pair,
     Pairing,
-    Player,
     Round,
     Team,
     Tournament,
     TournamentError,
+    TournamentPlayer,
 )
 
 
@@ -120,11 +120,11 @@ def _boards(
             yield (*(here if n % 2 == 0 else here[::-1]), ())  # type: ignore[misc]
 
 
-def _as_player(tournament: Tournament, team: Team) -> Player:
+def _as_player(tournament: Tournament, team: Team) -> TournamentPlayer:
     best = sorted(tournament.by_number[one].rating for one in team.players)[::-1]
     counted = [rating for rating in best[: tournament.team_boards] if rating]
     mean = round(sum(counted) / len(counted)) if counted else 0
-    return Player(number=team.number, name=team.name, rating=mean)
+    return TournamentPlayer(number=team.number, name=team.name, rating=mean)
 
 
 def _matches(tournament: Tournament, done: Round) -> Round:

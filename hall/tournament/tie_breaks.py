@@ -20,7 +20,7 @@ from dataclasses import dataclass
 
 from hall.tournament.bouts import Bout, Bouts, points_of
 from hall.tournament.marks import Mark, Scoring
-from hall.tournament.values import Player, TieBreak, Tournament
+from hall.tournament.values import TieBreak, Tournament, TournamentPlayer
 
 _ASKED = frozenset({Mark.HALF_BYE, Mark.ABSENT})
 _MISSED = _ASKED | {Mark.FORFEIT_LOSS}
@@ -28,7 +28,7 @@ _WON = frozenset({Mark.WIN, Mark.SHORT_WIN})
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class ResultsTable:
     """What tie-breaks are reckoned from.
 
     Attributes
@@ -37,7 +37,7 @@ class Table:
         The game points of teams, by number.
     """
 
-    players: Mapping[int, Player]
+    players: Mapping[int, TournamentPlayer]
     bouts: Bouts
     scoring: Scoring
     meets_all: bool
@@ -54,7 +54,7 @@ class Table:
         return bout.is_played or self.meets_all
 
 
-def value_of(kind: TieBreak, table: Table, number: int) -> float:
+def value_of(kind: TieBreak, table: ResultsTable, number: int) -> float:
     """Return what one tie-break is for a player; the more the better.
 
     ``TieBreak.DIRECT_ENCOUNTER`` depends on who is tied: see ``encounter``.
@@ -62,7 +62,7 @@ def value_of(kind: TieBreak, table: Table, number: int) -> float:
     return _VALUES[kind](table, number)
 
 
-def _contributions(table: Table, number: int) -> list[tuple[float, Bout]]:
+def _contributions(table: ResultsTable, number: int) -> list[tuple[float, Bout]]:
     """Return what each round adds to a Buchholz score."""
     return [
         (_strength(table, number, bout), bout)
@@ -71,7 +71,7 @@ def _contributions(table: Table, number: int) -> list[tuple[float, Bout]]:
     ]
 
 
-def _strength(table: Table, number: int, bout: Bout) -> float:
+def _strength(table: ResultsTable, number: int, bout: Bout) -> float:
     if bout.opponent is not None and table.counts(bout):
         return adjusted(table, bout.opponent)
     if bout.opponent is not None:
@@ -80,7 +80,7 @@ def _strength(table: Table, number: int, bout: Bout) -> float:
     return min(table.score(number), drawn)
 
 
-def adjusted(table: Table, number: int) -> float:
+def adjusted(table: ResultsTable, number: int) -> float:
     """Return a player's points as opponents count them."""
     total, gone = 0.0, not table.meets_all
     for bout in reversed(table.bouts[number]):
@@ -90,40 +90,40 @@ def adjusted(table: Table, number: int) -> float:
     return total
 
 
-def _buchholz(table: Table, number: int) -> float:
+def _buchholz(table: ResultsTable, number: int) -> float:
     return sum(value for value, _ in _contributions(table, number))
 
 
-def _buchholz_cut(table: Table, number: int) -> float:
+def _buchholz_cut(table: ResultsTable, number: int) -> float:
     every = _contributions(table, number)
     missed = [value for value, bout in every if bout.mark in _MISSED]
     least = min(missed or [value for value, _ in every], default=0.0)
     return sum(value for value, _ in every) - least
 
 
-def _sonneborn_berger(table: Table, number: int) -> float:
+def _sonneborn_berger(table: ResultsTable, number: int) -> float:
     """Return the sum of each round's points times what the opponent has."""
     every = _contributions(table, number)
     return sum(value * bout.points for value, bout in every)
 
 
-def _wins(table: Table, number: int) -> float:
+def _wins(table: ResultsTable, number: int) -> float:
     """Return in how many rounds as much as a win was got, with a game or without."""
     bouts = table.bouts[number]
     return float(sum(bout.points >= table.scoring.win for bout in bouts))
 
 
-def _wins_played(table: Table, number: int) -> float:
+def _wins_played(table: ResultsTable, number: int) -> float:
     return float(sum(bout.mark in _WON for bout in table.bouts[number]))
 
 
-def _progressive(table: Table, number: int) -> float:
+def _progressive(table: ResultsTable, number: int) -> float:
     """Return the sum of the points after each round."""
     bouts = table.bouts[number]
     return sum(bout.points * (len(bouts) - n) for n, bout in enumerate(bouts))
 
 
-def _average_rating(table: Table, number: int) -> float:
+def _average_rating(table: ResultsTable, number: int) -> float:
     """Return the mean rating of opponents played, those without one left out."""
     ratings = [
         table.players[bout.opponent].rating
@@ -134,11 +134,11 @@ def _average_rating(table: Table, number: int) -> float:
     return float(int(sum(rated) / len(rated) + 0.5)) if rated else 0.0
 
 
-def _games(table: Table, number: int) -> float:
+def _games(table: ResultsTable, number: int) -> float:
     return table.games.get(number, 0.0)
 
 
-_VALUES: Mapping[TieBreak, Callable[[Table, int], float]] = {
+_VALUES: Mapping[TieBreak, Callable[[ResultsTable, int], float]] = {
     TieBreak.BUCHHOLZ: _buchholz,
     TieBreak.BUCHHOLZ_CUT_1: _buchholz_cut,
     TieBreak.SONNEBORN_BERGER: _sonneborn_berger,
@@ -150,7 +150,7 @@ _VALUES: Mapping[TieBreak, Callable[[Table, int], float]] = {
 }
 
 
-def encounter(table: Table, tied: Collection[int]) -> Mapping[int, float]:
+def encounter(table: ResultsTable, tied: Collection[int]) -> Mapping[int, float]:
     """Return an order of tied players by their games among each other (C.07, 6).
 
     If all have met, it is their points there. Else somebody comes before the others
@@ -180,7 +180,7 @@ def encounter(table: Table, tied: Collection[int]) -> Mapping[int, float]:
     return {**encounter(table, others), best: above}
 
 
-def _met(table: Table, number: int, tied: Collection[int]) -> list[int]:
+def _met(table: ResultsTable, number: int, tied: Collection[int]) -> list[int]:
     return [
         bout.opponent
         for bout in table.bouts[number]
@@ -188,9 +188,11 @@ def _met(table: Table, number: int, tied: Collection[int]) -> list[int]:
     ]
 
 
-def table_of(tournament: Tournament, bouts: Bouts, games: Mapping[int, float]) -> Table:
+def table_of(
+    tournament: Tournament, bouts: Bouts, games: Mapping[int, float]
+) -> ResultsTable:
     """Return what the tie-breaks of a tournament are reckoned from."""
-    return Table(
+    return ResultsTable(
         players=tournament.by_number,
         bouts=bouts,
         scoring=tournament.scoring,

@@ -13,15 +13,21 @@ from collections.abc import Iterable, Iterator
 from hall.tournament.bouts import bouts_of, points_of
 from hall.tournament.marks import USUAL, Mark, Scoring
 from hall.tournament.standings import standings
-from hall.tournament.values import Kind, Pairing, Player, Team, Tournament
+from hall.tournament.values import (
+    Pairing,
+    Team,
+    Tournament,
+    TournamentKind,
+    TournamentPlayer,
+)
 
 OURS = "### mwamuzi "
 KINDS = {
-    Kind.SWISS: "Swiss",
-    Kind.ROUND_ROBIN: "Round-Robin",
-    Kind.DOUBLE_ROUND_ROBIN: "Double Round-Robin",
-    Kind.KNOCK_OUT: "Knock-out",
-    Kind.MATCH: "Match",
+    TournamentKind.SWISS: "Swiss",
+    TournamentKind.ROUND_ROBIN: "Round-Robin",
+    TournamentKind.DOUBLE_ROUND_ROBIN: "Double Round-Robin",
+    TournamentKind.KNOCK_OUT: "Knock-out",
+    TournamentKind.MATCH: "Match",
 }
 FIRST_BLOCK, BLOCK = 91, 10
 """Where a player's first round begins, counted from 0, and how wide each is."""
@@ -111,7 +117,7 @@ def _ranks(tournament: Tournament) -> dict[int, int]:
     return {line.player.number: line.rank for line in standings(tournament)}
 
 
-def _fixed(player: Player, points: float, rank: int) -> str:
+def _fixed(player: TournamentPlayer, points: float, rank: int) -> str:
     rating = str(player.rating or "")
     birth = player.birth.replace("-", "/")
     return (

@@ -10,12 +10,12 @@ from hall.tournament.marks import ASKED, USUAL, Mark, Scoring
 from hall.tournament.trf import BLOCK, FIRST_BLOCK, KINDS, OURS
 from hall.tournament.trf_rounds import Cell, rounds_of
 from hall.tournament.values import (
-    Kind,
-    Player,
     Team,
     TieBreak,
     Tournament,
     TournamentError,
+    TournamentKind,
+    TournamentPlayer,
 )
 
 _COUNTS = ("062", "072", "082")  # what the lines themselves tell
@@ -57,7 +57,7 @@ class _Reading:
 
     head: dict[str, str] = field(default_factory=dict)
     ours: Mapping[str, Any] = field(default_factory=dict)
-    players: dict[int, Player] = field(default_factory=dict)
+    players: dict[int, TournamentPlayer] = field(default_factory=dict)
     cells: list[Cell] = field(default_factory=list)
     teams: list[Team] = field(default_factory=list)
     absent: list[tuple[int, int, Mark]] = field(default_factory=list)
@@ -89,7 +89,7 @@ class _Reading:
             raise TournamentError(
                 f"line {number}, columns 5-8: there are two players with number {rank}"
             )
-        self.players[rank] = Player(
+        self.players[rank] = TournamentPlayer(
             number=rank,
             sex=line[9:10].strip(),
             title=line[10:13].strip(),
@@ -222,17 +222,17 @@ def _cell(line: int, player: int, when: int, block: str, begins: int) -> Cell:
     return Cell(place, player, when, other, side, Mark(mark) if mark else None)
 
 
-def _kind(said: str) -> Kind:
+def _kind(said: str) -> TournamentKind:
     """Return which kind a line in words means; a Swiss, if it does not say."""
     plain = re.sub("[^a-z]", "", said.casefold())
     if "double" in plain and ("robin" in plain or "berger" in plain):
-        return Kind.DOUBLE_ROUND_ROBIN
+        return TournamentKind.DOUBLE_ROUND_ROBIN
     if "berger" in plain:
-        return Kind.ROUND_ROBIN
+        return TournamentKind.ROUND_ROBIN
     for kind, word in KINDS.items():
         if re.sub("[^a-z]", "", word.casefold()) in plain:
             return kind
-    return Kind.SWISS
+    return TournamentKind.SWISS
 
 
 def _breaks(said: str) -> tuple[TieBreak, ...]:

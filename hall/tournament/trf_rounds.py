@@ -4,7 +4,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from hall.tournament.marks import OTHER, Mark
-from hall.tournament.values import Came, Pairing, Player, Round, Team, TournamentError
+from hall.tournament.values import (
+    Came,
+    Pairing,
+    Round,
+    Team,
+    TournamentError,
+    TournamentPlayer,
+)
 
 BY = "TRF"
 
@@ -30,7 +37,9 @@ class Cell:
 
 
 def rounds_of(
-    cells: Sequence[Cell], players: Mapping[int, Player], teams: Sequence[Team]
+    cells: Sequence[Cell],
+    players: Mapping[int, TournamentPlayer],
+    teams: Sequence[Team],
 ) -> tuple[Round, ...]:
     """Return the rounds that were paired.
 
@@ -53,7 +62,7 @@ def rounds_of(
 def _round(
     number: int,
     here: Mapping[int, Cell],
-    players: Mapping[int, Player],
+    players: Mapping[int, TournamentPlayer],
     teams: Sequence[Team],
 ) -> Round:
     games, byes = [], []

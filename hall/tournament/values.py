@@ -19,7 +19,7 @@ class TournamentError(DeviceError):
     """What was asked of a tournament cannot be done; the sentence says why."""
 
 
-class Kind(StrEnum):
+class TournamentKind(StrEnum):
     """Who meets whom."""
 
     SWISS = "swiss"
@@ -31,7 +31,7 @@ class Kind(StrEnum):
     @property
     def meets_all(self) -> bool:
         """Whether everybody meets everybody."""
-        return self in (Kind.ROUND_ROBIN, Kind.DOUBLE_ROUND_ROBIN)
+        return self in (TournamentKind.ROUND_ROBIN, TournamentKind.DOUBLE_ROUND_ROBIN)
 
 
 class TieBreak(StrEnum):
@@ -57,7 +57,7 @@ class Came(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Player:
+class TournamentPlayer:
     """Who plays.
 
     Attributes
@@ -255,8 +255,8 @@ class Tournament:
     """
 
     name: str
-    kind: Kind
-    players: tuple[Player, ...]
+    kind: TournamentKind
+    players: tuple[TournamentPlayer, ...]
     rounds: int
     teams: tuple[Team, ...] = ()
     team_boards: int = 0
@@ -285,10 +285,14 @@ class Tournament:
         last = self.played[-1].pairings if self.played else ()
         begun = any(one.marks for one in last if not one.is_bye)
         paired = len(self.played)
-        return paired if begun or self.kind == Kind.KNOCK_OUT else max(paired - 1, 0)
+        return (
+            paired
+            if begun or self.kind == TournamentKind.KNOCK_OUT
+            else max(paired - 1, 0)
+        )
 
     @cached_property
-    def by_number(self) -> Mapping[int, Player]:
+    def by_number(self) -> Mapping[int, TournamentPlayer]:
         """Return the players by their numbers."""
         return {player.number: player for player in self.players}
 
@@ -333,7 +337,7 @@ def sides_of(game: str) -> tuple[str, str]:
     raise TournamentError(f"{game} is not played by two")
 
 
-def seeded(players: tuple[Player, ...]) -> tuple[Player, ...]:
+def seeded(players: tuple[TournamentPlayer, ...]) -> tuple[TournamentPlayer, ...]:
     """Return players numbered by their strength, as FIDE seeds them.
 
     Higher ratings come first, then higher titles, then names by the alphabet.
@@ -345,13 +349,15 @@ def seeded(players: tuple[Player, ...]) -> tuple[Player, ...]:
 _TITLES = ("GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM")
 
 
-def _strength(player: Player) -> tuple[int, int, str]:
+def _strength(player: TournamentPlayer) -> tuple[int, int, str]:
     title = player.title.upper()
     rank = _TITLES.index(title) if title in _TITLES else len(_TITLES)
     return -player.rating, rank, player.name.casefold()
 
 
-def withdrawn(player: Player, rounds: range, mark: Mark = Mark.ABSENT) -> Player:
+def withdrawn(
+    player: TournamentPlayer, rounds: range, mark: Mark = Mark.ABSENT
+) -> TournamentPlayer:
     """Return a player who does not play in some rounds.
 
     Raises

@@ -8,7 +8,7 @@ then where; a stack bottom to top (``black/white c3``), a kind with its letter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from players.lessons.goals import MEASURES, Goal
+from players.lessons.goals import MEASURES, LessonGoal
 from rules.core.facts import Template
 from rules.core.game import Game
 from rules.core.model import Position, Turn
@@ -17,7 +17,7 @@ from rules.referee.laying import laid_out
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Step:
+class LessonStep:
     """One step: a board, and what is to be done.
 
     Attributes
@@ -45,7 +45,7 @@ class Step:
     to_move: str
     task: Template
     otherwise: Template
-    goal: Goal
+    goal: LessonGoal
     least: int = 1
     turns: tuple[str, ...] = ()
     hands: Mapping[str, int] = field(default_factory=dict)
@@ -76,10 +76,10 @@ class Step:
 
     def is_done(self, game: Game, position: Position, turn: Turn) -> bool:
         """Return whether a legal turn of the step's position does what is asked."""
-        if self.goal is Goal.PLAYED:
+        if self.goal is LessonGoal.PLAYED:
             return turn.text in self.turns
         brought = MEASURES[self.goal](game, position, turn)
-        just = self.goal is Goal.LEAVES
+        just = self.goal is LessonGoal.LEAVES
         return brought == self.least if just else brought >= self.least
 
     def done_by(self, game: Game, position: Position) -> Sequence[Turn]:
@@ -101,10 +101,10 @@ class Course:
     """
 
     game: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
 
-def positions(course: Course, game: Game) -> Iterator[tuple[Step, Position]]:
+def positions(course: Course, game: Game) -> Iterator[tuple[LessonStep, Position]]:
     """Yield each step with its position; one goes on from the first turn that does it.
 
     Raises

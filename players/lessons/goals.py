@@ -15,7 +15,7 @@ _TAKING = frozenset({StepKind.REMOVE, StepKind.TRIM})
 _TURNING = frozenset({StepKind.FLIP, StepKind.RECOLOUR})
 
 
-class Goal(Enum):
+class LessonGoal(Enum):
     """What is asked of a turn."""
 
     ANY = "any legal turn"
@@ -85,17 +85,19 @@ def _again(game: Game, position: Position, turn: Turn) -> bool:
     return game.play(position, turn).to_move == turn.side
 
 
-MEASURES: Mapping[Goal, Callable[[Game, Position, Turn], int]] = MappingProxyType(
+MEASURES: Mapping[LessonGoal, Callable[[Game, Position, Turn], int]] = MappingProxyType(
     {
-        Goal.ANY: lambda _game, _position, _turn: 1,
-        Goal.TAKES: lambda _game, _position, turn: taken(turn),
-        Goal.TURNS_OVER: lambda _game, _position, turn: turned(turn),
-        Goal.CLOSES: lambda game, position, turn: len(game.closes(position, turn)),
-        Goal.LEAVES: left,
-        Goal.AGAIN: _again,
-        Goal.WINS: wins,
-        Goal.WINS_IN_TWO: wins_in_two,
-        Goal.SAFE: is_safe,
+        LessonGoal.ANY: lambda _game, _position, _turn: 1,
+        LessonGoal.TAKES: lambda _game, _position, turn: taken(turn),
+        LessonGoal.TURNS_OVER: lambda _game, _position, turn: turned(turn),
+        LessonGoal.CLOSES: lambda game, position, turn: len(
+            game.closes(position, turn)
+        ),
+        LessonGoal.LEAVES: left,
+        LessonGoal.AGAIN: _again,
+        LessonGoal.WINS: wins,
+        LessonGoal.WINS_IN_TWO: wins_in_two,
+        LessonGoal.SAFE: is_safe,
     }
 )
 """How much of a goal a legal turn brings about, but for turns that are named."""

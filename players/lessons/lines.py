@@ -1,7 +1,7 @@
 """The first steps on lines: mills, three in a row, and men that jump."""
 
-from players.lessons.course import Course, Step
-from players.lessons.goals import Goal
+from players.lessons.course import Course, LessonStep
+from players.lessons.goals import LessonGoal
 from players.lessons.said import (
     CLOSES_NONE,
     NOT_YET_WON,
@@ -17,45 +17,45 @@ from rules.core.facts import Template
 NINE_MENS_MORRIS = Course(
     "nine_mens_morris",
     (
-        Step(
+        LessonStep(
             board="white a7 d7, black b6 f4",
             to_move="white",
             task=Template("Place a man so that three stand on a line, and take one."),
             otherwise=CLOSES_NONE,
-            goal=Goal.CLOSES,
+            goal=LessonGoal.CLOSES,
         ),
-        Step(
+        LessonStep(
             board="white a7 g4 e3, black b6 d6 f2",
             to_move="white",
             task=Template(
                 "The other side is about to close a line. Place a man in the way."
             ),
             otherwise=STILL_THREATENED,
-            goal=Goal.SAFE,
+            goal=LessonGoal.SAFE,
         ),
-        Step(
+        LessonStep(
             board="white a7 d7 b4 g4, black b6 f6 d2 c4",
             to_move="white",
             hands={"white": 0, "black": 0},
             task=Template("All men are placed. Move one along a line, close it, take."),
             otherwise=CLOSES_NONE,
-            goal=Goal.CLOSES,
+            goal=LessonGoal.CLOSES,
         ),
-        Step(
+        LessonStep(
             board="white a7 d7 g4 g1, black b6 f6 d2 c4",
             to_move="white",
             task=Template("Close two lines with one man."),
             otherwise=TOO_FEW,
-            goal=Goal.CLOSES,
+            goal=LessonGoal.CLOSES,
             least=2,
         ),
-        Step(
+        LessonStep(
             board="white a7 d7 e3, black b6 f6 d2",
             to_move="white",
             hands={"white": 0, "black": 0},
             task=Template("You have three men: they may go anywhere. Win the game."),
             otherwise=NOT_YET_WON,
-            goal=Goal.WINS,
+            goal=LessonGoal.WINS,
         ),
     ),
 )
@@ -63,45 +63,45 @@ NINE_MENS_MORRIS = Course(
 THREE_MENS_MORRIS = Course(
     "three_mens_morris",
     (
-        Step(
+        LessonStep(
             board="white a3 b3, black a2 b1",
             to_move="white",
             task=Template("Three of yours on a line win. Place the third."),
             otherwise=NOT_YET_WON,
-            goal=Goal.WINS,
+            goal=LessonGoal.WINS,
         ),
-        Step(
+        LessonStep(
             board="white a2 b1, black a3 b3",
             to_move="white",
             task=Template(
                 "The other side is about to close a line. Place a man in the way."
             ),
             otherwise=STILL_THREATENED,
-            goal=Goal.SAFE,
+            goal=LessonGoal.SAFE,
         ),
-        Step(
+        LessonStep(
             board="white a3 b3 c2, black a1 b1 a2",
             to_move="white",
             hands={"white": 0, "black": 0},
             task=Template("All men are placed. Move one, and win."),
             otherwise=NOT_YET_WON,
-            goal=Goal.WINS,
+            goal=LessonGoal.WINS,
         ),
-        Step(
+        LessonStep(
             board="white c2 a2 b2, black b1 c1 c3",
             to_move="white",
             hands={"white": 0, "black": 0},
             task=STAY_SAFE,
             otherwise=STILL_THREATENED,
-            goal=Goal.SAFE,
+            goal=LessonGoal.SAFE,
         ),
-        Step(
+        LessonStep(
             board="white c3 c2 c1, black a3 b3 b2",
             to_move="white",
             hands={"white": 0, "black": 0},
             task=WIN_IN_TWO,
             otherwise=NOT_YET_WON,
-            goal=Goal.WINS_IN_TWO,
+            goal=LessonGoal.WINS_IN_TWO,
         ),
     ),
 )
@@ -109,47 +109,47 @@ THREE_MENS_MORRIS = Course(
 KURUKA_SABA = Course(
     "kuruka_saba",
     (
-        Step(
+        LessonStep(
             board="white c4 e5 e1, black c5 b3 c2",
             to_move="white",
             hands={"white": 0, "black": 0},
             task=Template("Take a man: jump over him to the free point behind."),
             otherwise=TAKES_NOTHING,
-            goal=Goal.TAKES,
+            goal=LessonGoal.TAKES,
         ),
-        Step(
+        LessonStep(
             board="white d2 b4 e5 e3, black b2 c4 c5 d4",
             to_move="white",
             hands={"white": 0, "black": 0},
             task=Template("Jump twice with one man, and take two."),
             otherwise=TOO_FEW,
-            goal=Goal.TAKES,
+            goal=LessonGoal.TAKES,
             least=2,
         ),
-        Step(
+        LessonStep(
             board="white a5 c5 d4, black b2 c2 a1",
             to_move="white",
             task=Template(
                 "Three on a side of a square: place the third, and take one."
             ),
             otherwise=CLOSES_NONE,
-            goal=Goal.CLOSES,
+            goal=LessonGoal.CLOSES,
         ),
-        Step(
+        LessonStep(
             board="white b3 c2 c3 d4, black d3 d2 e1",
             to_move="white",
             hands={"white": 0, "black": 0},
             task=STAY_SAFE,
             otherwise=STILL_THREATENED,
-            goal=Goal.SAFE,
+            goal=LessonGoal.SAFE,
         ),
-        Step(
+        LessonStep(
             board="white e3 a1 c5, black c4 b4",
             to_move="white",
             hands={"white": 0, "black": 0},
             task=WIN,
             otherwise=NOT_YET_WON,
-            goal=Goal.WINS,
+            goal=LessonGoal.WINS,
         ),
     ),
 )

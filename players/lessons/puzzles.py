@@ -7,8 +7,8 @@ do not: win, win with the next turn, close two lines, take most of all.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from players.lessons.course import Step
-from players.lessons.goals import Goal, taken, wins
+from players.lessons.course import LessonStep
+from players.lessons.goals import LessonGoal, taken, wins
 from players.lessons.said import (
     CLOSE_TWO,
     NOT_YET_WON,
@@ -32,11 +32,11 @@ _MOST_ANSWERS = 2
 _LOOKS = 4000
 """So many pairs of turn and reply are looked at for a win in two, of one position."""
 
-_TASKS: Mapping[Goal, tuple[Template, Template]] = {
-    Goal.WINS_IN_TWO: (WIN_IN_TWO, NOT_YET_WON),
-    Goal.WINS: (WIN, NOT_YET_WON),
-    Goal.CLOSES: (CLOSE_TWO, TOO_FEW),
-    Goal.TAKES: (TAKE_MOST, TOO_FEW),
+_TASKS: Mapping[LessonGoal, tuple[Template, Template]] = {
+    LessonGoal.WINS_IN_TWO: (WIN_IN_TWO, NOT_YET_WON),
+    LessonGoal.WINS: (WIN, NOT_YET_WON),
+    LessonGoal.CLOSES: (CLOSE_TWO, TOO_FEW),
+    LessonGoal.TAKES: (TAKE_MOST, TOO_FEW),
 }
 """What is asked and answered, the goals that are rarest first."""
 
@@ -63,7 +63,7 @@ class Puzzle:
     least: int
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """Return it as a teacher asks it.
 
         Raises
@@ -71,9 +71,9 @@ class Puzzle:
         KeyError
             If nothing is known of its goal.
         """
-        goal = Goal[self.goal]
+        goal = LessonGoal[self.goal]
         task, otherwise = _TASKS[goal]
-        return Step(
+        return LessonStep(
             board=self.board,
             to_move=self.to_move,
             hands=self.hands,
@@ -106,7 +106,7 @@ def puzzles_in(
         for puzzle in _of(game, n, position, deep=n in there)
     ]
     order = list(_TASKS)
-    found.sort(key=lambda one: (order.index(Goal[one.goal]), -one.least, one.n))
+    found.sort(key=lambda one: (order.index(LessonGoal[one.goal]), -one.least, one.n))
     best: dict[int, Puzzle] = {}
     for one in found:
         best.setdefault(one.n, one)
@@ -121,7 +121,7 @@ def _of(game: Game, n: int, position: Position, *, deep: bool) -> Iterator[Puzzl
         board=board_text(position.contents, usual),
         to_move=usual[str(position.to_move)],
         hands={usual[colour]: left for colour, left in position.in_hand.items()},
-        goal=Goal.WINS.name,
+        goal=LessonGoal.WINS.name,
         least=1,
     )
     try:
@@ -141,18 +141,18 @@ def _of(game: Game, n: int, position: Position, *, deep: bool) -> Iterator[Puzzl
 
 def _goals(
     game: Game, position: Position, turns: Sequence[Turn], *, deep: bool
-) -> Iterator[tuple[Goal, int]]:
+) -> Iterator[tuple[LessonGoal, int]]:
     """Yield what can be brought about in a position, and of how many."""
     if any(wins(game, position, turn) for turn in turns):
-        yield Goal.WINS, 1
+        yield LessonGoal.WINS, 1
         return
     if deep and _is_small(game, position, turns):
-        yield Goal.WINS_IN_TWO, 1
+        yield LessonGoal.WINS_IN_TWO, 1
     if any(len(game.closes(position, turn)) > 1 for turn in turns):
-        yield Goal.CLOSES, 2
+        yield LessonGoal.CLOSES, 2
     most, *others = sorted({taken(turn) for turn in turns}, reverse=True)
     if most > 1 and others and others[0] <= most - max(1, most // 3):
-        yield Goal.TAKES, most
+        yield LessonGoal.TAKES, most
 
 
 def _is_small(game: Game, position: Position, turns: Sequence[Turn]) -> bool:

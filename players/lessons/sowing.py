@@ -1,7 +1,7 @@
 """The first steps in sowing: round the board, into the store, and taking."""
 
-from players.lessons.course import Course, Step
-from players.lessons.goals import Goal
+from players.lessons.course import Course, LessonStep
+from players.lessons.goals import LessonGoal
 from players.lessons.said import (
     NOT_AGAIN,
     NOT_YET_WON,
@@ -16,40 +16,40 @@ from rules.core.facts import Template
 KALAH = Course(
     "kalah",
     (
-        Step(
+        LessonStep(
             to_move="south",
             task=Template("Sow so that the last seed ends in your store: once more!"),
             otherwise=NOT_AGAIN,
-            goal=Goal.AGAIN,
+            goal=LessonGoal.AGAIN,
         ),
-        Step(
+        LessonStep(
             board="1 S2, 2 S4, 3 S5, 5 N4, 2 N2, 15 S, 20 N",
             to_move="south",
             task=Template("End in an empty pit of yours, and take what lies opposite."),
             otherwise=TAKES_NOTHING,
-            goal=Goal.TAKES,
+            goal=LessonGoal.TAKES,
         ),
-        Step(
+        LessonStep(
             board="1 S1, 2 S3, 3 S4, 2 S6, 5 N5, 2 N2, 13 S, 20 N",
             to_move="south",
             task=Template("Two pits can take. Sow the one that takes more."),
             otherwise=TOO_FEW,
-            goal=Goal.TAKES,
+            goal=LessonGoal.TAKES,
             least=5,
         ),
-        Step(
+        LessonStep(
             board="5 S2, 5 S3, 2 S4, 2 S6, 3 N2, 4 N5, 14 S, 13 N",
             to_move="south",
             task=Template("One pit alone ends in your store. Count, and sow it."),
             otherwise=NOT_AGAIN,
-            goal=Goal.AGAIN,
+            goal=LessonGoal.AGAIN,
         ),
-        Step(
+        LessonStep(
             board="1 S2, 2 S5, 3 N4, 23 S, 19 N",
             to_move="south",
             task=Template("Take the last seeds of north, and the game is yours."),
             otherwise=NOT_YET_WON,
-            goal=Goal.WINS,
+            goal=LessonGoal.WINS,
         ),
     ),
 )
@@ -57,46 +57,46 @@ KALAH = Course(
 OWARE = Course(
     "oware",
     (
-        Step(
+        LessonStep(
             board="1 N2, 3 S2, 4 N1, 3 S5, 4 S3, 2 N6, 20 S, 11 N",
             to_move="south",
             task=Template(
                 "Make two or three in a pit of north with the last seed: take."
             ),
             otherwise=TAKES_NOTHING,
-            goal=Goal.TAKES,
+            goal=LessonGoal.TAKES,
         ),
-        Step(
+        LessonStep(
             board="1 S6, 6 S3, 5 N6, 2 N3, 3 S2, 2 N2, 2 S4, 20 S, 7 N",
             to_move="south",
             task=Template("Take from more than one pit at once."),
             otherwise=TOO_FEW,
-            goal=Goal.TAKES,
+            goal=LessonGoal.TAKES,
             least=4,
         ),
-        Step(
+        LessonStep(
             board="1 S1, 4 S3, 3 N4, 5 S5, 5 N3, 2 S2, 18 S, 10 N",
             to_move="south",
             task=STAY_SAFE,
             otherwise=STILL_THREATENED,
-            goal=Goal.SAFE,
+            goal=LessonGoal.SAFE,
         ),
-        Step(
+        LessonStep(
             board="2 N2, 6 S1, 4 S6, 4 S5, 6 N1, 4 S3, 1 N3, 20 S, 1 N",
             to_move="south",
             task=TAKE_MOST,
             otherwise=TOO_FEW,
-            goal=Goal.TAKES,
+            goal=LessonGoal.TAKES,
             least=5,
         ),
-        Step(
+        LessonStep(
             board="3 S3, 3 S4, 4 S1, 5 N3, 1 S2, 2 N1, 22 S, 8 N",
             to_move="south",
             task=Template(
                 "Who has more than half of the seeds wins. Take what you lack."
             ),
             otherwise=NOT_YET_WON,
-            goal=Goal.WINS,
+            goal=LessonGoal.WINS,
         ),
     ),
 )

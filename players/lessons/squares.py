@@ -1,7 +1,7 @@
 """The first steps on squares: running, enclosing, taking, and pieces with names."""
 
-from players.lessons.course import Course, Step
-from players.lessons.goals import Goal
+from players.lessons.course import Course, LessonStep
+from players.lessons.goals import LessonGoal
 from players.lessons.said import (
     NOT_THAT,
     NOT_YET_WON,
@@ -16,41 +16,41 @@ from rules.core.facts import Template
 BREAKTHROUGH = Course(
     "breakthrough",
     (
-        Step(
+        LessonStep(
             board="white d4 g2, black d5 b7",
             to_move="white",
             task=Template("A man stands before yours. Go past him, aslant."),
             otherwise=NOT_THAT,
-            goal=Goal.PLAYED,
+            goal=LessonGoal.PLAYED,
             turns=("d4-c5", "d4-e5"),
         ),
-        Step(
+        LessonStep(
             board="white d4 c3, black e5 c6 f6",
             to_move="white",
             task=Template("Men take aslant only. Take one."),
             otherwise=TAKES_NOTHING,
-            goal=Goal.TAKES,
+            goal=LessonGoal.TAKES,
         ),
-        Step(
+        LessonStep(
             board="white c4 e3 g2, black d5 f6 b7",
             to_move="white",
             task=STAY_SAFE,
             otherwise=STILL_THREATENED,
-            goal=Goal.SAFE,
+            goal=LessonGoal.SAFE,
         ),
-        Step(
+        LessonStep(
             board="white d7 b2, black e8 c5 g7",
             to_move="white",
             task=Template("Whoever reaches the far row wins. Go there."),
             otherwise=NOT_YET_WON,
-            goal=Goal.WINS,
+            goal=LessonGoal.WINS,
         ),
-        Step(
+        LessonStep(
             board="white b6 b1 h4, black f7 b4 b8",
             to_move="white",
             task=WIN_IN_TWO,
             otherwise=NOT_YET_WON,
-            goal=Goal.WINS_IN_TWO,
+            goal=LessonGoal.WINS_IN_TWO,
         ),
     ),
 )
@@ -58,42 +58,42 @@ BREAKTHROUGH = Course(
 OTHELLO = Course(
     "othello",
     (
-        Step(
+        LessonStep(
             to_move="black",
             task=Template("Place a disc so that others lie between two of yours."),
             otherwise=NOT_THAT,
-            goal=Goal.TURNS_OVER,
+            goal=LessonGoal.TURNS_OVER,
         ),
-        Step(
+        LessonStep(
             board="black c3 d3 f5 e5, white d6 d4 e6 c5 c4 d5",
             to_move="black",
             task=Template("Turn over four discs at once."),
             otherwise=TOO_FEW,
-            goal=Goal.TURNS_OVER,
+            goal=LessonGoal.TURNS_OVER,
             least=4,
         ),
-        Step(
+        LessonStep(
             board="white b1 c1 d1 c2 d3, black e1 e4 d4 e3",
             to_move="black",
             task=Template("A disc in a corner is never turned. Take the corner."),
             otherwise=NOT_THAT,
-            goal=Goal.PLAYED,
+            goal=LessonGoal.PLAYED,
             turns=("a1",),
         ),
-        Step(
+        LessonStep(
             board="black d5 f6 e3 e6, white c5 d6 c6 f3 c3 d4",
             to_move="black",
             task=Template("Turn over as many as you can."),
             otherwise=TOO_FEW,
-            goal=Goal.TURNS_OVER,
+            goal=LessonGoal.TURNS_OVER,
             least=4,
         ),
-        Step(
+        LessonStep(
             board="black c6 c3 c5 f4, white d4 d5",
             to_move="black",
             task=Template("Turn over all discs of the other side, and win."),
             otherwise=NOT_YET_WON,
-            goal=Goal.WINS,
+            goal=LessonGoal.WINS,
         ),
     ),
 )
@@ -101,44 +101,44 @@ OTHELLO = Course(
 FANORONA = Course(
     "fanorona",
     (
-        Step(
+        LessonStep(
             board="white e3 b1, black g3 d3 h5",
             to_move="white",
             task=Template("Go towards a man of the other side, and take him."),
             otherwise=NOT_THAT,
-            goal=Goal.PLAYED,
+            goal=LessonGoal.PLAYED,
             turns=("e3-f3xg3",),
         ),
-        Step(
+        LessonStep(
             board="white e3 b1, black g3 d3 h5",
             to_move="white",
             task=Template("Go away from a man of the other side, and take him."),
             otherwise=NOT_THAT,
-            goal=Goal.PLAYED,
+            goal=LessonGoal.PLAYED,
             turns=("e3-f3xd3",),
         ),
-        Step(
+        LessonStep(
             board="white c3 b1, black e3 f3 g3 b3",
             to_move="white",
             task=Template("All in one row go. Take three."),
             otherwise=TOO_FEW,
-            goal=Goal.TAKES,
+            goal=LessonGoal.TAKES,
             least=3,
         ),
-        Step(
+        LessonStep(
             board="white f3 e2 b5, black d2 c5 b3 b1",
             to_move="white",
             task=Template("Go on with the same man, and take three."),
             otherwise=TOO_FEW,
-            goal=Goal.TAKES,
+            goal=LessonGoal.TAKES,
             least=3,
         ),
-        Step(
+        LessonStep(
             board="white f1 a3 c2, black c3 e2",
             to_move="white",
             task=Template("Take the last two, and win."),
             otherwise=NOT_YET_WON,
-            goal=Goal.WINS,
+            goal=LessonGoal.WINS,
         ),
     ),
 )
@@ -146,7 +146,7 @@ FANORONA = Course(
 CHESS = Course(
     "chess",
     (
-        Step(
+        LessonStep(
             board=(
                 "white:K g1, white:N e5, white:P g2 h2, black:K g8, "
                 "black:Q c6, black:R d8, black:P g7 h7"
@@ -154,25 +154,25 @@ CHESS = Course(
             to_move="white",
             task=Template("Take the queen."),
             otherwise=TAKES_NOTHING,
-            goal=Goal.TAKES,
+            goal=LessonGoal.TAKES,
         ),
-        Step(
+        LessonStep(
             board="white:K e1, white:R h1 a1, white:P a2 h2, black:K e8, black:P a7 h7",
             to_move="white",
             task=Template("Castle: king and rook move together."),
             otherwise=NOT_THAT,
-            goal=Goal.PLAYED,
+            goal=LessonGoal.PLAYED,
             turns=("O-O", "O-O-O"),
         ),
-        Step(
+        LessonStep(
             board="white:K c6, white:P b7, black:K e7, black:R h4",
             to_move="white",
             task=Template("Bring the pawn to the far row."),
             otherwise=NOT_THAT,
-            goal=Goal.PLAYED,
+            goal=LessonGoal.PLAYED,
             turns=("b7-b8=Q", "b7-b8=R", "b7-b8=B", "b7-b8=N"),
         ),
-        Step(
+        LessonStep(
             board=(
                 "white:K g1, white:R d1 e1, white:P f2 g2 h2, black:K g8, "
                 "black:P f7 g7 h7, black:R a6"
@@ -180,9 +180,9 @@ CHESS = Course(
             to_move="white",
             task=Template("Mate the king in his corner with a rook."),
             otherwise=NOT_YET_WON,
-            goal=Goal.WINS,
+            goal=LessonGoal.WINS,
         ),
-        Step(
+        LessonStep(
             board=(
                 "white:K e1, white:B c4, white:Q f3, white:P e4, black:K e8, "
                 "black:Q d8, black:B f8, black:P e5 f7 d7, black:N b8 g8"
@@ -190,7 +190,7 @@ CHESS = Course(
             to_move="white",
             task=Template("Mate the king with the queen."),
             otherwise=NOT_YET_WON,
-            goal=Goal.WINS,
+            goal=LessonGoal.WINS,
         ),
     ),
 )

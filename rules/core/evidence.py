@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from rules.core.faces import Faces
-from rules.core.pieces import Appearance, Content
+from rules.core.pieces import Appearance, Content, appearance
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +85,29 @@ def coloured(
         return likelihoods
     any_chip = max(value for held, value in likelihoods.items() if held)
     return {(): likelihoods[()], colours: any_chip}
+
+
+def seen_instead(
+    evidence: Evidence, names: Mapping[str, str], contents: Mapping[str, Content]
+) -> list[str]:
+    """Return the sites where something else is likeliest seen than what stands there.
+
+    Parameters
+    ----------
+    evidence
+        What is seen on the table.
+    names
+        What the table calls the sites of the game.
+    contents
+        What stands on these.
+    """
+    found = []
+    for site, there in names.items():
+        seen = evidence.log_likelihoods.get(there)
+        likeliest = max(seen, key=lambda held: seen[held]) if seen else ()
+        if likeliest and likeliest != appearance(contents[site]):
+            found.append(there)
+    return found
 
 
 def renamed(

@@ -7,10 +7,10 @@ from numpy.typing import NDArray
 
 from calibration.anew import find_by_drawing, find_by_surface, settled, turned
 from calibration.common.arrays import Image
-from calibration.common.grain import Seen
+from calibration.common.grain import PlacedPicture
 from calibration.common.view import View
 from calibration.find import find_view
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import find_board
 from rules.core.pieces import Piece
 from tests.calibration.drawn import Look, draw
@@ -48,8 +48,8 @@ def furthest_px(view: View, true_px: NDArray[np.float64]) -> float:
 @pytest.mark.slow
 @pytest.mark.parametrize("move", MOVES)
 def test_grain_tells_where_a_board_lies_and_which_way_round(move: str) -> None:
-    table = Table(BOARD, seed=4)
-    before = Seen(table.draw({}), table.view)
+    table = PaintedTable(BOARD, seed=4)
+    before = PlacedPicture(table.draw({}), table.view)
     now, matrix = moved(table.draw(LAYOUT), move)
     px = np.array([list(table.view.px_at_height().values())])
 
@@ -69,7 +69,7 @@ def test_a_board_without_grain_is_found_by_its_drawing_alone() -> None:
     now, sites = draw(BOARD, there, np.random.default_rng(2))
     true_px = np.array([sites[name] for name in BOARD.names])
 
-    by_surface = find_by_surface(now, Seen(empty, known), known)
+    by_surface = find_by_surface(now, PlacedPicture(empty, known), known)
     found = find_by_drawing(now, known)
 
     assert by_surface is None or not by_surface.upright
@@ -81,15 +81,15 @@ def test_a_board_without_grain_is_found_by_its_drawing_alone() -> None:
 
 @pytest.mark.slow
 def test_a_board_is_not_found_where_there_is_none() -> None:
-    table = Table(BOARD, seed=4)
-    before = Seen(table.draw({}), table.view)
-    other = Table(find_board("mancala_2x6"), seed=5).draw({})
+    table = PaintedTable(BOARD, seed=4)
+    before = PlacedPicture(table.draw({}), table.view)
+    other = PaintedTable(find_board("mancala_2x6"), seed=5).draw({})
 
     assert find_by_surface(other, before, table.view) is None
 
 
 def test_a_turned_view_lays_its_sites_on_one_another() -> None:
-    view = Table(BOARD, seed=4).view
+    view = PaintedTable(BOARD, seed=4).view
 
     once = turned(view, 1).px_at_height()
 
@@ -98,7 +98,7 @@ def test_a_turned_view_lays_its_sites_on_one_another() -> None:
 
 
 def test_a_view_that_is_nearly_right_settles() -> None:
-    table = Table(BOARD, seed=4)
+    table = PaintedTable(BOARD, seed=4)
     frame = table.draw({}, shift_px=(8.0, -5.0))
 
     view = settled(frame, table.view)

@@ -9,7 +9,7 @@ import pytest
 
 from calibration.common.board_file import BoardFile, from_toml, to_toml
 from calibration.find import find_view
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import BOARDS, find_board
 from rules.core.board import BoardKind
 
@@ -20,7 +20,7 @@ ONE_OF_EACH = [next(b for b in BOARDS if find_board(b).kind is k) for k in Board
 @pytest.mark.parametrize("name", ONE_OF_EACH)
 def test_corners_are_kept_exactly_where_nothing_is_seen_of_the_board(name: str) -> None:
     board, rng = find_board(name), np.random.default_rng(7)
-    true_view = Table(board, seed=3).view
+    true_view = PaintedTable(board, seed=3).view
     wide, high = true_view.camera.image_size
     covered = rng.integers(90, 110, (high, wide, 3)).astype(np.uint8)
     plan = np.array([(corner.x_mm, corner.y_mm) for corner in board.corners])
@@ -40,7 +40,7 @@ def test_corners_are_kept_exactly_where_nothing_is_seen_of_the_board(name: str) 
 def test_a_board_half_covered_stays_where_a_person_shows_it() -> None:
     """Seen in part, and not surely: what is seen moved true corners by 0.3 squares."""
     board = find_board("squares8")
-    table = Table(board, seed=4)
+    table = PaintedTable(board, seed=4)
     image = table.draw({})
     px = table.view.px_at_height()
     low = round(max(px["a5"][1], px["h5"][1]))

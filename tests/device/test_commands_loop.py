@@ -313,11 +313,11 @@ def test_what_is_owed_is_said_again(tmp_path: Path) -> None:
     person = Person(loop.commands, {})
     loop.subscribers = [person]
     for frame in loop.source.frames():
-        loop._step(frame)
+        loop.step(frame)
         if type(person.events[-1]).__name__ == "Owed" if person.events else False:
             break
     loop.commands.put(CallRuling())
-    loop._step(frame)
+    loop.step(frame)
 
     standing = next(event for event in person.events if isinstance(event, Standing))
     assert standing.owed is not None

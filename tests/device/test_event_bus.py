@@ -13,22 +13,19 @@ class Listener(Subscriber):
     answers: bool
     bus: EventBus
     heard: list[Remark] = field(default_factory=list)
-    others: list[Subscriber] = field(default_factory=list)
 
     def on_remark(self, remark: Remark, now_s: float) -> None:
         self.heard.append(remark)
         if self.answers and len(self.heard) == 1:
-            self.bus.publish(
-                self.others, lambda subscriber: subscriber.on_remark(DISK_FREE, now_s)
-            )
+            self.bus.remark(DISK_FREE, now_s)
             raise ValueError("it fails, too")
 
 
 def test_what_a_subscriber_publishes_reaches_all_after_what_it_answers() -> None:
     bus = EventBus()
     first, second = Listener(True, bus), Listener(False, bus)
-    first.others += [first, second]
+    bus.subscribers = [first, second]
 
-    bus.publish(first.others, lambda subscriber: subscriber.on_remark(DISK_FULL, 0.0))
+    bus.remark(DISK_FULL, 0.0)
 
     assert first.heard == second.heard == [DISK_FULL, DISK_FREE]

@@ -118,7 +118,7 @@ def test_pits_under_a_hand_teach_nothing(covered: bool, tmp_path: Path) -> None:
     reader, listener = PerfectReader(table), Listener()
     loop = loop_over(table, tmp_path / "g.jsonl", listener, reader=reader)
     if covered:
-        loop.settler = HandOverOnePit()
+        loop.eyes.settler = HandOverOnePit()
 
     loop.run()
 
@@ -249,11 +249,11 @@ def test_another_film_of_the_same_game_is_gone_on_with_from_its_first_frame(
     again = loop_over(table, path)
     begin(again, {**header(table), "source": "another"})
     frame = next(again.source.frames(lambda i: i == 300))
-    again._step(frame)
+    again.step(frame)
 
     assert again.referee.turns_played == 4
-    assert again._index > last["frame"]
-    assert again._now_s > last["t"]
+    assert again._intake.index > last["frame"]
+    assert again._intake.now_s > last["t"]
 
 
 def test_a_game_that_is_over_is_let_go_of_when_the_next_begins(

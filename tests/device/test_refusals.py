@@ -12,7 +12,7 @@ from calibration.common.errors import BoardNotFoundError
 from calibration.find import find_view
 from device.voice.phrases import words_for
 from device.words.sentences import told
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import find_board
 from rules.core.facts import Sentence
 
@@ -23,7 +23,7 @@ TALK = ("sw", "es", "fr", "de")
 
 
 def drawn(board: str, seed: int = 4) -> Image:
-    return Table(find_board(board), seed=seed).draw({})
+    return PaintedTable(find_board(board), seed=seed).draw({})
 
 
 def blurred() -> Image:

@@ -24,7 +24,7 @@ from device.loop import Loop
 from device.mocks import MockClock
 from device.simulated.simulator import Plan, SimulatedTable
 from device.table.rig import begin
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import find_board
 from rules.catalogue import GAMES
 from rules.core.events import (
@@ -239,7 +239,7 @@ def write_table(name: str) -> None:
     """Calibrate and teach a drawn board; keep pictures of it empty and in play."""
     shown, folder = TABLES[name], HERE / "tables" / name
     folder.mkdir(parents=True)
-    table = Table(find_board(shown.board), seed=shown.seed, wood=shown.wood)
+    table = PaintedTable(find_board(shown.board), seed=shown.seed, wood=shown.wood)
     empty, taught = (folder / f"{what}.jpg" for what in ("empty", "taught"))
     write_picture(empty, table.draw({}))
     write_picture(taught, table.draw(shown.taught))

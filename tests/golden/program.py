@@ -20,7 +20,8 @@ from PIL import Image
 
 from calibration.common.board_file import from_toml, to_toml
 from device.cli import main
-from device.config.settings import read_settings
+from device.table.parts import OWN_TABLES
+from device.table.settings import read_settings
 from device.voice.phrases import words_for
 from device.words.rulings import ruled
 from rules.catalogue import GAMES
@@ -292,7 +293,10 @@ def board_file_lines(path: Path) -> Iterator[str]:
 
 def settings_lines(path: Path) -> Iterator[str]:
     """Yield every setting that a file leads to."""
-    for name, table in _fields(read_settings(path)):
+    settings = read_settings(path)
+    tables = {name: table for name, table in _fields(settings) if name != "own"}
+    tables |= {name: settings.of(own) for name, own in OWN_TABLES.items()}
+    for name, table in tables.items():
         for key, value in _fields(table):
             yield f"{name}.{key} = {_plain(value)}"
 

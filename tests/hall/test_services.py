@@ -12,7 +12,7 @@ from paho.mqtt.enums import CallbackAPIVersion
 
 from hall.services.child import ServiceError
 from hall.services.mosquitto import Mosquitto, Safe
-from hall.services.places import Addresses, Broker, Places, free_port
+from hall.services.places import Addresses, Broker, HallFolder, free_port
 from hall.services.postgres import copy_in, copy_out
 from hall.services.services import Services
 from hall.store.store import Store
@@ -116,7 +116,7 @@ def test_services_that_are_there_already_are_only_used(tmp_path: Path) -> None:
     found.stop()
 
     told = Addresses("postgresql://db/hall", broker)
-    assert Places(tmp_path).told() == told
+    assert HallFolder(tmp_path).told() == told
     assert json.loads((tmp_path / "running.json").read_text())["broker"]["port"] == 1883
 
 

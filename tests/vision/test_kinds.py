@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from calibration.kinds import WAYS
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import BOARDS
 from rules.core.board import Board, BoardKind
 from vision.kinds import SIGHTS, sight_of
@@ -17,7 +17,7 @@ def test_every_kind_is_found_and_read() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("board", BOARDS.values(), ids=lambda board: board.id)
 def test_every_board_is_settled_on_and_shown(board: Board) -> None:
-    view, sight = Table(board, seed=1).view, sight_of(board)
+    view, sight = PaintedTable(board, seed=1).view, sight_of(board)
     around = sight.surroundings(view)
     sites = np.array(list(view.sites_mm.values()))
 

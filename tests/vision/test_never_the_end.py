@@ -15,7 +15,7 @@ from calibration.common.pose import camera_from, project
 from calibration.common.sampling import sampled
 from calibration.common.tones import tones_at
 from calibration.common.view import View
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import BOARDS, find_board
 from rules.core.board import BoardKind
 from rules.core.evidence import Evidence
@@ -38,7 +38,7 @@ ROOT = Path(__file__).parents[2]
 ONE_OF_EACH = [next(b for b in BOARDS if find_board(b).kind is k) for k in BoardKind]
 PICTURE = np.random.default_rng(1).integers(0, 256, (90, 120, 3), np.uint8)
 GREY = np.zeros((9, 12), np.float32)
-VIEW = Table(find_board("xiangqi9x10"), seed=1).view
+VIEW = PaintedTable(find_board("xiangqi9x10"), seed=1).view
 ABSURD = (0.0, -1.0, 1e-300, 1e9, -1e300, np.inf, -np.inf, np.nan)
 
 numbers = st.sampled_from(ABSURD) | st.floats(width=64)
@@ -159,7 +159,7 @@ def moved_by(view: View, how: float) -> View:
 @pytest.mark.parametrize("how", [0.0, 1e4, 1e300, np.nan])
 @pytest.mark.parametrize("name", ONE_OF_EACH)
 def test_any_picture_is_read_settled_and_learned_from(name: str, how: float) -> None:
-    view = moved_by(Table(find_board(name), seed=1).view, how)
+    view = moved_by(PaintedTable(find_board(name), seed=1).view, how)
     reader, settler = Reader(view), Settler(0.0)
     site = view.board.names[0]
     for number, picture in enumerate(pictures(view)):
@@ -192,8 +192,8 @@ def test_any_evidence_settles(odds: float) -> None:
 def test_a_board_out_of_the_picture_has_a_thumbnail(how: float) -> None:
     view = moved_by(VIEW, how)
 
-    small = board_thumbnail(
-        pictures(VIEW)[2], view, sight_of(view.board).surroundings(view)
-    )
+    around_mm = sight_of(view.board).surroundings(view)
+
+    small = board_thumbnail(pictures(VIEW)[2], view.px_on_board(around_mm))
 
     assert np.isfinite(small).all()

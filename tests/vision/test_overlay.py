@@ -4,7 +4,7 @@ import pytest
 
 from calibration.common.view import View
 from painter.bare import camera_above
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import find_board
 from rules.core.events import TroubleKind
 from rules.core.evidence import Evidence
@@ -13,11 +13,11 @@ from vision.overlay import FONT, SIZE, draw_reading, draw_view, edge_names
 
 
 @pytest.fixture(scope="module")
-def table() -> Table:
-    return Table(find_board("morris6"), seed=1)
+def table() -> PaintedTable:
+    return PaintedTable(find_board("morris6"), seed=1)
 
 
-def reading(table: Table, trouble: TroubleKind | None = None) -> Reading:
+def reading(table: PaintedTable, trouble: TroubleKind | None = None) -> Reading:
     names = table.view.board.names
     scores = {name: {(): -0.1, ("red",): -3.0} for name in names if name != "a1"}
     scores["d2"] = {(): -6.0, ("red",): -0.01}
@@ -30,7 +30,7 @@ def reading(table: Table, trouble: TroubleKind | None = None) -> Reading:
 
 
 def changed_near(
-    table: Table, before: np.ndarray, after: np.ndarray, site: str
+    table: PaintedTable, before: np.ndarray, after: np.ndarray, site: str
 ) -> np.ndarray:
     x, y = (round(at) for at in table.view.px_at_height()[site])
     part = (slice(y - 30, y + 31), slice(x - 30, x + 31))
@@ -38,7 +38,7 @@ def changed_near(
 
 
 @pytest.mark.slow
-def test_a_view_is_drawn_on_a_copy(table: Table) -> None:
+def test_a_view_is_drawn_on_a_copy(table: PaintedTable) -> None:
     frame = table.draw({})
     kept = frame.copy()
 
@@ -48,7 +48,7 @@ def test_a_view_is_drawn_on_a_copy(table: Table) -> None:
     assert drawn.shape == frame.shape
 
 
-def test_every_site_of_a_view_is_marked(table: Table) -> None:
+def test_every_site_of_a_view_is_marked(table: PaintedTable) -> None:
     frame = table.draw({})
     drawn = draw_view(frame, table.view)
 
@@ -82,7 +82,7 @@ def test_files_and_ranks_are_named_at_the_edges_and_no_name_covers_another(
     assert (apart.min(axis=0) > [1.2 * high[name] for name, _, _ in names]).all()
 
 
-def test_a_chip_gets_a_ring_of_its_colour(table: Table) -> None:
+def test_a_chip_gets_a_ring_of_its_colour(table: PaintedTable) -> None:
     frame = table.draw({})
     drawn = draw_reading(frame, reading(table))
     x, y = (round(at) for at in table.view.px_at_height()["d2"])
@@ -91,7 +91,9 @@ def test_a_chip_gets_a_ring_of_its_colour(table: Table) -> None:
     assert ((near[..., 2] > 180) & (near[..., 0] < 100)).sum() > 50
 
 
-def test_an_empty_a_hidden_and_an_occupied_site_look_different(table: Table) -> None:
+def test_an_empty_a_hidden_and_an_occupied_site_look_different(
+    table: PaintedTable,
+) -> None:
     frame = table.draw({})
     drawn = draw_reading(frame, reading(table))
     marks = [
@@ -102,7 +104,7 @@ def test_an_empty_a_hidden_and_an_occupied_site_look_different(table: Table) -> 
     assert min(marks) > 20
 
 
-def test_trouble_is_written_into_the_picture(table: Table) -> None:
+def test_trouble_is_written_into_the_picture(table: PaintedTable) -> None:
     frame = table.draw({})
     calm = draw_reading(frame, reading(table))
     bumped = draw_reading(frame, reading(table, TroubleKind.BUMPED))

@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from calibration.find import find_view
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import BOARDS
 from rules.core.events import TroubleKind
 from tests.vision.test_reader import layout_of
@@ -35,7 +35,7 @@ def some_stones(seed: int) -> dict[str, tuple[str, ...]]:
     ("wood", "seed"), [("maple", 1), ("oak", 2), ("beech", 3), ("walnut", 4)]
 )
 def test_stones_and_bare_pits_are_read(wood: str, seed: int, net: ChipNet) -> None:
-    table = Table(TRIO, seed=seed, wood=wood)
+    table = PaintedTable(TRIO, seed=seed, wood=wood)
     view = find_view(table.draw({}), TRIO)
 
     reading = Reader(view, net=net).read(table.draw(some_stones(seed)))
@@ -47,7 +47,7 @@ def test_stones_and_bare_pits_are_read(wood: str, seed: int, net: ChipNet) -> No
 @pytest.mark.slow
 def test_a_taught_set_of_stones_is_read(net: ChipNet) -> None:
     colours = {"green": (70, 150, 60), "purple": (150, 60, 120)}
-    table = Table(TRIO, colours=colours, seed=5, wood="maple")
+    table = PaintedTable(TRIO, colours=colours, seed=5, wood="maple")
     frame = table.draw({"b4": ("green",), "d1": ("purple",)})
     chips = teach(frame, table.view, {"green": ["b4"], "purple": ["d1"]}, net).chips
     contents = {
@@ -63,14 +63,14 @@ def test_a_taught_set_of_stones_is_read(net: ChipNet) -> None:
 
 
 def test_the_packaged_network_suits_the_board() -> None:
-    table = Table(TRIO, seed=6)
+    table = PaintedTable(TRIO, seed=6)
 
     assert layout_of(Reader(table.view).read(table.draw({}))) == {}
 
 
 @pytest.mark.slow
 def test_a_push_by_a_whole_step_is_noticed_and_followed(net: ChipNet) -> None:
-    table, stones = Table(TRIO, seed=1, wood="oak"), some_stones(7)
+    table, stones = PaintedTable(TRIO, seed=1, wood="oak"), some_stones(7)
     reader = Reader(table.view, net=net)
     reader.read(table.draw(stones))
 
@@ -81,7 +81,7 @@ def test_a_push_by_a_whole_step_is_noticed_and_followed(net: ChipNet) -> None:
 
 @pytest.mark.slow
 def test_a_board_pushed_out_of_the_picture_is_a_bump() -> None:
-    table = Table(TRIO, seed=1)
+    table = PaintedTable(TRIO, seed=1)
     follower = Follower(table.view)
     follower.follow(table.draw({}))
 
@@ -92,7 +92,7 @@ def test_a_board_pushed_out_of_the_picture_is_a_bump() -> None:
 
 @pytest.mark.slow
 def test_rims_agree_where_they_are_and_not_beside_them() -> None:
-    table = Table(TRIO, seed=2)
+    table = PaintedTable(TRIO, seed=2)
     watch = PitWatch(table.view)
 
     there, beside = (

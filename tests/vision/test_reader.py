@@ -3,7 +3,7 @@ import numpy as np
 import pytest
 
 from calibration.anew import find_by_drawing
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import find_board
 from rules.core.events import TroubleKind
 from vision.chips.net import ChipNet
@@ -30,8 +30,8 @@ def net() -> ChipNet:
 
 
 @pytest.fixture(scope="module")
-def table() -> Table:
-    return Table(find_board("morris9"), seed=11)
+def table() -> PaintedTable:
+    return PaintedTable(find_board("morris9"), seed=11)
 
 
 def layout_of(reading: Reading) -> dict:
@@ -43,7 +43,9 @@ def layout_of(reading: Reading) -> dict:
     return best
 
 
-def test_one_still_picture_gives_the_whole_layout(table: Table, net: ChipNet) -> None:
+def test_one_still_picture_gives_the_whole_layout(
+    table: PaintedTable, net: ChipNet
+) -> None:
     reading = Reader(table.view, net=net).read(table.draw(LAYOUT, beside=BESIDE))
 
     assert reading.trouble is None
@@ -51,7 +53,7 @@ def test_one_still_picture_gives_the_whole_layout(table: Table, net: ChipNet) ->
     assert layout_of(reading) == LAYOUT
 
 
-def test_an_empty_board_is_read_as_empty(table: Table, net: ChipNet) -> None:
+def test_an_empty_board_is_read_as_empty(table: PaintedTable, net: ChipNet) -> None:
     reading = Reader(table.view, net=net).read(table.draw({}, beside=BESIDE))
 
     assert layout_of(reading) == {}
@@ -61,7 +63,7 @@ def test_an_empty_board_is_read_as_empty(table: Table, net: ChipNet) -> None:
 @pytest.mark.parametrize("wood", ["maple", "walnut"])
 def test_woods_and_colours_are_read_after_teaching(wood: str, net: ChipNet) -> None:
     colours = {"red": (44, 42, 176), "blue": (140, 66, 38)}
-    table = Table(
+    table = PaintedTable(
         find_board("morabaraba"), colours=colours, seed=3, wood=wood, shadow=0.3
     )
     frame = table.draw({"a7": ("red",), "g1": ("blue",)})
@@ -73,7 +75,7 @@ def test_woods_and_colours_are_read_after_teaching(wood: str, net: ChipNet) -> N
     assert layout_of(reading) == contents
 
 
-def test_evidence_is_floored_and_complete(table: Table, net: ChipNet) -> None:
+def test_evidence_is_floored_and_complete(table: PaintedTable, net: ChipNet) -> None:
     reading = Reader(table.view, net=net).read(table.draw(LAYOUT))
 
     for scores in reading.evidence.log_likelihoods.values():
@@ -83,7 +85,7 @@ def test_evidence_is_floored_and_complete(table: Table, net: ChipNet) -> None:
 
 
 def test_a_hand_hides_sites_and_the_others_are_still_read(
-    table: Table, net: ChipNet
+    table: PaintedTable, net: ChipNet
 ) -> None:
     reading = Reader(table.view, net=net).read(table.draw(LAYOUT, hand="d3"))
 
@@ -97,7 +99,7 @@ def test_a_hand_hides_sites_and_the_others_are_still_read(
 
 @pytest.mark.parametrize("shift_px", [(6.0, -4.0), (-25.0, 14.0)])
 def test_a_small_move_of_the_camera_is_followed(
-    shift_px: tuple[float, float], table: Table, net: ChipNet
+    shift_px: tuple[float, float], table: PaintedTable, net: ChipNet
 ) -> None:
     reader = Reader(table.view, net=net)
     reader.read(table.draw(LAYOUT))
@@ -113,7 +115,7 @@ def test_a_small_move_of_the_camera_is_followed(
 
 
 def test_a_board_pushed_away_is_a_bump_until_it_is_found_again(
-    table: Table, net: ChipNet
+    table: PaintedTable, net: ChipNet
 ) -> None:
     reader = Reader(table.view, net=net)
     reader.read(table.draw(LAYOUT))
@@ -129,7 +131,9 @@ def test_a_board_pushed_away_is_a_bump_until_it_is_found_again(
     assert layout_of(reader.read(pushed)) == LAYOUT
 
 
-def test_play_resumes_when_the_board_is_put_back(table: Table, net: ChipNet) -> None:
+def test_play_resumes_when_the_board_is_put_back(
+    table: PaintedTable, net: ChipNet
+) -> None:
     reader = Reader(table.view, net=net)
     reader.read(table.draw(LAYOUT))
     reader.read(table.draw(LAYOUT, shift_px=(115.0, 8.0)))
@@ -140,7 +144,7 @@ def test_play_resumes_when_the_board_is_put_back(table: Table, net: ChipNet) -> 
     assert layout_of(reading) == LAYOUT
 
 
-def test_darkness_glare_and_blur_are_told(table: Table, net: ChipNet) -> None:
+def test_darkness_glare_and_blur_are_told(table: PaintedTable, net: ChipNet) -> None:
     reader = Reader(table.view, net=net)
     frame = table.draw(LAYOUT)
     reader.read(frame)
@@ -155,7 +159,7 @@ def test_darkness_glare_and_blur_are_told(table: Table, net: ChipNet) -> None:
 
 def test_what_is_confirmed_names_the_sides(net: ChipNet) -> None:
     colours = {"white": (40, 46, 150), "black": (118, 166, 206)}  # white is darker
-    table = Table(find_board("morris9"), colours=colours, seed=9)
+    table = PaintedTable(find_board("morris9"), colours=colours, seed=9)
     reader = Reader(table.view, net=net)
     frame = table.draw(LAYOUT)
     reader.read(frame)
@@ -166,7 +170,7 @@ def test_what_is_confirmed_names_the_sides(net: ChipNet) -> None:
 
 
 def test_in_a_frame_of_another_size_the_board_is_elsewhere(
-    table: Table, net: ChipNet
+    table: PaintedTable, net: ChipNet
 ) -> None:
     reader = Reader(table.view, net=net)
 
@@ -175,13 +179,13 @@ def test_in_a_frame_of_another_size_the_board_is_elsewhere(
     assert reading.trouble is TroubleKind.BUMPED
 
 
-def test_what_is_no_picture_is_refused(table: Table, net: ChipNet) -> None:
+def test_what_is_no_picture_is_refused(table: PaintedTable, net: ChipNet) -> None:
     with pytest.raises(ValueError, match="expected a BGR picture"):
         Reader(table.view, net=net).read(np.zeros((720, 960), dtype=np.uint8))
 
 
 def test_a_board_is_remembered_as_it_was_surely_read(
-    table: Table, net: ChipNet
+    table: PaintedTable, net: ChipNet
 ) -> None:
     reader = Reader(table.view, net=net)
     assert reader.seen is None

@@ -3,7 +3,7 @@ from collections.abc import Mapping
 import numpy as np
 import pytest
 
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import find_board
 from rules.core.events import TroubleKind
 from rules.core.evidence import Evidence
@@ -16,12 +16,12 @@ WHITE: Mapping[Content, float] = {(): -6.0, ("white",): -0.01, ("black",): -4.0}
 
 
 @pytest.fixture(scope="module")
-def table() -> Table:
-    return Table(find_board("morris9"), seed=7)
+def table() -> PaintedTable:
+    return PaintedTable(find_board("morris9"), seed=7)
 
 
 def reading(
-    table: Table,
+    table: PaintedTable,
     *white: str,
     hidden: tuple[str, ...] = (),
     trouble: TroubleKind | None = None,
@@ -53,7 +53,7 @@ def settled_after(
     return None
 
 
-def test_a_held_picture_settles_within_four_tenths(table: Table) -> None:
+def test_a_held_picture_settles_within_four_tenths(table: PaintedTable) -> None:
     wait_s = settled_after(
         Settler(), table.draw({}), reading(table), start_s=0.0, for_s=1.0
     )
@@ -62,7 +62,7 @@ def test_a_held_picture_settles_within_four_tenths(table: Table) -> None:
     assert 0.2 <= wait_s <= 0.4
 
 
-def test_a_glance_is_waited_for_and_then_forgotten(table: Table) -> None:
+def test_a_glance_is_waited_for_and_then_forgotten(table: PaintedTable) -> None:
     """What it said of the site counts for nothing beside one close look."""
     settler, frame = Settler(), table.draw({})
     at_a_glance = reading(table, "d6", glanced=("d6",))
@@ -76,7 +76,7 @@ def test_a_glance_is_waited_for_and_then_forgotten(table: Table) -> None:
 
 
 def test_a_site_that_is_never_looked_at_closely_is_taken_at_a_glance(
-    table: Table,
+    table: PaintedTable,
 ) -> None:
     settler, frame = Settler(), table.draw({})
     at_a_glance = reading(table, "d6", glanced=("d6",))
@@ -90,7 +90,7 @@ def test_a_site_that_is_never_looked_at_closely_is_taken_at_a_glance(
     assert best(evidence, "d6") == ("white",)
 
 
-def test_each_picture_of_a_row_settles_anew(table: Table) -> None:
+def test_each_picture_of_a_row_settles_anew(table: PaintedTable) -> None:
     settler = Settler()
     pictures = [{}, {"d6": ("white",)}, {"d6": ("white",), "e3": ("black",)}]
 
@@ -104,7 +104,7 @@ def test_each_picture_of_a_row_settles_anew(table: Table) -> None:
     assert all(wait is not None and wait <= 0.4 for wait in waits)
 
 
-def test_a_live_camera_settles_in_spite_of_its_noise(table: Table) -> None:
+def test_a_live_camera_settles_in_spite_of_its_noise(table: PaintedTable) -> None:
     settler = Settler()
 
     said = [
@@ -115,7 +115,9 @@ def test_a_live_camera_settles_in_spite_of_its_noise(table: Table) -> None:
     assert [evidence is not None for evidence in said] == [False] * 5 + [True] * 7
 
 
-def test_a_hand_that_hides_a_site_is_not_quiet_however_still(table: Table) -> None:
+def test_a_hand_that_hides_a_site_is_not_quiet_however_still(
+    table: PaintedTable,
+) -> None:
     settler = Settler()
     settled_after(settler, table.draw({}), reading(table), start_s=0.0, for_s=0.5)
     held = table.draw({}, hand="d3")
@@ -126,7 +128,7 @@ def test_a_hand_that_hides_a_site_is_not_quiet_however_still(table: Table) -> No
 
 
 def test_an_arm_that_hides_no_site_is_given_longer_but_does_not_block(
-    table: Table,
+    table: PaintedTable,
 ) -> None:
     settler = Settler()
     settled_after(settler, table.draw({}), reading(table), start_s=0.0, for_s=0.5)
@@ -138,7 +140,7 @@ def test_an_arm_that_hides_no_site_is_given_longer_but_does_not_block(
     assert wait_s > 0.5
 
 
-def test_an_object_that_stays_does_not_block_for_ever(table: Table) -> None:
+def test_an_object_that_stays_does_not_block_for_ever(table: PaintedTable) -> None:
     settler = Settler()
     settled_after(settler, table.draw({}), reading(table), start_s=0.0, for_s=0.5)
     left = table.draw({})
@@ -152,7 +154,7 @@ def test_an_object_that_stays_does_not_block_for_ever(table: Table) -> None:
     assert wait_s > 0.5
 
 
-def test_a_change_of_light_is_not_a_move(table: Table) -> None:
+def test_a_change_of_light_is_not_a_move(table: PaintedTable) -> None:
     settler = Settler()
     settled_after(settler, table.draw({}), reading(table), start_s=0.0, for_s=0.5)
 
@@ -161,7 +163,7 @@ def test_a_change_of_light_is_not_a_move(table: Table) -> None:
         assert settler.observe(frame, reading(table), 0.5 + tick / 10) is not None
 
 
-def test_a_chip_put_down_starts_the_wait_again(table: Table) -> None:
+def test_a_chip_put_down_starts_the_wait_again(table: PaintedTable) -> None:
     settler = Settler()
     settled_after(settler, table.draw({}), reading(table), start_s=0.0, for_s=0.5)
     frame = table.draw({"d6": ("white",)})
@@ -169,7 +171,7 @@ def test_a_chip_put_down_starts_the_wait_again(table: Table) -> None:
     assert settler.observe(frame, reading(table, "d6"), 0.6) is None
 
 
-def test_frames_outvote_a_wild_one(table: Table) -> None:
+def test_frames_outvote_a_wild_one(table: PaintedTable) -> None:
     settler = Settler()
     frame = table.draw({})
     wild, right = reading(table, "d6"), reading(table)
@@ -182,7 +184,7 @@ def test_frames_outvote_a_wild_one(table: Table) -> None:
 
 
 def test_agreeing_frames_are_worth_more_than_one_but_not_without_end(
-    table: Table,
+    table: PaintedTable,
 ) -> None:
     settler = Settler()
     frame = table.draw({})
@@ -196,7 +198,7 @@ def test_agreeing_frames_are_worth_more_than_one_but_not_without_end(
     assert min(scores) > -8.01
 
 
-def test_trouble_is_never_quiet_and_starts_the_wait_again(table: Table) -> None:
+def test_trouble_is_never_quiet_and_starts_the_wait_again(table: PaintedTable) -> None:
     settler = Settler()
     frame = table.draw({})
     settled_after(settler, frame, reading(table), start_s=0.0, for_s=0.5)

@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 import pytest
 
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import find_board
 from vision.chips.net import ChipNet
 from vision.reader import Reader
@@ -20,11 +20,11 @@ def net() -> ChipNet:
 
 
 @pytest.fixture(scope="module")
-def table() -> Table:
-    return Table(BOARD, colours=COLOURS, seed=5)
+def table() -> PaintedTable:
+    return PaintedTable(BOARD, colours=COLOURS, seed=5)
 
 
-def test_a_set_is_learned_from_one_picture(table: Table, net: ChipNet) -> None:
+def test_a_set_is_learned_from_one_picture(table: PaintedTable, net: ChipNet) -> None:
     frame = table.draw({"a5": ("green",), "c1": ("orange",), "e3": ("orange",)})
 
     lesson = teach(frame, table.view, {"green": ["a5"], "orange": ["c1", "e3"]}, net)
@@ -38,7 +38,7 @@ def test_a_set_is_learned_from_one_picture(table: Table, net: ChipNet) -> None:
 
 
 def test_the_teacher_is_believed_where_a_chip_is_hardly_seen(
-    table: Table, net: ChipNet
+    table: PaintedTable, net: ChipNet
 ) -> None:
     stand = {"a5": ("green",), "c1": ("green",), "e3": ("orange",)}
     whole, bare = table.draw(stand), table.draw({"e3": ("orange",)})
@@ -56,7 +56,7 @@ def test_the_teacher_is_believed_where_a_chip_is_hardly_seen(
 
 
 def test_two_colours_that_look_the_same_are_learned_with_a_doubt(
-    table: Table, net: ChipNet
+    table: PaintedTable, net: ChipNet
 ) -> None:
     frame = table.draw({"a5": ("green",), "c1": ("green",)})
 
@@ -65,17 +65,21 @@ def test_two_colours_that_look_the_same_are_learned_with_a_doubt(
     assert "green and orange look nearly the same" in str(lesson.doubts[0])
 
 
-def test_a_chip_outside_the_picture_teaches_nothing(table: Table, net: ChipNet) -> None:
+def test_a_chip_outside_the_picture_teaches_nothing(
+    table: PaintedTable, net: ChipNet
+) -> None:
     camera = table.view.camera
     x, y, z = camera.tvec
-    aside = Table(BOARD, camera=replace(camera, tvec=(x, y + 110.0, z)), seed=5)
+    aside = PaintedTable(BOARD, camera=replace(camera, tvec=(x, y + 110.0, z)), seed=5)
     frame = aside.draw({"a5": ("white",), "c1": ("white",)})
 
     with pytest.raises(TeachError, match="a1 lies outside the picture"):
         teach(frame, aside.view, {"white": ["a5"], "black": ["a1"]}, net)
 
 
-def test_an_unknown_site_is_named_with_near_ones(table: Table, net: ChipNet) -> None:
+def test_an_unknown_site_is_named_with_near_ones(
+    table: PaintedTable, net: ChipNet
+) -> None:
     with pytest.raises(TeachError, match=r"no site 'a7'; did you mean .*a5"):
         teach(table.draw({}), table.view, {"green": ["a7"]}, net)
 
@@ -89,13 +93,15 @@ def test_an_unknown_site_is_named_with_near_ones(table: Table, net: ChipNet) -> 
     ],
 )
 def test_pieces_that_make_no_sense_are_refused(
-    pieces: dict, says: str, table: Table, net: ChipNet
+    pieces: dict, says: str, table: PaintedTable, net: ChipNet
 ) -> None:
     with pytest.raises(TeachError, match=says):
         teach(table.draw({}), table.view, pieces, net)
 
 
-def test_a_board_that_lies_elsewhere_is_refused(table: Table, net: ChipNet) -> None:
+def test_a_board_that_lies_elsewhere_is_refused(
+    table: PaintedTable, net: ChipNet
+) -> None:
     frame = table.draw({"a5": ("green",)}, shift_px=(170.0, 90.0))
 
     with pytest.raises(TeachError, match="cannot be seen where it was calibrated"):

@@ -16,7 +16,7 @@ from torch import Tensor
 from torch.nn import functional
 
 from calibration.common.arrays import FloatImage
-from training.drawing import Sheet
+from training.drawing import PlanSheet
 from training.lattice_boards import LatticeBoard, lattice_face
 from training.surfaces import table_surface
 from training.towers.tables import FILES, HALF_MM, LENGTH, STEP_MM, Pair
@@ -95,7 +95,7 @@ def faces_of(folder: Path, faces: int = 200, tables: int = 48) -> None:
             step_mm=(STEP_MM, STEP_MM),
             cells=bool(rng.random() < 0.8),
         )
-        face = lattice_face(rng, board, Sheet(side=_FACE_PX, half_mm=HALF_MM))
+        face = lattice_face(rng, board, PlanSheet(side=_FACE_PX, half_mm=HALF_MM))
         _written(folder / f"face_{k:03d}.jpg", face)
     for k in range(tables):
         table = table_surface(np.random.default_rng([92, k]), _TABLE_PX)[0]

@@ -12,7 +12,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import BOARDS
 
 _BOARDS = ("focus8", "squares6", "htjb", "morabaraba")
@@ -27,7 +27,7 @@ def paint(path: Path, number: int) -> None:
     board = BOARDS[str(rng.choice(_BOARDS))]
     seed = int(rng.integers(2**20)) + 1000
     shadow = float(rng.choice([0.0, 0.3]))
-    table = Table(board, seed=seed, wood=str(rng.choice(_WOODS)), shadow=shadow)
+    table = PaintedTable(board, seed=seed, wood=str(rng.choice(_WOODS)), shadow=shadow)
     sides = rng.choice(_COLOURS, 2, replace=False)
     view, names = table.view, board.names
     sites = np.array([view.sites_mm[name] for name in names])

@@ -19,7 +19,7 @@ STACKS, SINGLES = 44, 20
 _HEIGHTS_PX = (480, 528, 576, 624, 720, 768, 864, 960)  # multiples of 48
 
 
-class Tables(IterableDataset):
+class TowerTables(IterableDataset):
     """Endless batches of tables, all of one size of picture."""
 
     def __init__(self, seed: int, many: int, faces: int, tables: int) -> None:
@@ -218,7 +218,7 @@ class Maker:
             (pair, pictures.to(device)) for pair, pictures in map(painted, found)
         ]
         self._args, self._rng = args, np.random.default_rng(seed)
-        data = Tables(seed, args.tables, len(faces), len(tables))
+        data = TowerTables(seed, args.tables, len(faces), len(tables))
         self._batches = iter(
             DataLoader(data, batch_size=None, num_workers=args.workers)
         )

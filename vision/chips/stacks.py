@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray, FloatImage, Image
 from calibration.common.view import View
-from vision.chips.towers import CODE, THICK, Chip, TowerCutter, TowerLook, TowerNet
+from vision.chips.towers import CODE, THICK, ChipPrior, TowerCutter, TowerLook, TowerNet
 
 THICKNESS_MM = 5.0  # of a chip of which nothing is known
 _UNKNOWN, _TAUGHT = 0.45, 0.12  # spread of its logarithm, before more is seen
@@ -127,7 +127,7 @@ class StackGauge:
         self, frame_bgr: Image, rows: NDArray[np.intp], thick_mm: float
     ) -> FloatArray:
         """Return how likely 1, 2, ... chips are, were they so thick: rows add to 1."""
-        chip = Chip(self._radius_mm, thick_mm)
+        chip = ChipPrior(self._radius_mm, thick_mm)
         stood = self._cutter.cut(frame_bgr, rows, chip)
         look = _net().look(stood, chip, self._context(rows))
         score = look.scores(self._most, chip.thick)
@@ -205,7 +205,7 @@ class StackGauge:
         self, frame_bgr: Image, rows: NDArray[np.intp], radius_mm: float | None = None
     ) -> TowerLook:
         """Return what single chips look like, of which only the size is thought of."""
-        chip = Chip(radius_mm or self._radius_mm)
+        chip = ChipPrior(radius_mm or self._radius_mm)
         return _net().look(self._cutter.cut(frame_bgr, rows, chip), chip)
 
     def _sized(self, frame_bgr: Image, rows: NDArray[np.intp]) -> float:

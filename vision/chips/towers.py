@@ -28,7 +28,7 @@ _FARTHEST = 200.0  # squares of spreads
 
 
 @dataclass(frozen=True, slots=True)
-class Chip:
+class ChipPrior:
     """What is thought of chips.
 
     Attributes
@@ -48,7 +48,7 @@ class Chip:
 
 
 @dataclass(frozen=True, slots=True)
-class Stood:
+class StackPatches:
     """Patches of N stacks, and what is known of them.
 
     Attributes
@@ -71,7 +71,7 @@ class Stood:
     half: FloatArray
     pitch: FloatArray
 
-    def known(self, chip: Chip) -> FloatImage:
+    def known(self, chip: ChipPrior) -> FloatImage:
         """Return what the network is told of each stack, shape (N, 8)."""
         given = float(chip.thick_mm is not None)
         told = chip.thick * given
@@ -100,7 +100,9 @@ class TowerCutter:
         turn, _ = cv2.Rodrigues(np.array(view.camera.rvec))
         self.eye_mm: FloatArray = -turn.T @ np.array(view.camera.tvec)
 
-    def cut(self, frame_bgr: Image, rows: NDArray[np.intp], chip: Chip) -> Stood:
+    def cut(
+        self, frame_bgr: Image, rows: NDArray[np.intp], chip: ChipPrior
+    ) -> StackPatches:
         """Return the stacks at some sites."""
         sites, eye = self.sites_mm[rows], self.eye_mm
         away = sites - eye[:2]
@@ -116,7 +118,7 @@ class TowerCutter:
         px = self._view.px_on_board(knots)
         sampler = PatchSampler(px, PATCH_PX)
         wide = np.linalg.norm(px[:, 5] - px[:, 3], axis=1)
-        return Stood(
+        return StackPatches(
             patches=sampler.sample(frame_bgr),
             shift=shift,
             growth=chip.radius_mm / float(eye[2]),
@@ -172,7 +174,7 @@ class TowerNet:
         self._session = network(file.read_bytes())
 
     def look(
-        self, stood: Stood, chip: Chip, context: FloatImage | None = None
+        self, stood: StackPatches, chip: ChipPrior, context: FloatImage | None = None
     ) -> TowerLook:
         """Return what stacks look like.
 

@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.common.arrays import Float32Array, Image
+from calibration.common.arrays import Float32Array, FloatArray, Image
 from calibration.common.view import View
 
 CELLS = 48  # the thumbnail's side
@@ -13,26 +13,22 @@ WOOD = 1.2  # so far, at least, the board itself reaches
 _ASIDE = 0.7  # spacings from the outermost pits and stores to the edge of a board
 
 
-def board_thumbnail(
-    frame_bgr: Image, view: View, around_mm: NDArray[np.float64]
-) -> Float32Array:
+def board_thumbnail(frame_bgr: Image, around_px: FloatArray) -> Float32Array:
     """Return a small picture of the board and its surroundings, north up.
 
     Parameters
     ----------
     frame_bgr : ndarray of shape (H, W, 3), uint8, BGR
-    view
-        Where the board lies.
-    around_mm : ndarray of shape (4, 2), float64
-        The corners NW, NE, SE, SW of what is shown: from `around_squares` or
-        `around_rows`.
+    around_px : ndarray of shape (4, 2), float64
+        Where the corners NW, NE, SE, SW of what is shown are seen: those that
+        `around_squares` or `around_rows` return.
 
     Returns
     -------
     ndarray of shape (48, 48, 3), float32, BGR
         It follows the view, so a camera that moves a little moves nothing in it.
     """
-    px = view.px_on_board(around_mm)
+    px = around_px
     low = np.maximum(np.floor(px.min(axis=0)).astype(int), 0)
     high = np.minimum(np.ceil(px.max(axis=0)).astype(int) + 1, frame_bgr.shape[1::-1])
     if (high <= low).any():  # the board is out of the picture

@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from calibration.common.arrays import Image
-from calibration.common.grain import Seen
+from calibration.common.grain import PlacedPicture
 from calibration.common.view import View
 from rules.core.faces import Faces
 from rules.core.pieces import Appearance, Piece
 from vision.pieces.faces import FaceBook, kinds, learn
 from vision.pieces.net import PieceLooker, PieceNet
-from vision.pieces.stirred import stirred
+from vision.pieces.stirred import Stirring
 
 _FEW = 4  # different pieces at least: fewer are no set to learn
 
@@ -34,6 +34,7 @@ class FaceReader:
     def __init__(self, book: FaceBook | None, net: PieceLooker | None) -> None:
         self.book = book
         self._net = net
+        self._stirring = Stirring()
 
     def learn(
         self, frame_bgr: Image, view: View, contents: Mapping[str, Appearance]
@@ -62,10 +63,11 @@ class FaceReader:
         return kinds(frame_bgr, view, sites, self.book, self._looker())
 
     def stirred(
-        self, before: Seen, frame_bgr: Image, view: View
+        self, before: PlacedPicture, frame_bgr: Image, view: View
     ) -> Mapping[str, float]:
         """Return how likely (nats) it is that each site's piece was changed."""
-        return stirred(before, frame_bgr, view)
+        nats = self._stirring.nats(before, frame_bgr, view).tolist()
+        return dict(zip(view.board.names, nats, strict=True))
 
     def _looker(self) -> PieceLooker:
         if self._net is None:

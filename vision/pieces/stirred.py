@@ -4,13 +4,11 @@ Where colours are the same a board does not tell whether a rook or a king stands
 But a piece that nobody touched looks as it did.
 """
 
-from collections.abc import Mapping
-
 import cv2
 import numpy as np
 
-from calibration.common.arrays import Image
-from calibration.common.grain import Seen
+from calibration.common.arrays import FloatArray, Image
+from calibration.common.grain import PlacedPicture
 from calibration.common.view import View
 from vision.pieces.cutting import PieceCutter
 
@@ -21,34 +19,42 @@ _STEEP = 80.0  # nats for each unit of likeness
 _MOST = 5.0  # nats
 
 
-def stirred(before: Seen, now_bgr: Image, view: View) -> Mapping[str, float]:
-    """Return for each site how likely it is that something was changed there.
+class Stirring:
+    """Tells where something was changed; what stays from frame to frame is kept."""
 
-    Parameters
-    ----------
-    before
-        The board as it was surely read last.
-    now_bgr : ndarray of shape (H, W, 3), uint8, BGR
-        The board now, quiet, no hand over it.
-    view
-        Where it lies now.
+    def __init__(self) -> None:
+        self._before: tuple[PlacedPicture, Image] | None = None
+        self._cutter: tuple[View, PieceCutter] | None = None
 
-    Returns
-    -------
-    Mapping[str, float]
-        Nats by which a change is likelier than none; most sites are held to be as
-        they were, so that another light changes nothing.
-    """
-    old = _looks(before.picture, before.view)
-    new = _looks(now_bgr, view)
-    alike = np.array([_likeness(a, b) for a, b in zip(old, new, strict=True)])
-    nats = _STEEP * (float(np.median(alike)) - alike - _ALIKE)
-    bounded = np.clip(nats, -_MOST, _MOST)
-    return dict(zip(view.board.names, map(float, bounded), strict=True))
+    def nats(self, before: PlacedPicture, now_bgr: Image, view: View) -> FloatArray:
+        """Return for each site how likely it is that something was changed there.
+
+        Parameters
+        ----------
+        before
+            The board as it was surely read last.
+        now_bgr : ndarray of shape (H, W, 3), uint8, BGR
+            The board now, quiet, no hand over it.
+        view
+            Where it lies now.
+
+        Returns
+        -------
+        ndarray of shape (N,), float64
+            Nats by which a change is likelier than none; most sites are held to be as
+            they were, so that another light changes nothing.
+        """
+        if self._before is None or self._before[0] is not before:
+            self._before = before, _looks(before.picture, PieceCutter(before.view))
+        if self._cutter is None or self._cutter[0] is not view:
+            self._cutter = view, PieceCutter(view)
+        old, new = self._before[1], _looks(now_bgr, self._cutter[1])
+        alike = np.array([_likeness(a, b) for a, b in zip(old, new, strict=True)])
+        nats = _STEEP * (float(np.median(alike)) - alike - _ALIKE)
+        return np.clip(nats, -_MOST, _MOST)
 
 
-def _looks(frame_bgr: Image, view: View) -> Image:
-    cutter = PieceCutter(view)
+def _looks(frame_bgr: Image, cutter: PieceCutter) -> Image:
     return cutter.cut(cutter.prepared(frame_bgr), slice(None))
 
 

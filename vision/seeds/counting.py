@@ -158,7 +158,7 @@ def _off(logits: FloatArray) -> FloatArray:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Lesson:
+class CountedPits:
     """Pits whose counts are known, as the network sees them.
 
     Attributes
@@ -174,9 +174,9 @@ class Lesson:
     logits: FloatArray
     counts: NDArray[np.int64]
 
-    def with_more(self, other: "Lesson") -> "Lesson":
+    def with_more(self, other: "CountedPits") -> "CountedPits":
         """Return both; of too many the oldest are forgotten."""
-        return Lesson(
+        return CountedPits(
             features=np.concatenate([self.features, other.features])[-_KEPT:],
             logits=np.concatenate([self.logits, other.logits])[-_KEPT:],
             counts=np.concatenate([self.counts, other.counts])[-_KEPT:],
@@ -292,7 +292,7 @@ class SeedCounter:
     def __init__(
         self,
         net: SeedNet | None = None,
-        lesson: Lesson | None = None,
+        lesson: CountedPits | None = None,
         *,
         sides: int = 1,
         quick: SeedNet | None = None,
@@ -355,7 +355,7 @@ class SeedCounter:
         if known.shape != (len(patches),):
             raise ValueError(f"{len(patches)} patches, but {known.shape} counts")
         features, logits = self._net.look(patches, SIDES)
-        lesson = Lesson(features=features, logits=logits, counts=known)
+        lesson = CountedPits(features=features, logits=logits, counts=known)
         if self._lesson:
             lesson = self._lesson.with_more(lesson)
         return SeedCounter(self._net, lesson, sides=self._sides, quick=self._quick)

@@ -8,10 +8,10 @@ import paho.mqtt.client as mqtt
 from paho.mqtt.enums import CallbackAPIVersion
 from paho.mqtt.reasoncodes import ReasonCode
 
-from device.config.home_settings import HomeSettings
 from device.loop import Loop
 from device.ports import SettingsError
 from device.table.home.assistant import HomeSubscriber, discovery, encoded, topic
+from device.table.home.settings import HomeSettings
 from device.voice.phrases import words_for
 
 log = logging.getLogger(__name__)

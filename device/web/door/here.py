@@ -3,8 +3,8 @@
 import os
 from pathlib import Path
 
-from device.config.settings import settings_here
 from device.ports import SettingsError
+from device.table.settings import settings_here
 from webkit.sessions import FILE, Sessions
 
 

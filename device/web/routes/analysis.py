@@ -8,8 +8,9 @@ from device.web import schemas
 from device.web.analysing import Analyses
 from device.web.page import Page, refusals
 from device.web.past import log_named
+from webkit.inputs import OneLine
 
-Name = Annotated[str, Path(min_length=1, max_length=120)]
+Name = Annotated[str, Path(min_length=1, max_length=120), OneLine]
 
 
 def analysis_routes(page: Page) -> APIRouter:

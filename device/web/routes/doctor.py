@@ -1,14 +1,16 @@
 """The route of the doctor: what works on this machine, while it is at work."""
 
 import socket
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter
 
-from device.doctor import machine, parts
+from device.config.settings import Settings
+from device.doctor import machine
 from device.doctor.finding import Finding, found
+from device.table.parts import PARTS
 from device.voice.sentences import in_all_languages, plain
 from device.web.aim import light_of, sharpness_of, small_grey
 from device.web.page import Page, refusals
@@ -77,19 +79,26 @@ def _seen(page: Page) -> Sequence[Finding]:
 def _machine(page: Page) -> Sequence[Finding]:
     """Return what is found of the machine itself."""
     settings, lit = page.outfit.settings, page.hub["machine"]["lights"]
-    lights = parts.lights(settings) if lit else found("lights", Template("none here"))
     return [
         machine.disk(page.outfit.games),
         machine.temperature(),
         machine.power(machine.asked("vcgencmd", "get_throttled")),
-        parts.voice(settings),
-        parts.sound(settings),
-        _in_use(lights),
+        *_of_parts(settings, lit=lit),
     ]
 
 
-def _in_use(lights: Finding) -> Finding:
-    """Return what is found of the lights: this program may hold them itself."""
-    if lights.mend is not None and "busy" in lights.told.lower():
-        return found("lights", Template("at work"))
-    return lights
+def _of_parts(settings: Settings, *, lit: bool) -> Iterator[Finding]:
+    """Yield what is found of the table's parts; who asks came in by the page."""
+    for part in PARTS:
+        if part.name == "lights" and not lit:
+            yield found("lights", Template("none here"))
+        elif part.name != "page":
+            found_here = part.check(settings)
+            yield from map(_in_use, found_here) if part.uses_hardware else found_here
+
+
+def _in_use(one: Finding) -> Finding:
+    """Return what is found of hardware: this program may hold it itself."""
+    if one.mend is not None and "busy" in one.told.lower():
+        return found(one.part, Template("at work"))
+    return one

@@ -12,9 +12,10 @@ from device.web.catalogue import game_in_words, game_list, start_svg
 from device.web.endings import ending_svg
 from device.web.page import refusals
 from rules.boards.table import BOARDS, find_board
+from webkit.inputs import OneLine
 from webkit.streams import encoded
 
-Named = Annotated[str, Path(min_length=1, max_length=80)]
+Named = Annotated[str, Path(min_length=1, max_length=80), OneLine]
 
 _KEEP = {"Cache-Control": "max-age=300"}
 
@@ -71,7 +72,7 @@ def game_routes() -> APIRouter:
         name: Named,
         one_sheet: bool = False,
         paper: Literal["a4", "a3", "letter"] = "a4",
-        language: Annotated[str, Query(max_length=10)] = "en",
+        language: Annotated[str, Query(max_length=10), OneLine] = "en",
     ) -> Response:
         """Return a board to print, as large as usual or as one sheet can hold."""
         wanted = Print(board=find_board(name), paper=paper, language=language)

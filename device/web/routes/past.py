@@ -15,10 +15,11 @@ from device.web import archive, schemas
 from device.web.page import Page, refusals
 from device.web.past import log_named, picture_named, replayed
 from device.web.stage import Stage
+from webkit.inputs import OneLine
 from webkit.streams import encoded
 
-Name = Annotated[str, Path(min_length=1, max_length=120)]
-Words = Annotated[str, Query(max_length=80)]
+Name = Annotated[str, Path(min_length=1, max_length=120), OneLine]
+Words = Annotated[str, Query(max_length=80), OneLine]
 _DAY = r"^(\d{4}-\d{2}-\d{2})?$"
 
 
@@ -94,7 +95,7 @@ def shelf_routes(page: Page) -> APIRouter:
     async def download(
         request: Request,
         name: Name,
-        form: Annotated[str, Query(alias="format", max_length=10)] = "jsonl",
+        form: Annotated[str, Query(alias="format", max_length=10), OneLine] = "jsonl",
     ) -> Response:
         """Return a past game in another format."""
         take_out = partial(

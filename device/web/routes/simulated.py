@@ -1,25 +1,24 @@
 """The routes that help a table on: another try for its camera, a simulated one."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from fastapi import APIRouter
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from device.web import lending, schemas
 from device.web.page import Page, refusals
 from device.web.simulated import FASTEST, Wish, steer
+from webkit.inputs import Form, OneLine, Word
 
 _REFUSALS = refusals(400, 401, 403, 409, 413, 422, 429, 503)
 
 
-class Steer(BaseModel):
+class Steer(Form):
     """What is wished of a simulated table."""
 
-    model_config = ConfigDict(extra="forbid")
-
-    people: list[str] | None = Field(default=None, max_length=8)
-    speed: float | None = Field(default=None, ge=0.25, le=FASTEST)
-    turn: str | None = Field(default=None, min_length=1, max_length=400)
+    people: Annotated[list[Word], Field(max_length=8)] | None = None
+    speed: Annotated[float, Field(ge=0.25, le=FASTEST)] | None = None
+    turn: Annotated[str, Field(min_length=1, max_length=400), OneLine] | None = None
 
 
 def simulated_routes(page: Page) -> APIRouter:

@@ -12,7 +12,7 @@ from fastapi.responses import Response
 from device.json_types import Json
 from hall.desk.desk import Desk
 from hall.desk.own_boards import boards_of
-from hall.desk.shapes import Question
+from hall.desk.shapes import PlayerCall
 from hall.store.store import CALLS
 from webkit.inputs import BoardInPath
 
@@ -44,7 +44,7 @@ def asking_routes(desk: Desk) -> APIRouter:
     routes = APIRouter(prefix="/api/table")
 
     @routes.post("/{board}/ask", status_code=201)
-    async def ask(request: Request, board: BoardInPath, question: Question) -> Json:
+    async def ask(request: Request, board: BoardInPath, question: PlayerCall) -> Json:
         """Call an arbiter to a board of one's own; once at a time."""
         name = await _player(desk, request, board)
         game = await desk.pool.fetchval(_NEWEST, board)

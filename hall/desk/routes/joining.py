@@ -9,7 +9,7 @@ from starlette.concurrency import run_in_threadpool
 from device.json_types import Json
 from hall.desk.desk import Desk
 from hall.desk.joining import Joining
-from hall.desk.shapes import Code, Place
+from hall.desk.shapes import Code, JoiningBoard
 from webkit.access import address_of_caller
 from webkit.address import qr_svg
 from webkit.inputs import BoardInPath
@@ -26,7 +26,7 @@ def joining_routes(desk: Desk, joining: Joining) -> APIRouter:
     routes = APIRouter(prefix="/api")
 
     @routes.post("/places")
-    async def place(request: Request, new: Place) -> Json:
+    async def place(request: Request, new: JoiningBoard) -> Json:
         """Return a code by which a machine becomes a board, and what to say there."""
         code = joining.code(new.board)
         address = f"{request.base_url}join/{code}"

@@ -50,10 +50,10 @@ def wall_routes(desk: Desk) -> APIRouter:
     async def table(
         request: Request,
         board: BoardInPath,
-        game: Annotated[str | None, Query(max_length=200), OneLine] = None,
+        game: Annotated[str, Query(max_length=200), OneLine] = "",
         language: Language = "en",
     ) -> Json:
-        """Return a board and one of its games in full, the last one for None."""
+        """Return a board and one of its games in full, the last one for ''."""
         tile = desk.wall.tile(board, public=desk.is_public(request))
         if tile is None:
             raise HTTPException(404, f"no board {board} has said anything yet")

@@ -1,14 +1,14 @@
 import numpy as np
 import pytest
 
-from calibration.common.bending import Plan, each, longer, rings
+from calibration.common.bending import BendingPlan, each, longer, rings
 
 SITES = np.array([[-2.0, 2.0], [2.0, 2.0], [1.0, -1.0], [0.0, 0.0]])
 RING = np.array([1, 1, 2, 0])
 
 
 def test_a_plan_that_is_not_bent_lies_as_planned() -> None:
-    plan = Plan(SITES, (longer(SITES, 0.04), each(SITES, 1.0)))
+    plan = BendingPlan(SITES, (longer(SITES, 0.04), each(SITES, 1.0)))
 
     assert plan.bent(np.zeros(9)).tolist() == SITES.tolist()
     assert [group.count for group in plan.groups] == [1, 8]
@@ -16,7 +16,7 @@ def test_a_plan_that_is_not_bent_lies_as_planned() -> None:
 
 def test_each_group_bends_what_it_is_called_by() -> None:
     which = np.array([RING == 1, RING == 2])
-    plan = Plan(SITES, (longer(SITES, 0.04), rings("rings", SITES, which, 0.1)))
+    plan = BendingPlan(SITES, (longer(SITES, 0.04), rings("rings", SITES, which, 0.1)))
 
     oblong = plan.bent(np.array([0.5, 0, 0, 0, 0]))
     outer_wide = plan.bent(np.array([0, 0.5, 0, 0, 0]))

@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from calibration.common.solve import Group, Unknowns, improved, robust, slopes
+from calibration.common.solve import UnknownGroup, Unknowns, improved, robust, slopes
 
 X = np.linspace(-1.0, 1.0, 21)
 TRUE = np.array([2.0, -0.5])
@@ -19,7 +19,8 @@ def step(unknowns: Unknowns, weight: np.ndarray, **hold: float) -> np.ndarray:
 
 def test_groups_stand_one_behind_another() -> None:
     unknowns = Unknowns(
-        Group(name="camera", count=3, spread=2.0), Group(name="gap", mean=0.3)
+        UnknownGroup(name="camera", count=3, spread=2.0),
+        UnknownGroup(name="gap", mean=0.3),
     )
 
     assert len(unknowns) == 4
@@ -29,13 +30,15 @@ def test_groups_stand_one_behind_another() -> None:
 
 
 def test_what_nothing_is_known_of_is_fitted_to_what_is_seen() -> None:
-    unknowns = Unknowns(Group(name="height"), Group(name="slope"))
+    unknowns = Unknowns(UnknownGroup(name="height"), UnknownGroup(name="slope"))
 
     assert step(unknowns, np.ones(1)) == pytest.approx(TRUE)
 
 
 def test_what_is_known_holds_what_is_seen_faintly() -> None:
-    unknowns = Unknowns(Group(name="height", mean=1.0, spread=1.0), Group(name="slope"))
+    unknowns = Unknowns(
+        UnknownGroup(name="height", mean=1.0, spread=1.0), UnknownGroup(name="slope")
+    )
 
     faint, clear = step(unknowns, np.full(1, 1e-9)), step(unknowns, np.full(1, 1e9))
 
@@ -44,13 +47,15 @@ def test_what_is_known_holds_what_is_seen_faintly() -> None:
 
 
 def test_a_step_is_shortened_as_a_whole_to_what_one_unknown_may_change() -> None:
-    unknowns = Unknowns(Group(name="height", most=0.2), Group(name="slope"))
+    unknowns = Unknowns(
+        UnknownGroup(name="height", most=0.2), UnknownGroup(name="slope")
+    )
 
     assert step(unknowns, np.ones(1)) == pytest.approx(TRUE / 10)
 
 
 def test_what_is_not_seen_is_held_where_it_was() -> None:
-    unknowns = Unknowns(Group(name="height"), Group(name="slope"))
+    unknowns = Unknowns(UnknownGroup(name="height"), UnknownGroup(name="slope"))
     middle = (X == 0.0).astype(float)
 
     height, slope = step(unknowns, middle, hold=0.01)

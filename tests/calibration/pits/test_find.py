@@ -8,7 +8,7 @@ from calibration.common.view import View
 from calibration.find import South, find_view
 from calibration.lines.follow import drawing_agrees
 from calibration.pits.follow import follow_pits
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import BOARDS
 from rules.core.board import BoardKind
 
@@ -20,7 +20,7 @@ STONES = {
 }
 
 
-def error_in_steps(view: View, table: Table, turn: int = 0) -> float:
+def error_in_steps(view: View, table: PaintedTable, turn: int = 0) -> float:
     """Return the largest site error, in the distance between neighbours."""
     place = {xy: name for name, xy in TRIO.plan_mm.items()}
     px = view.px_at_height()
@@ -46,7 +46,7 @@ def test_the_board_is_a_cross_of_45_pits() -> None:
 @pytest.mark.parametrize("wood", ["maple", "oak", "beech", "walnut"])
 @pytest.mark.parametrize("stones", [{}, STONES], ids=["empty", "stones"])
 def test_a_board_of_pits_is_found(wood: str, stones: dict) -> None:
-    table = Table(TRIO, seed=len(wood), wood=wood, shadow=0.2)
+    table = PaintedTable(TRIO, seed=len(wood), wood=wood, shadow=0.2)
 
     view = find_view(table.draw(stones, beside={"white": 5, "black": 6}), TRIO)
 
@@ -60,7 +60,7 @@ def test_a_board_of_pits_is_found(wood: str, stones: dict) -> None:
     ("south", "turn"), [(South.RIGHT, 1), (South.TOP, 2), (South.LEFT, 3)]
 )
 def test_south_says_which_way_the_names_run(south: South, turn: int) -> None:
-    table = Table(TRIO, seed=2)
+    table = PaintedTable(TRIO, seed=2)
 
     view = find_view(table.draw({}), TRIO, south=south)
 
@@ -69,7 +69,7 @@ def test_south_says_which_way_the_names_run(south: South, turn: int) -> None:
 
 @pytest.mark.slow
 def test_a_hand_over_a_pit_hides_the_board_from_nobody() -> None:
-    table = Table(TRIO, seed=1, wood="oak")
+    table = PaintedTable(TRIO, seed=1, wood="oak")
 
     view = find_view(table.draw(STONES, hand="f1"), TRIO)
 
@@ -90,7 +90,7 @@ def test_another_board_is_no_board_of_pits(drawn: str) -> None:
     chips = {name: (("white", "black")[n % 2],) for n, name in enumerate(board.names)}
 
     with pytest.raises(BoardNotFoundError, match="Trio") as refused:
-        find_view(Table(board, seed=3).draw(chips), TRIO)
+        find_view(PaintedTable(board, seed=3).draw(chips), TRIO)
 
     assert refused.value.confidence < 0.5
 
@@ -98,7 +98,7 @@ def test_another_board_is_no_board_of_pits(drawn: str) -> None:
 @pytest.mark.slow
 def test_a_board_of_pits_is_no_drawn_board() -> None:
     with pytest.raises(BoardNotFoundError):
-        find_view(Table(TRIO, seed=3).draw(STONES), BOARDS["morris3"])
+        find_view(PaintedTable(TRIO, seed=3).draw(STONES), BOARDS["morris3"])
 
 
 def test_a_square_of_pits_is_not_taken_for_the_cross() -> None:
@@ -113,7 +113,7 @@ def test_a_square_of_pits_is_not_taken_for_the_cross() -> None:
 
 @pytest.mark.slow
 def test_half_a_board_is_refused() -> None:
-    image = Table(TRIO, seed=4).draw({})
+    image = PaintedTable(TRIO, seed=4).draw({})
     image[:, 480:] = image[:, :1]
 
     with pytest.raises(BoardNotFoundError, match="saw only"):
@@ -128,7 +128,7 @@ def test_a_bare_table_is_refused_with_the_corners_that_help() -> None:
 
 
 def test_corners_shown_by_hand_are_refined_on_the_pits() -> None:
-    table = Table(TRIO, seed=5, wood="beech")
+    table = PaintedTable(TRIO, seed=5, wood="beech")
     true_px = table.view.px_at_height()
     at = [true_px[corner.name] for corner in TRIO.corners]
     shown = [(x + 9, y - 7) for x, y in at]
@@ -141,7 +141,7 @@ def test_corners_shown_by_hand_are_refined_on_the_pits() -> None:
 
 @pytest.mark.slow
 def test_corners_shown_where_no_pit_is_are_taken_as_they_are() -> None:
-    table = Table(TRIO, seed=5)
+    table = PaintedTable(TRIO, seed=5)
     blank = np.random.default_rng(6).integers(90, 110, (720, 960, 3)).astype(np.uint8)
     true_px = table.view.px_at_height()
     shown = [true_px[corner.name] for corner in TRIO.corners]
@@ -155,7 +155,7 @@ def test_corners_shown_where_no_pit_is_are_taken_as_they_are() -> None:
 
 @pytest.mark.slow
 def test_a_board_of_pits_is_kept_in_a_file() -> None:
-    view = find_view(Table(TRIO, seed=6).draw({}), TRIO)
+    view = find_view(PaintedTable(TRIO, seed=6).draw({}), TRIO)
 
     again = from_toml(to_toml(BoardFile(view, None))).view
 
@@ -169,7 +169,7 @@ def test_a_board_of_pits_is_kept_in_a_file() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("shift_px", [(6.0, -4.0), (-25.0, 14.0), (77.0, 3.0)])
 def test_a_move_is_followed_even_by_a_whole_step(shift_px: tuple[float, float]) -> None:
-    table = Table(TRIO, seed=1, wood="oak")
+    table = PaintedTable(TRIO, seed=1, wood="oak")
     moved = table.draw(STONES, shift_px=shift_px)
 
     view = follow_pits(cv2.cvtColor(moved, cv2.COLOR_BGR2GRAY), table.view)
@@ -183,12 +183,14 @@ def test_a_move_is_followed_even_by_a_whole_step(shift_px: tuple[float, float]) 
 def test_a_board_of_pits_that_is_gone_is_lost() -> None:
     noise = np.random.default_rng(2).integers(0, 255, (720, 960)).astype(np.uint8)
 
-    assert follow_pits(cv2.GaussianBlur(noise, (0, 0), 3), Table(TRIO).view) is None
+    assert (
+        follow_pits(cv2.GaussianBlur(noise, (0, 0), 3), PaintedTable(TRIO).view) is None
+    )
 
 
 @pytest.mark.slow
 def test_lines_are_not_what_a_board_of_pits_is_followed_by() -> None:
-    table = Table(TRIO, seed=1)
+    table = PaintedTable(TRIO, seed=1)
     grey = cv2.cvtColor(table.draw({}), cv2.COLOR_BGR2GRAY)
 
     assert drawing_agrees(grey, table.view) < 0.3

@@ -14,7 +14,7 @@ from calibration.find import South, find_view
 from calibration.rows.follow import follow_rows
 from calibration.rows.plan import rows_of
 from painter.makes import half_sides_mm
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import BOARDS
 
 BOARD_IDS = ["mancala_2x4", "mancala_2x6", "mancala_2x7", "mancala_4x7"]
@@ -27,7 +27,7 @@ def filled(board_id: str, seed: int) -> dict[str, int]:
 
 @cache
 def scene(board_id: str, wood: str, seed: int, *, full: bool) -> tuple[Image, View]:
-    table = Table(BOARDS[board_id], seed=seed, wood=wood)
+    table = PaintedTable(BOARDS[board_id], seed=seed, wood=wood)
     return table.draw(filled(board_id, seed) if full else {}), table.view
 
 
@@ -140,7 +140,7 @@ def test_a_store_is_neither_two_pits_nor_are_pits_a_store(
     wood: str, seed: int, asked: str
 ) -> None:
     board = BOARDS["mancala_2x6"]
-    frame = Table(board, wood=wood, seed=seed, shadow=0.3 * (seed % 3)).draw({})
+    frame = PaintedTable(board, wood=wood, seed=seed, shadow=0.3 * (seed % 3)).draw({})
 
     assert find_view(frame, board).confidence > CONFIDENT
     with pytest.raises(BoardNotFoundError):

@@ -12,18 +12,18 @@ from calibration.rows.find import RowSearch
 from calibration.rows.fit import RowFit
 from calibration.rows.guesses import find_guesses
 from calibration.rows.judge import judge_rows
-from calibration.rows.plan import Rows
-from painter.table import Table
+from calibration.rows.plan import PitRows
+from painter.table import PaintedTable
 from rules.boards.table import BOARDS
 
 FAINT = 0.55  # of what is seen of these rims: too little for any wood
 
 
 @cache
-def fitted() -> tuple[RowFit, Rows]:
+def fitted() -> tuple[RowFit, PitRows]:
     """Return a fit to a board that is plain to see."""
     board = BOARDS["mancala_2x7"]
-    table = Table(board, seed=1, wood="beech")
+    table = PaintedTable(board, seed=1, wood="beech")
     search = RowSearch(tone_of(table.draw({})), board)
     south = np.array([0.0, 1.0])
     guesses = find_guesses(search.circles[0], search.rows, south, most=3)
@@ -32,7 +32,7 @@ def fitted() -> tuple[RowFit, Rows]:
     return fit, search.rows
 
 
-def faint(by_chance: float) -> tuple[RowFit, Rows]:
+def faint(by_chance: float) -> tuple[RowFit, PitRows]:
     """Return the same on wood that shows as much of a rim everywhere."""
     fit, rows = fitted()
     layers = np.maximum(FAINT * fit.straight.layers, np.float32(by_chance))

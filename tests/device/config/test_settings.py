@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 
 from device.config.patterns import Beat, Pattern
 from device.config.setting_kinds import keys_of
-from device.config.settings import TABLES, Settings, read_settings, settings_from
-from device.config.settings import settings_here as here
-from device.config.settings_text import example, handbook
+from device.config.settings import TABLES, Settings, settings_from
 from device.ports import SettingsError
+from device.table.settings import read_settings
+from device.table.settings import settings_here as here
+from device.table.settings_text import example, handbook
 
 ROOT = Path(__file__).parents[3]
 
@@ -98,7 +99,7 @@ def test_what_is_written_is_what_is_read(tmp_path: Path) -> None:
 def test_the_example_shows_every_key_with_its_default() -> None:
     there = (ROOT / "mwamuzi.toml.example").read_text()
 
-    assert there == example(), "write it again: python -m device.config.settings_text"
+    assert there == example(), "write it again: python -m device.table.settings_text"
     assert read_settings(ROOT / "mwamuzi.toml.example") == Settings()
     for table in TABLES.values():
         for key, about in keys_of(table).items():
@@ -109,7 +110,7 @@ def test_the_example_shows_every_key_with_its_default() -> None:
 def test_the_handbook_tells_of_every_key() -> None:
     there = (ROOT / "docs/settings.md").read_text()
 
-    assert there == handbook(), "write it again: device.config.settings_text"
+    assert there == handbook(), "write it again: device.table.settings_text"
     for name, table in TABLES.items():
         assert f"## [{name}]" in there
         assert all(f"| `{key}` |" in there for key in keys_of(table))

@@ -12,12 +12,14 @@ from calibration.common.arrays import Image
 from device.cli import main
 from device.clock import SystemClock
 from device.config.settings import Settings, settings_from
-from device.doctor import machine, parts
+from device.doctor import machine
 from device.doctor.finding import Finding, tried
 from device.doctor.sight import PARTS, sight
 from device.mocks import MockClock, MockSource
 from device.ports import Frame, HardwareMissingError
 from device.simulated.simulator import Plan, SimulatedTable
+from device.table.lights import check_lights
+from device.table.voice import check_voice, sound
 from rules.catalogue import find_game
 
 ALL = [
@@ -61,7 +63,7 @@ def told(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, dict[str,
 def test_without_camera_pins_and_sound_it_says_so_plainly_and_exits_4(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(parts.sound, "__defaults__", (Path("/dev/none"),))
+    monkeypatch.setattr(sound, "__defaults__", (Path("/dev/none"),))
 
     assert main(["doctor"]) == 4
 
@@ -417,7 +419,7 @@ def test_versions_are_told() -> None:
 def test_what_is_switched_off_is_not_missed() -> None:
     off = settings_from({"voice": {"engine": "off"}, "lights": {"kind": "off"}})
 
-    assert [parts.voice(off), parts.sound(off), parts.lights(off)] == [
+    assert [*check_voice(off), *check_lights(off)] == [
         Finding("voice", "off in the settings"),
         Finding("sound", "no voice, no sound: off in the settings"),
         Finding("lights", "off in the settings"),
@@ -429,9 +431,9 @@ def test_sound_needs_a_card_and_a_player(
 ) -> None:
     put(tmp_path / "snd/pcmC0D0p", "")
 
-    assert parts.sound(Settings(), tmp_path / "none").state == "missing"
+    assert sound(Settings(), tmp_path / "none").state == "missing"
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert parts.sound(Settings(), tmp_path).mend == ("sudo apt-get install alsa-utils")
+    assert sound(Settings(), tmp_path).mend == ("sudo apt-get install alsa-utils")
     put(tmp_path / "aplay", "#!/bin/sh\n")
     (tmp_path / "aplay").chmod(0o755)
-    assert parts.sound(Settings(), tmp_path).mend is None
+    assert sound(Settings(), tmp_path).mend is None

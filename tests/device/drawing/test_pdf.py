@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from calibration.find import find_view
 from device.drawing.pdf import Print, board_pdf
 from device.drawing.plan import ink_mm
-from painter.props import Chip, draw_chips
+from painter.props import ChipProp, draw_chips
 from painter.table import CHIPS
 from rules.boards.table import BOARDS, find_board
 from rules.core.board import Board
@@ -254,7 +254,7 @@ def test_white_and_black_chips_on_a_printed_board_are_read(
     standing = {name: ("white", "black")[n % 2] for n, name in enumerate(names)}
     radius = 0.26 * board.spacing_mm
     chips = [
-        Chip(
+        ChipProp(
             x_mm=x,
             y_mm=y,
             foot_mm=0.0,

@@ -16,7 +16,7 @@ from device.game.choice import (
 )
 from device.ports import SettingsError
 from device.simulated.simulator import Plan, SimulatedTable
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import find_board
 from rules.catalogue import find_game
 from rules.core.errors import OptionError
@@ -139,7 +139,7 @@ def test_chips_where_the_game_has_no_sites_are_told(
 ) -> None:
     plan = Plan(seed=3, most_turns=1, table_board="htjb")
     table = SimulatedTable(find_game("tapatan"), plan)
-    frame = Table(find_board("htjb"), seed=3).draw({"d6": ("white",)})
+    frame = PaintedTable(find_board("htjb"), seed=3).draw({"d6": ("white",)})
     pictures = tmp_path / "film"
     pictures.mkdir()
     for number in range(2):

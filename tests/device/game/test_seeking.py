@@ -21,7 +21,7 @@ from device.loop import Loop
 from device.ports import Frame, SourceError
 from device.table.rig import Rig, begin
 from device.words.remarks import EACH_ANEW, NOT_FOUND, WHICH_WAY, Remark
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.catalogue import find_game
 from rules.core.events import Illegal, Moved, Trouble, TroubleKind
 from tests.device.perfect import Listener
@@ -33,12 +33,12 @@ SIZE = (960, 720)
 
 
 @pytest.fixture(scope="module")
-def table() -> Table:
-    return Table(GAME.board, seed=4)
+def table() -> PaintedTable:
+    return PaintedTable(GAME.board, seed=4)
 
 
 @pytest.fixture(scope="module")
-def pictures(table: Table) -> list[Image]:
+def pictures(table: PaintedTable) -> list[Image]:
     """Return a picture of the empty board, and one after every turn."""
     position = GAME.start()
     drawn = [table.draw({})]
@@ -83,7 +83,7 @@ class Film:
         pass
 
 
-def loop_over(table: Table, film: Film, path: Path, listener: Listener) -> Loop:
+def loop_over(table: PaintedTable, film: Film, path: Path, listener: Listener) -> Loop:
     rig = Rig(
         choice=Choice(GAME.id),
         board=BoardFile(table.view, None),
@@ -108,7 +108,7 @@ def test_no_turn_is_lost_when_the_board_is_moved(
     turn_deg: float,
     zoom: float,
     size: tuple[int, int],
-    table: Table,
+    table: PaintedTable,
     pictures: list[Image],
     tmp_path: Path,
 ) -> None:
@@ -125,7 +125,7 @@ def test_no_turn_is_lost_when_the_board_is_moved(
 
 @pytest.mark.slow
 def test_a_game_is_resumed_where_the_board_was_moved_to(
-    table: Table, pictures: list[Image], tmp_path: Path
+    table: PaintedTable, pictures: list[Image], tmp_path: Path
 ) -> None:
     log = tmp_path / "g.jsonl"
     moved = [seen_from(image, 180, 0.8) for image in pictures[3:]]
@@ -140,7 +140,7 @@ def test_a_game_is_resumed_where_the_board_was_moved_to(
 
 
 def test_a_live_camera_finds_the_board_beside_the_loop(
-    table: Table, pictures: list[Image], tmp_path: Path
+    table: PaintedTable, pictures: list[Image], tmp_path: Path
 ) -> None:
     listener = Listener()
     waits = iter(range(600))
@@ -171,14 +171,14 @@ class Answering(Listener):
 
 @pytest.mark.slow
 def test_where_nothing_tells_how_the_board_lies_people_are_asked(
-    table: Table, pictures: list[Image], tmp_path: Path
+    table: PaintedTable, pictures: list[Image], tmp_path: Path
 ) -> None:
     position = GAME.start()
     for text in TURNS[:2]:
         position = GAME.play(position, GAME.parse(position, text))
     strange = dict(position.contents)
     strange["g7"], strange["a7"] = strange["a7"], ()
-    other = Table(GAME.board, seed=9)  # of another grain
+    other = PaintedTable(GAME.board, seed=9)  # of another grain
     listener = Answering()
     film = Film([*pictures[:3], *[seen_from(other.draw(strange), 100, 0.8)] * 3])
     listener.loop = loop_over(table, film, tmp_path / "g.jsonl", listener)
@@ -194,7 +194,7 @@ def test_where_nothing_tells_how_the_board_lies_people_are_asked(
 
 
 def test_who_was_not_asked_need_not_tell_where_south_is(
-    table: Table, pictures: list[Image], tmp_path: Path
+    table: PaintedTable, pictures: list[Image], tmp_path: Path
 ) -> None:
     film = Film(pictures[:1])
     loop = loop_over(table, film, tmp_path / "g.jsonl", Listener())
@@ -206,7 +206,7 @@ def test_who_was_not_asked_need_not_tell_where_south_is(
 
 
 def test_frames_of_another_size_without_the_board_are_refused(
-    table: Table, tmp_path: Path
+    table: PaintedTable, tmp_path: Path
 ) -> None:
     blank = np.full((480, 640, 3), 90, np.uint8)
     loop = loop_over(table, Film([blank]), tmp_path / "g.jsonl", Listener())
@@ -216,7 +216,7 @@ def test_frames_of_another_size_without_the_board_are_refused(
 
 
 def test_a_camera_that_was_turned_before_a_game_is_resumed_does_not_end_it(
-    table: Table, pictures: list[Image], tmp_path: Path
+    table: PaintedTable, pictures: list[Image], tmp_path: Path
 ) -> None:
     log, listener = tmp_path / "g.jsonl", Listener()
     loop = loop_over(table, Film(pictures[:2]), log, Listener())
@@ -242,7 +242,7 @@ def referee(place: Path, *more: str) -> int:
 
 
 @pytest.fixture
-def place(table: Table, pictures: list[Image], tmp_path: Path) -> Path:
+def place(table: PaintedTable, pictures: list[Image], tmp_path: Path) -> Path:
     """Return a folder with a board file, and photographs from ever other places."""
     (tmp_path / "board.toml").write_text(to_toml(BoardFile(table.view, None)))
     shots = tmp_path / "shots"

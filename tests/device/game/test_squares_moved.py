@@ -12,7 +12,7 @@ from device.clock import SystemClock
 from device.game.choice import Choice
 from device.log.gamelog import GameLog
 from device.table.rig import Rig, begin
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.catalogue import find_game
 from rules.core.pieces import appearance
 from tests.device.game.test_seeking import Film, seen_from, told
@@ -23,7 +23,7 @@ FANORONA = ("f2-e3xd4xc5", "d5-d4xd3xd2xd1-c5xe3", "e2-e3xe4xe5")
 OTHELLO = ("e3", "f5", "c6", "c3")
 
 
-def pictures(game_id: str, table: Table, turns: Sequence[str]) -> list[Image]:
+def pictures(game_id: str, table: PaintedTable, turns: Sequence[str]) -> list[Image]:
     """Return a picture of the start position, and one after every turn."""
     game = find_game(game_id)
     position = game.start()
@@ -38,7 +38,7 @@ def pictures(game_id: str, table: Table, turns: Sequence[str]) -> list[Image]:
 
 
 def refereed(
-    game_id: str, table: Table, shown: list[Image], path: Path, quarters: int = 0
+    game_id: str, table: PaintedTable, shown: list[Image], path: Path, quarters: int = 0
 ) -> Listener:
     """Return what is told of pictures of a board that was calibrated turned."""
     listener = Listener()
@@ -56,8 +56,8 @@ def refereed(
     return listener
 
 
-def table_of(game_id: str) -> Table:
-    return Table(find_game(game_id).board, seed=4)
+def table_of(game_id: str) -> PaintedTable:
+    return PaintedTable(find_game(game_id).board, seed=4)
 
 
 @pytest.mark.slow

@@ -29,7 +29,12 @@ from device.lamps.strip import Strip, StripLamps
 from device.mocks import MockLights, MockPointLights, MockVoice, RecordingSpi
 from device.ports import HardwareMissingError, Lights, Priority, SettingsError
 from device.show.announcer import Announcer
-from device.table.wiring import open_lights, steadfast_lights, strip_opener
+from device.table.lights import (
+    open_lights,
+    steadfast_lamps,
+    steadfast_points,
+    strip_opener,
+)
 from device.words.remarks import LIGHTS_BACK, LIGHTS_GONE
 from rules.core.events import (
     BoardTold,
@@ -475,7 +480,8 @@ def test_steadfast_lights_are_opened_anew_after_a_fault() -> None:
 
 def test_an_appliance_without_pins_says_so_once_and_goes_on() -> None:
     settings, voice = Settings(), MockVoice()
-    lamps, points = steadfast_lights(settings, strip_opener(settings, ()))
+    strip = strip_opener(settings, ())
+    lamps, points = steadfast_lamps(settings, strip), steadfast_points(settings, strip)
     announcer = Announcer(voice, lamps, ("white", "black"))
 
     for second in range(100):

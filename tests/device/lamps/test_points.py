@@ -19,7 +19,7 @@ from device.lamps.points import (
 from device.lamps.strip import Strip, StripPoints
 from device.mocks import MockPointLights, RecordingSpi
 from device.ports import Colour, PointLights
-from device.table.wiring import open_points, strip_opener
+from device.table.lights import open_points, strip_opener
 from device.words.remarks_of_players import can_go
 from rules.boards.table import find_board, sites_on
 from rules.catalogue import find_game

@@ -7,7 +7,7 @@ from device.lamps.lights import LightsLostError
 from device.lamps.strip import LAMP_COLOURS, LinuxSpi, Strip, StripLamps, StripPoints
 from device.mocks import RecordingSpi
 from device.ports import HardwareMissingError, Lights, PointLights
-from device.table.wiring import steadfast_lights, strip_opener
+from device.table.lights import steadfast_lamps, steadfast_points, strip_opener
 
 RED, BLUE, BLACK = (255, 0, 0), (0, 0, 255), (0, 0, 0)
 FULL = StripSettings(pixels=("a7", "", "d7", "mill", "g7"), brightness=100)
@@ -124,7 +124,8 @@ def test_an_appliance_without_the_bus_fails_when_it_shows_not_before() -> None:
         lights=LightSettings(kind="strip"), points=PointSettings(kind="strip")
     )
 
-    lamps, points = steadfast_lights(settings, strip_opener(settings, ("a7",)))
+    strip = strip_opener(settings, ("a7",))
+    lamps, points = steadfast_lamps(settings, strip), steadfast_points(settings, strip)
 
     assert points is not None
     with pytest.raises(HardwareMissingError, match="no SPI bus 0"):
@@ -148,7 +149,8 @@ def test_the_strip_is_opened_once_for_both() -> None:
     )
     lamps: Lights
     points: PointLights | None
-    lamps, points = steadfast_lights(settings, open_strip)
+    strip = open_strip
+    lamps, points = steadfast_lamps(settings, strip), steadfast_points(settings, strip)
     assert points is not None
 
     lamps.show(frozenset({"mill"}))

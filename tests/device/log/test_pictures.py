@@ -129,12 +129,12 @@ def test_a_command_between_frames_is_pictured_too(
     keeper = PictureKeeper(loop.log, 50, waits=True)
     loop.subscribers = [keeper]
     for frame in loop.source.frames():
-        loop._step(frame)
+        loop.step(frame)
         if loop.referee.turns_played == 2:
             loop.commands.put(TakeBack())
-            loop._step(frame)
+            loop.step(frame)
             break
-    loop._step(frame)
+    loop.step(frame)
     keeper.close()
 
     taken = loop.log.records[-1]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from players.asked import Asked
+from players.asked import QuestionAnswerer
 from players.search import Stop
 
 
@@ -12,7 +12,7 @@ from players.search import Stop
 class InPlace:
     """Thinks at once, and not for long."""
 
-    asked: Asked = field(default_factory=Asked)
+    asked: QuestionAnswerer = field(default_factory=QuestionAnswerer)
     questions: list[Mapping[str, Any]] = field(default_factory=list)
     stopped: int = 0
     _answer: dict[str, Any] | None = None

@@ -21,7 +21,7 @@ from device.opponent.process import PlayerProcess
 from device.opponent.question import question_of
 from device.ports import SettingsError
 from device.words.remarks import Remark
-from players.asked import Asked
+from players.asked import QuestionAnswerer
 from rules.catalogue import find_game
 from rules.core.events import Event, Illegal, Moved, Proposed
 from rules.core.facts import Sentence, Template
@@ -229,7 +229,7 @@ def test_a_board_that_no_turns_lead_to_is_asked_about_as_it_stands() -> None:
 
     assert question["board"]["d6"] is None
     assert question["to_move"] == "black"
-    answer = Asked().answer({"ask": "turn", **question}, briefly)
+    answer = QuestionAnswerer().answer({"ask": "turn", **question}, briefly)
     assert answer["turn"] in {turn.text for turn in ledger.game.turns(there)}
 
 

@@ -12,10 +12,10 @@ from device.game.choice import Choice
 from device.log.gamelog import GameLog
 from device.loop import Loop
 from device.mocks import MockClock
-from device.opponent.companion import Companion
 from device.opponent.simulated_person import following
 from device.simulated.simulator import Plan
 from device.simulated.steered import SteeredTable, Steering
+from device.table.opponent import companion_of
 from device.table.rig import Rig, begin
 from rules.catalogue import find_game
 from rules.core.events import Event, Proposed
@@ -52,12 +52,11 @@ def played(path: Path, plan: Plan, insists_at: int) -> list[dict[str, Any]]:
     )
     log = GameLog(path)
     loop = rig.loop(table, log, MockClock())
-    companion = loop.commands.companion
-    assert isinstance(companion, Companion)
+    companion = loop.commands.companion = companion_of(rig, loop)
     companion.thinker = InPlace()
     begin(loop, rig.header)
     loop.subscribers = [
-        *loop.subscribers,
+        companion,
         following(loop, table),
         Contrary(table, loop, insists_at),
     ]

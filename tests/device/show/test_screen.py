@@ -43,7 +43,12 @@ def shown(table: SimulatedTable, path: Path, height: int) -> str:
     lamps, controls = lamps_of(table.game, table), Controls(str)
     clock = MockClock()
     with Screen(
-        console, table.game, loop.referee, lamps, clock=clock, controls=controls
+        console,
+        table.game,
+        lambda: loop.referee.position,
+        lamps,
+        clock=clock,
+        controls=controls,
     ) as screen:
         loop.subscribers = [screen, Announcer(screen, screen, SIDES)]
         loop.run()
@@ -96,7 +101,7 @@ def test_all_of_the_board_and_the_lamps_fit_a_terminal_of_24_lines(
     screen = Screen(
         Console(file=io.StringIO()),
         table.game,
-        loop.referee,
+        lambda: loop.referee.position,
         lamps,
         clock=MockClock(),
         controls=Controls(str),

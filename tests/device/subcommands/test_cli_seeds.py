@@ -7,7 +7,7 @@ import pytest
 
 from calibration.common.board_file import from_toml
 from device.cli import main
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import BOARDS
 from vision.seeds.counting import PATCH_PX
 
@@ -20,7 +20,7 @@ BOARD = BOARDS["mancala_2x6"]
 def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with an empty board, the start fill and a blank picture."""
     folder = tmp_path_factory.mktemp("seeds")
-    table = Table(BOARD, seed=2, wood="oak")
+    table = PaintedTable(BOARD, seed=2, wood="oak")
     start = {name: 4 for name in BOARD.names if name not in BOARD.stores}
     cv2.imwrite(str(folder / "empty.png"), table.draw({}))
     cv2.imwrite(str(folder / "start.png"), table.draw(start))
@@ -53,7 +53,7 @@ def test_a_hand_in_the_only_picture_is_told_by_the_wood(
     pictures: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The board file keeps the picture that the board was found in beside it."""
-    out, table = tmp_path / "board.toml", Table(BOARD, seed=2, wood="oak")
+    out, table = tmp_path / "board.toml", PaintedTable(BOARD, seed=2, wood="oak")
     assert calibrate(pictures, "empty.png", "--out", str(out)) == 0
     hand = tmp_path / "hand.png"
     sleeve, at = table.draw({"N1": 4}), table.view.px_at_height()

@@ -7,7 +7,7 @@ from threading import Thread
 import pytest
 
 from device.cli import main
-from device.config.settings import read_settings
+from device.table.settings import read_settings
 from tests.device.export.logs import random_log
 
 CODE = "a-code_that-is-good"

@@ -1,8 +1,8 @@
 """A page that is really served, for tests; and a camera that tests look through."""
 
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,11 @@ from typing import Any
 import httpx
 
 from device.config.settings import Settings
+from device.event_bus import Subscriber
+from device.loop import Loop
 from device.mocks import MockLights, MockVoice
+from device.table.part import Configuration, OpenPart
+from device.table.table import opened_table
 from device.web.camera import CameraPicture
 from device.web.door.doorkeeper import Doorkeeper
 from device.web.hub import Hub
@@ -40,6 +44,16 @@ class Hands:
         return self.now
 
 
+@dataclass
+class Shown(OpenPart):
+    """A page that is not served: what its table plays is shown on it."""
+
+    table: Table
+
+    def begun(self, loop: Loop) -> Sequence[Subscriber]:
+        return [self.table.show(loop)]
+
+
 def page_at(
     games: Path,
     clock: Callable[[], float],
@@ -63,6 +77,16 @@ def page_at(
     told = {"source": made.source, "live": False, "lights": False, "language": "en"}
     hub, picture = Hub(first_state(told)), CameraPicture()
     table = Table(made, hub, picture)
+    configuration = Configuration(
+        settings=made.settings,
+        clock=made.clock,
+        commands=table.commands,
+        folder=games,
+        voice=made.voice,
+        lights=made.lights,
+        page=lambda _: Shown(table),
+    )
+    table.parts = opened_table(configuration, ExitStack())
     door = Doorkeeper(pins or Pins(PIN), clock)
     return Page(
         outfit=made,

@@ -17,7 +17,7 @@ from device.web import acts
 from device.web import preview as previews
 from device.web.stage import Stage
 from device.web.table import Table
-from painter.table import Table as Painted
+from painter.table import PaintedTable as Painted
 from rules.boards.table import BOARDS, find_board, sites_on
 from rules.catalogue import GAMES, find_game
 from rules.core.errors import RulesError

@@ -12,11 +12,11 @@ from device.web.camera import CameraPicture
 from device.web.hub import Hub
 from device.web.preview import Preview
 from device.web.state import first_state
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import find_board
 
 BOARD = find_board("morris3")
-VIEW = Table(BOARD).view
+VIEW = PaintedTable(BOARD).view
 PICTURE = np.full((90, 160, 3), 128, np.uint8)
 
 

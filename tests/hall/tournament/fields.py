@@ -5,12 +5,21 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from hall.tournament.marks import OTHER, Mark
-from hall.tournament.values import Came, Kind, Pairing, Player, Round, Tournament
+from hall.tournament.values import (
+    Came,
+    Pairing,
+    Round,
+    Tournament,
+    TournamentKind,
+    TournamentPlayer,
+)
 
 
-def field(count: int, *, kind: Kind = Kind.SWISS, rounds: int = 5) -> Tournament:
+def field(
+    count: int, *, kind: TournamentKind = TournamentKind.SWISS, rounds: int = 5
+) -> Tournament:
     players = tuple(
-        Player(number=n, name=f"Player {n}", rating=2000 - 10 * n)
+        TournamentPlayer(number=n, name=f"Player {n}", rating=2000 - 10 * n)
         for n in range(1, count + 1)
     )
     return Tournament(name="Test", kind=kind, players=players, rounds=rounds)
@@ -42,7 +51,7 @@ def first_wins(_: Pairing) -> Mark:
 def from_crosses(ratings: list[int], crosses: str, rounds: int = 5) -> Tournament:
     """Return a tournament of lines such as ``6b1 4w1 U``: opponent, side, mark."""
     players = tuple(
-        Player(number=n, name=f"Player {n}", rating=rating)
+        TournamentPlayer(number=n, name=f"Player {n}", rating=rating)
         for n, rating in enumerate(ratings, 1)
     )
     lines = [line.split() for line in crosses.strip().splitlines()]
@@ -68,7 +77,7 @@ def from_crosses(ratings: list[int], crosses: str, rounds: int = 5) -> Tournamen
         done.append(Round(column + 1, tuple(numbered)))
     return Tournament(
         name="Test",
-        kind=Kind.SWISS,
+        kind=TournamentKind.SWISS,
         players=players,
         rounds=rounds,
         played=tuple(done),

@@ -8,7 +8,7 @@ import pytest
 from hall.tournament.apart import paired_apart
 from hall.tournament.packed import packed, unpacked
 from hall.tournament.pairing import paired
-from hall.tournament.values import Kind, Team, TournamentError
+from hall.tournament.values import Team, TournamentError, TournamentKind
 from tests.hall.tournament.fields import field, first_wins, played
 from tests.hall.tournament.test_trf import some, whole
 
@@ -29,7 +29,7 @@ def test_a_round_is_paired_elsewhere_and_the_quick_way_if_it_takes_long() -> Non
     async def both() -> None:
         assert await paired_apart(tournament) == paired(tournament)
         with pytest.raises(TournamentError, match="between two"):
-            await paired_apart(replace(tournament, kind=Kind.MATCH))
+            await paired_apart(replace(tournament, kind=TournamentKind.MATCH))
         with pytest.raises(TournamentError, match="not paired within 0 s"):
             await paired_apart(tournament, limit_s=0)
 

@@ -10,7 +10,7 @@ import pytest
 from hall.services.services import Services
 from hall.store.store import Store
 from hall.tournament.by_hand import Breaks, broken, in_order, seated, swapped
-from hall.tournament.keeping import Keeping
+from hall.tournament.keeping import TournamentStore
 from hall.tournament.marks import Mark
 from hall.tournament.pairing import paired
 from hall.tournament.rearranging import Hand, Rearranging
@@ -19,11 +19,11 @@ from hall.tournament.taking import take_new
 from hall.tournament.teams import matches_of
 from hall.tournament.values import (
     Came,
-    Kind,
     Pairing,
     Team,
     Tournament,
     TournamentError,
+    TournamentKind,
 )
 from tests.hall.lines import BEGUN, lines_of
 from tests.hall.tournament.fields import field, first_wins, played
@@ -160,9 +160,9 @@ def test_what_is_paired_by_hand_is_kept_with_its_reason_and_told_to_the_boards(
     services: Services,
 ) -> None:
     async def act(pool: asyncpg.Pool) -> None:
-        keeping = Keeping(pool)
+        keeping = TournamentStore(pool)
         hands, juma = Rearranging(keeping), Hand("Juma", "Brothers.")
-        made = await keeping.create(field(5, kind=Kind.SWISS), BOARDS)
+        made = await keeping.create(field(5, kind=TournamentKind.SWISS), BOARDS)
         await keeping.add_round(made, paired(await keeping.load(made)))
         await keeping.publish(made, 1)
         one, other = (await keeping.load(made)).round(1).at(1).numbers

@@ -12,12 +12,18 @@ import pytest
 from device.hall.wire import Line
 from hall.services.services import Services
 from hall.store.store import Store
-from hall.tournament.keeping import Keeping
+from hall.tournament.keeping import TournamentStore
 from hall.tournament.marks import Mark
 from hall.tournament.pairing import paired
-from hall.tournament.results import Ended, marks_from
+from hall.tournament.results import FinishedGame, marks_from
 from hall.tournament.standings import standings
-from hall.tournament.values import Came, Kind, Team, Tournament, TournamentError
+from hall.tournament.values import (
+    Came,
+    Team,
+    Tournament,
+    TournamentError,
+    TournamentKind,
+)
 from tests.hall.lines import BEGUN, line_of, lines_of
 from tests.hall.tournament.fields import field, first_wins, played
 
@@ -26,12 +32,14 @@ FIRST_BOARD = 7001
 WON = {"type": "result", "winners": [], "reason": "two_left", "scores": {}}
 
 
-def keep(services: Services, act: Callable[[asyncpg.Pool, Keeping], Awaitable[T]]) -> T:
+def keep(
+    services: Services, act: Callable[[asyncpg.Pool, TournamentStore], Awaitable[T]]
+) -> T:
     async def run() -> T:
         async with asyncpg.create_pool(
             services.addresses.database, min_size=1, max_size=2
         ) as pool:
-            return await act(pool, Keeping(pool))
+            return await act(pool, TournamentStore(pool))
 
     return asyncio.run(run())
 
@@ -60,7 +68,7 @@ async def goes_on(
 def test_a_round_goes_to_the_boards_and_its_results_come_back(
     services: Services,
 ) -> None:
-    async def act(pool: asyncpg.Pool, keeping: Keeping) -> None:
+    async def act(pool: asyncpg.Pool, keeping: TournamentStore) -> None:
         boards = [FIRST_BOARD, FIRST_BOARD + 1]
         made = await keeping.create(morris(5), boards)
         await keeping.withdraw(made, 5, range(2, 4), Mark.HALF_BYE)
@@ -122,7 +130,7 @@ def test_a_round_goes_to_the_boards_and_its_results_come_back(
 
 
 def test_what_cannot_be_is_refused_and_changes_nothing(services: Services) -> None:
-    async def act(_: asyncpg.Pool, keeping: Keeping) -> None:
+    async def act(_: asyncpg.Pool, keeping: TournamentStore) -> None:
         tournament = morris(5)
         tournament = tournament.with_round(paired(tournament))
         made = await keeping.create(tournament, [FIRST_BOARD + 2])
@@ -145,8 +153,8 @@ def test_what_cannot_be_is_refused_and_changes_nothing(services: Services) -> No
 
 
 def test_what_was_paired_by_a_result_keeps_it(services: Services) -> None:
-    async def act(_: asyncpg.Pool, keeping: Keeping) -> None:
-        tournament = field(4, kind=Kind.KNOCK_OUT, rounds=2)
+    async def act(_: asyncpg.Pool, keeping: TournamentStore) -> None:
+        tournament = field(4, kind=TournamentKind.KNOCK_OUT, rounds=2)
         made = await keeping.create(tournament)
         await keeping.add_round(made, paired(tournament), tournament)
         for table in (1, 2):
@@ -165,13 +173,13 @@ def test_what_was_paired_by_a_result_keeps_it(services: Services) -> None:
 
 def test_teams_and_played_rounds_are_kept_as_they_are(services: Services) -> None:
     tournament = replace(
-        field(4, kind=Kind.ROUND_ROBIN, rounds=1),
+        field(4, kind=TournamentKind.ROUND_ROBIN, rounds=1),
         teams=(Team(1, "Lions", (1, 2)), Team(2, "Owls", (3, 4))),
         team_boards=2,
     )
     tournament = tournament.with_round(played(paired(tournament), first_wins))
 
-    async def act(_: asyncpg.Pool, keeping: Keeping) -> None:
+    async def act(_: asyncpg.Pool, keeping: TournamentStore) -> None:
         made = await keeping.create(tournament)
         assert await keeping.load(made) == tournament
         listed = (await keeping.listed())[0]
@@ -202,5 +210,5 @@ def test_a_result_is_of_who_played_it(
 ) -> None:
     tournament = field(2)
     pairing = paired(tournament).at(1)
-    ended = Ended(sides, frozenset(winners), players, first)
+    ended = FinishedGame(sides, frozenset(winners), players, first)
     assert "".join(marks_from(ended, tournament, pairing)) == marks

@@ -10,10 +10,10 @@ from hall.tournament.marks import Mark
 from hall.tournament.pairing import paired, rounds_needed
 from hall.tournament.teams import of_teams
 from hall.tournament.values import (
-    Kind,
     Team,
     Tournament,
     TournamentError,
+    TournamentKind,
     sides_of,
     withdrawn,
 )
@@ -68,7 +68,7 @@ def whole(tournament: Tournament, seed: int, dutch_up_to: int = 120) -> Tourname
 
 
 def test_round_robin_follows_the_tables_of_fide() -> None:
-    tournament = field(8, kind=Kind.ROUND_ROBIN, rounds=7)
+    tournament = field(8, kind=TournamentKind.ROUND_ROBIN, rounds=7)
     for line in BERGER_8.split("\n")[1:-1]:
         said = {tuple(map(int, pair.split("-"))) for pair in line.split()}
         assert pairs(tournament) == said
@@ -78,8 +78,8 @@ def test_round_robin_follows_the_tables_of_fide() -> None:
 
 
 def test_everybody_meets_everybody_twice_with_sides_changed() -> None:
-    tournament = field(5, kind=Kind.DOUBLE_ROUND_ROBIN)
-    rounds = rounds_needed(Kind.DOUBLE_ROUND_ROBIN, 5)
+    tournament = field(5, kind=TournamentKind.DOUBLE_ROUND_ROBIN)
+    rounds = rounds_needed(TournamentKind.DOUBLE_ROUND_ROBIN, 5)
     assert rounds == 10
     tournament = whole(replace(tournament, rounds=rounds), seed=1)
     games = [
@@ -153,7 +153,7 @@ def test_a_round_waits_for_the_last_result() -> None:
 
 def test_the_best_seeds_have_the_byes_and_meet_last() -> None:
     assert bracket(8) == [1, 8, 4, 5, 2, 7, 3, 6]
-    tournament = field(6, kind=Kind.KNOCK_OUT, rounds=3)
+    tournament = field(6, kind=TournamentKind.KNOCK_OUT, rounds=3)
     first = paired(tournament)
     assert [one.numbers for one in first.pairings] == [(1,), (4, 5), (2,), (3, 6)]
     tournament = tournament.with_round(played(first, first_wins))
@@ -178,7 +178,7 @@ def test_teams_play_several_games_and_begin_by_turns() -> None:
         Team(3, "Bees", (7, 8, 9)),
     )
     tournament = replace(
-        field(10, kind=Kind.ROUND_ROBIN, rounds=3), teams=teams, team_boards=3
+        field(10, kind=TournamentKind.ROUND_ROBIN, rounds=3), teams=teams, team_boards=3
     )
     players = list(tournament.players)
     players[1] = withdrawn(players[1], range(2, 3))
@@ -196,7 +196,7 @@ def test_teams_play_several_games_and_begin_by_turns() -> None:
 
 
 def test_the_two_of_a_match_begin_by_turns() -> None:
-    tournament = whole(field(2, kind=Kind.MATCH, rounds=4), seed=2)
+    tournament = whole(field(2, kind=TournamentKind.MATCH, rounds=4), seed=2)
     assert [done.at(1).first for done in tournament.played] == [1, 2, 1, 2]
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from hall.tournament.marks import Mark, Scoring
 from hall.tournament.pairing import paired
 from hall.tournament.standings import standings
-from hall.tournament.values import Kind, Team, TieBreak, Tournament
+from hall.tournament.values import Team, TieBreak, Tournament, TournamentKind
 from tests.hall.tournament.fields import (
     field,
     first_wins,
@@ -79,7 +79,7 @@ def test_rounds_without_a_game_are_read_as_fide_reads_them() -> None:
 
 def test_a_forfeit_counts_as_played_where_everybody_meets() -> None:
     tournament = from_crosses([0, 0, 0], "2w+ 3b= U\n1b- U 3w1\nU 1w= 2b0", rounds=3)
-    robin = replace(tournament, kind=Kind.ROUND_ROBIN)
+    robin = replace(tournament, kind=TournamentKind.ROUND_ROBIN)
     sonneborn = values(robin, TieBreak.SONNEBORN_BERGER)
     assert sonneborn[1] == 2.0 * 1.0 + 1.5 * 0.5  # player 2 has 2.0, player 3 has 1.5
 
@@ -88,7 +88,7 @@ def test_a_game_among_the_tied_decides() -> None:
     crosses = "4w1 3b1 2w0\n3w0 4b1 1b1\n2b1 1w0 4w1\n1b0 2w0 3b0"
     tournament = from_crosses([4, 3, 2, 1], crosses, rounds=3)
     robin = replace(
-        tournament, kind=Kind.ROUND_ROBIN, breaks=(TieBreak.DIRECT_ENCOUNTER,)
+        tournament, kind=TournamentKind.ROUND_ROBIN, breaks=(TieBreak.DIRECT_ENCOUNTER,)
     )
     assert ranks(robin) == [(1, 1), (1, 2), (1, 3), (4, 4)]  # each beat one of them
     two = replace(robin, played=robin.played[:2])
@@ -115,7 +115,7 @@ def test_other_games_are_scored_as_they_like() -> None:
 def test_teams_stand_by_matches_then_by_games() -> None:
     teams = (Team(1, "Lions", (1, 2)), Team(2, "Owls", (3, 4)), Team(3, "Bees", (5, 6)))
     tournament = replace(
-        field(6, kind=Kind.ROUND_ROBIN, rounds=3),
+        field(6, kind=TournamentKind.ROUND_ROBIN, rounds=3),
         teams=teams,
         team_boards=2,
         breaks=(TieBreak.GAME_POINTS,),

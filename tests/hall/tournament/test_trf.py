@@ -12,11 +12,11 @@ from hall.tournament.standings import standings
 from hall.tournament.trf import write_trf
 from hall.tournament.trf_reading import read_trf
 from hall.tournament.values import (
-    Kind,
     Team,
     TieBreak,
     Tournament,
     TournamentError,
+    TournamentKind,
     withdrawn,
 )
 from tests.hall.tournament.fields import by_chance, field, from_crosses, played, settled
@@ -91,7 +91,7 @@ def test_the_library_reads_it_and_would_pair_the_same() -> None:
 
 def test_a_game_of_another_kind_keeps_what_it_is() -> None:
     tournament = replace(
-        whole(field(4, kind=Kind.ROUND_ROBIN, rounds=3)),
+        whole(field(4, kind=TournamentKind.ROUND_ROBIN, rounds=3)),
         game="awari",
         sides=("south", "north"),
         clock="10+5",
@@ -106,7 +106,7 @@ def test_a_game_of_another_kind_keeps_what_it_is() -> None:
 def test_teams_are_read_back_with_their_matches() -> None:
     teams = (Team(1, "Lions", (1, 4)), Team(2, "Owls", (2, 5)), Team(3, "Bees", (3, 6)))
     tournament = replace(
-        field(6, kind=Kind.ROUND_ROBIN, rounds=3), teams=teams, team_boards=2
+        field(6, kind=TournamentKind.ROUND_ROBIN, rounds=3), teams=teams, team_boards=2
     )
     tournament = whole(tournament)
     again = read_trf(write_trf(tournament).encode())
@@ -116,7 +116,7 @@ def test_teams_are_read_back_with_their_matches() -> None:
 
 def test_what_others_write_is_read() -> None:
     tournament = read_trf(STRANGE.encode("latin-1"))
-    assert (tournament.kind, tournament.rounds) == (Kind.SWISS, 3)
+    assert (tournament.kind, tournament.rounds) == (TournamentKind.SWISS, 3)
     assert not tournament.begins_first
     assert tournament.scoring.win == 3.0
     first, second, third = tournament.played

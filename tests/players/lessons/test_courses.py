@@ -2,8 +2,8 @@
 
 import pytest
 
-from players.lessons.course import Course, Step, layout_in, positions
-from players.lessons.goals import Goal
+from players.lessons.course import Course, LessonStep, layout_in, positions
+from players.lessons.goals import LessonGoal
 from players.lessons.table import COURSES, course_for, course_of, family
 from rules.catalogue import GAMES, find_game
 from rules.core.facts import Template, fields_of
@@ -65,13 +65,13 @@ def test_sides_are_called_as_the_chips_that_were_taught() -> None:
 )
 def test_a_board_that_cannot_be_is_refused(board: str, hands: dict[str, int]) -> None:
     nothing = Template("")
-    step = Step(
+    step = LessonStep(
         board=board,
         to_move="white",
         hands=hands,
         task=nothing,
         otherwise=nothing,
-        goal=Goal.ANY,
+        goal=LessonGoal.ANY,
     )
     with pytest.raises(LayingError):
         step.position(find_game("nine_mens_morris"))

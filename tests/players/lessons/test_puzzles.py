@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from players.lessons.course import Step
-from players.lessons.goals import Goal
+from players.lessons.course import LessonStep
+from players.lessons.goals import LessonGoal
 from players.lessons.puzzles import Puzzle, puzzles_in
 from rules.catalogue import find_game
 from rules.core.facts import Template
@@ -40,12 +40,12 @@ def test_two_mills_at_once_and_what_wins_are_found_with_any_names() -> None:
 def test_a_win_in_two_turns_is_looked_for_where_that_is_asked() -> None:
     game, nothing = find_game("breakthrough"), Template("")
     board = "white b6 b1 h4, black f7 b4 b8"
-    drawn = Step(
+    drawn = LessonStep(
         board=board,
         to_move="white",
         task=nothing,
         otherwise=nothing,
-        goal=Goal.WINS_IN_TWO,
+        goal=LessonGoal.WINS_IN_TWO,
     ).position(game)
 
     (puzzle,) = puzzles_in(game, [(7, drawn)], [7])

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import BOARDS
 from vision.reader import Reader
 
@@ -21,7 +21,7 @@ FULL = {
 }
 
 
-def reader_of(table: Table) -> Reader:
+def reader_of(table: PaintedTable) -> Reader:
     return Reader(table.view, sides=("white", "black"), max_height=5)
 
 
@@ -32,7 +32,7 @@ def likeliest(reader: Reader, picture: np.ndarray) -> dict[str, int]:
 
 
 def test_a_stack_that_looks_as_it_did_is_as_high_as_it_was() -> None:
-    table = Table(FOCUS, seed=1)
+    table = PaintedTable(FOCUS, seed=1)
     reader = reader_of(table)
     picture = table.draw(START)
     reader.read(picture)
@@ -43,7 +43,7 @@ def test_a_stack_that_looks_as_it_did_is_as_high_as_it_was() -> None:
 
 
 def test_a_stack_that_grew_is_measured_and_the_others_stay_known() -> None:
-    table = Table(FOCUS, seed=1)
+    table = PaintedTable(FOCUS, seed=1)
     reader = reader_of(table)
     reader.read(table.draw(START))
     reader.confirm(START)
@@ -56,7 +56,7 @@ def test_a_stack_that_grew_is_measured_and_the_others_stay_known() -> None:
 
 
 def test_less_light_changes_no_height() -> None:
-    table = Table(FOCUS, seed=1)
+    table = PaintedTable(FOCUS, seed=1)
     reader = reader_of(table)
     picture = table.draw(START)
     reader.read(picture)
@@ -68,7 +68,7 @@ def test_less_light_changes_no_height() -> None:
 
 
 def test_before_any_height_was_known_little_is_claimed() -> None:
-    table = Table(FOCUS, seed=1)
+    table = PaintedTable(FOCUS, seed=1)
 
     told = reader_of(table).read(table.draw(START)).evidence.heights
 
@@ -77,7 +77,7 @@ def test_before_any_height_was_known_little_is_claimed() -> None:
 
 
 def test_stacks_stay_known_where_the_board_is_followed_a_little_aside() -> None:
-    table = Table(FOCUS, seed=1)
+    table = PaintedTable(FOCUS, seed=1)
     reader = reader_of(table)
     picture = table.draw(START)
     reader.read(picture)
@@ -89,7 +89,7 @@ def test_stacks_stay_known_where_the_board_is_followed_a_little_aside() -> None:
 
 
 def test_a_stack_that_alone_looks_otherwise_has_rather_another_height() -> None:
-    table = Table(FOCUS, seed=5)
+    table = PaintedTable(FOCUS, seed=5)
     reader = reader_of(table)
     reader.read(table.draw(FULL))
     reader.confirm(FULL)
@@ -101,7 +101,7 @@ def test_a_stack_that_alone_looks_otherwise_has_rather_another_height() -> None:
 
 
 def test_where_all_look_otherwise_no_known_height_is_doubted() -> None:
-    table = Table(FOCUS, seed=1)
+    table = PaintedTable(FOCUS, seed=1)
     reader = reader_of(table)
     picture = table.draw(START)
     reader.read(picture)
@@ -113,7 +113,7 @@ def test_where_all_look_otherwise_no_known_height_is_doubted() -> None:
 
 
 def test_a_shadow_over_some_of_the_stacks_changes_no_height() -> None:
-    table = Table(FOCUS, seed=1)
+    table = PaintedTable(FOCUS, seed=1)
     reader = reader_of(table)
     picture = table.draw(START)
     reader.read(picture)

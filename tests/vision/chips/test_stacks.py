@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import BOARDS
 from rules.core.evidence import Evidence
 from tests.vision.test_reader import layout_of
@@ -28,7 +28,7 @@ def stacked(seed: int) -> tuple[dict[str, tuple[str, ...]], dict]:
     return stacks, off
 
 
-def shift_per_chip_mm(table: Table, site: str) -> float:
+def shift_per_chip_mm(table: PaintedTable, site: str) -> float:
     """Return how far one more chip moves the top of a stack, as the camera sees it."""
     foot, top = (
         table.view.px_at_height(height)[site]
@@ -45,7 +45,9 @@ def confusion() -> dict[str, np.ndarray]:
     """Measure many simulated stacks with a gauge that has learned the chips."""
     rows: dict[str, list[float]] = {"true": [], "said": [], "cost": [], "shift": []}
     for seed in range(4):
-        table = Table(HTJB, seed=seed, wood=WOODS[seed % 4], shadow=0.3 * (seed % 2))
+        table = PaintedTable(
+            HTJB, seed=seed, wood=WOODS[seed % 4], shadow=0.3 * (seed % 2)
+        )
         stacks, off = stacked(seed)
         gauge = StackGauge(table.view, 5, table.chip_thickness_mm)
         before, aside = stacked(seed + 100)
@@ -97,7 +99,7 @@ def test_under_the_camera_little_is_claimed(confusion: dict[str, np.ndarray]) ->
 
 @pytest.mark.slow
 def test_thickness_is_learned_from_single_chips() -> None:
-    table, net = Table(HTJB, seed=3, wood="oak"), ChipNet()
+    table, net = PaintedTable(HTJB, seed=3, wood="oak"), ChipNet()
     frame = table.draw({"a7": ("white",), "g7": ("black",), "a1": ("white",)})
 
     chips = teach(
@@ -109,7 +111,7 @@ def test_thickness_is_learned_from_single_chips() -> None:
 
 @pytest.mark.slow
 def test_confirmed_stacks_teach_how_thick_chips_are() -> None:
-    table = Table(HTJB, seed=2)
+    table = PaintedTable(HTJB, seed=2)
     stacks, off = stacked(2)
     gauge = StackGauge(table.view, 5)
     known = {HTJB.names.index(site): len(chips) for site, chips in stacks.items()}
@@ -123,7 +125,7 @@ def test_confirmed_stacks_teach_how_thick_chips_are() -> None:
 
 
 def test_a_stack_that_stands_long_teaches_no_more_than_at_first() -> None:
-    table, stacks = Table(HTJB, seed=6), {"a7": ("white",) * 2, "g1": ("black",)}
+    table, stacks = PaintedTable(HTJB, seed=6), {"a7": ("white",) * 2, "g1": ("black",)}
     rows = {HTJB.names.index(site): len(chips) for site, chips in stacks.items()}
     gauge = StackGauge(table.view, 5)
     frame = table.draw(stacks)
@@ -140,7 +142,7 @@ def test_a_stack_that_stands_long_teaches_no_more_than_at_first() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_the_top_chips_colour_is_read_on_every_height(seed: int) -> None:
-    table, net = Table(HTJB, seed=seed, wood=WOODS[seed]), ChipNet()
+    table, net = PaintedTable(HTJB, seed=seed, wood=WOODS[seed]), ChipNet()
     stacks, off = stacked(seed)
 
     reader = Reader(table.view, sides=SIDES, net=net, max_height=5)
@@ -154,7 +156,7 @@ def test_the_top_chips_colour_is_read_on_every_height(seed: int) -> None:
 
 
 def test_one_more_chip_on_a_stack_is_seen() -> None:
-    table, net = Table(HTJB, seed=4), ChipNet()
+    table, net = PaintedTable(HTJB, seed=4), ChipNet()
     chips = teach(
         table.draw({"a7": ("white",), "g7": ("black",), "a1": ("white",)}),
         table.view,
@@ -174,7 +176,7 @@ def test_one_more_chip_on_a_stack_is_seen() -> None:
 
 @pytest.mark.slow
 def test_without_stacks_nothing_is_said_of_heights() -> None:
-    table = Table(HTJB, seed=1)
+    table = PaintedTable(HTJB, seed=1)
 
     reading = Reader(table.view).read(table.draw({"a7": ("white",)}))
 
@@ -183,7 +185,7 @@ def test_without_stacks_nothing_is_said_of_heights() -> None:
 
 @pytest.mark.slow
 def test_a_quiet_board_keeps_the_heights() -> None:
-    table = Table(HTJB, seed=1)
+    table = PaintedTable(HTJB, seed=1)
     reader, settler = Reader(table.view, max_height=3), Settler(hold_s=0.2)
     settled: Evidence | None = None
     for n in range(6):
@@ -197,6 +199,8 @@ def test_a_quiet_board_keeps_the_heights() -> None:
 @pytest.mark.slow
 def test_stacks_are_drawn_alike_each_time() -> None:
     stacks, off = stacked(5)
-    one, two = (Table(HTJB, seed=5).draw(stacks, jitter_mm=off) for _ in range(2))
+    one, two = (
+        PaintedTable(HTJB, seed=5).draw(stacks, jitter_mm=off) for _ in range(2)
+    )
 
     assert (one == two).all()

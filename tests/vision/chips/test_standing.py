@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from painter.table import CHIPS, Table
+from painter.table import CHIPS, PaintedTable
 from rules.boards.table import find_board
 from vision.kinds import net_for
 from vision.reader import Reader
@@ -19,12 +19,12 @@ def contents(stand: dict[str, str]) -> dict:
 
 
 @pytest.fixture
-def table() -> Table:
-    return Table(BOARD, colours={side: CHIPS[side] for side in SIDES}, seed=4)
+def table() -> PaintedTable:
+    return PaintedTable(BOARD, colours={side: CHIPS[side] for side in SIDES}, seed=4)
 
 
 @pytest.fixture
-def reader(table: Table) -> Reader:
+def reader(table: PaintedTable) -> Reader:
     """Return a reader whose board was confirmed in the first picture."""
     frame = table.draw(contents(STAND))
     pieces = {side: [s for s, own in STAND.items() if own == side] for side in SIDES}
@@ -35,7 +35,9 @@ def reader(table: Table) -> Reader:
     return reader
 
 
-def greenish(frame: np.ndarray, table: Table, site: str, part: float) -> np.ndarray:
+def greenish(
+    frame: np.ndarray, table: PaintedTable, site: str, part: float
+) -> np.ndarray:
     """Return the frame as if a green lamp shone on one chip alone."""
     x, y = np.rint(table.view.px_at_height(4.0)[site]).astype(int)
     lit = frame.astype(float)
@@ -49,7 +51,9 @@ def seen_at(reader: Reader, frame: np.ndarray, site: str) -> str:
 
 
 @pytest.mark.slow
-def test_a_chip_whose_look_drifts_stays_its_sides(table: Table, reader: Reader) -> None:
+def test_a_chip_whose_look_drifts_stays_its_sides(
+    table: PaintedTable, reader: Reader
+) -> None:
     frame = table.draw(contents(STAND))
 
     for part in np.linspace(0.0, 1.0, 120):
@@ -58,14 +62,16 @@ def test_a_chip_whose_look_drifts_stays_its_sides(table: Table, reader: Reader) 
 
 @pytest.mark.slow
 def test_the_same_look_at_once_would_be_the_other_colour(
-    table: Table, reader: Reader
+    table: PaintedTable, reader: Reader
 ) -> None:
     frame = table.draw(contents(STAND))
 
     assert seen_at(reader, greenish(frame, table, "e5", 1.0), "e5") == "green"
 
 
-def test_another_sides_chip_in_its_place_is_told(table: Table, reader: Reader) -> None:
+def test_another_sides_chip_in_its_place_is_told(
+    table: PaintedTable, reader: Reader
+) -> None:
     swapped = table.draw(contents(STAND | {"e5": "green", "a1": "yellow"}))
 
     assert seen_at(reader, swapped, "e5") == "green"

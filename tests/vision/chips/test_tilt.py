@@ -6,7 +6,7 @@ import pytest
 
 from calibration.common.view import View
 from device.doctor.sight import heights
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import BOARDS
 from rules.catalogue import find_game
 from vision.chips.tilt import blind_part, looks_straight_down, needs_heights
@@ -14,7 +14,7 @@ from vision.chips.tilt import blind_part, looks_straight_down, needs_heights
 
 def tilted(degrees: float) -> View:
     """Return a view of a board from a camera that leans so far towards south."""
-    view = Table(BOARDS["htjb"], seed=1).view
+    view = PaintedTable(BOARDS["htjb"], seed=1).view
     away = np.linalg.norm(view.camera.tvec)
     lean = cv2.Rodrigues(np.deg2rad([degrees, 0.0, 0.0]))[0]
     turn = lean @ np.diag([1.0, -1.0, -1.0])

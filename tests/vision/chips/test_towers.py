@@ -1,9 +1,9 @@
 import numpy as np
 import pytest
 
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import BOARDS
-from vision.chips.towers import HIGHEST, Chip, TowerCutter, TowerLook, TowerNet
+from vision.chips.towers import HIGHEST, ChipPrior, TowerCutter, TowerLook, TowerNet
 
 HTJB = BOARDS["htjb"]
 
@@ -24,10 +24,10 @@ def test_a_stack_is_as_high_as_it_looks_also_beyond_what_was_learned() -> None:
 
 
 def test_the_network_sees_who_is_higher_and_how_wide_chips_are() -> None:
-    table = Table(HTJB, seed=7)
+    table = PaintedTable(HTJB, seed=7)
     laid = {"a1": ("white",), "g1": ("white",) * 4}
     rows = np.array([HTJB.names.index(site) for site in laid])
-    chip = Chip(0.95 * table.chip_diameter_mm / 2)
+    chip = ChipPrior(0.95 * table.chip_diameter_mm / 2)
 
     look = TowerNet().look(
         TowerCutter(table.view).cut(table.draw(laid), rows, chip), chip

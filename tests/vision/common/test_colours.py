@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from calibration.common.chips import ChipSet
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import find_board
 from vision.common.colours import ColourModel, chip_colour, difference
 from vision.common.looks import BESIDE_CHIP, ChipLooks, look_at_chips, sample_points
@@ -23,7 +23,9 @@ FIRST = ("a7", "d6", "e3", "g1", "b4", "c5")
 SECOND = ("g7", "f4", "c3", "d1", "e5", "b2")
 
 
-def looks_of(table: Table, frame: np.ndarray, sites: tuple[str, ...]) -> ChipLooks:
+def looks_of(
+    table: PaintedTable, frame: np.ndarray, sites: tuple[str, ...]
+) -> ChipLooks:
     """Return the looks of chips whose discs are known, not detected."""
     view, cutter = table.view, PatchCutter(table.view)
     rows = [view.board.names.index(site) for site in sites]
@@ -57,7 +59,7 @@ def stand(first: tuple[str, ...], second: tuple[str, ...]) -> dict:
 @pytest.mark.parametrize("pair", PAIRS)
 def test_two_colours_are_told_apart_without_teaching(pair: str, wood: str) -> None:
     colours = dict(zip(("first", "second"), PAIRS[pair], strict=True))
-    table = Table(
+    table = PaintedTable(
         find_board("morris9"), colours=colours, seed=3, wood=wood, shadow=0.45
     )
     looks = looks_of(table, table.draw(stand(FIRST, SECOND)), FIRST + SECOND)
@@ -72,7 +74,7 @@ def test_two_colours_are_told_apart_without_teaching(pair: str, wood: str) -> No
 @pytest.mark.parametrize("light", [0.35, 1.0, 1.3])
 def test_a_taught_set_is_known_under_another_lamp(light: float) -> None:
     colours = {"first": (150, 80, 60), "second": (60, 70, 160)}  # equally light
-    table = Table(find_board("morris9"), colours=colours, seed=4, shadow=0.3)
+    table = PaintedTable(find_board("morris9"), colours=colours, seed=4, shadow=0.3)
     model = ColourModel(("first", "second"), taught(table))
     frame = table.draw(stand(FIRST, SECOND), light=light)
     warm = np.clip(frame * np.array([0.8, 1.0, 1.12]), 0, 255).astype(np.uint8)
@@ -83,7 +85,7 @@ def test_a_taught_set_is_known_under_another_lamp(light: float) -> None:
     assert chance[6:, 1].min() > 0.9
 
 
-def taught(table: Table) -> ChipSet:
+def taught(table: PaintedTable) -> ChipSet:
     looks = looks_of(table, table.draw(stand(FIRST, SECOND)), FIRST + SECOND)
     mine = np.arange(12) < 6
     return ChipSet(
@@ -101,7 +103,7 @@ def taught(table: Table) -> ChipSet:
 def test_chips_of_one_colour_are_not_taken_for_two(
     colour: tuple[int, int, int], side: int, wood: str
 ) -> None:
-    table = Table(
+    table = PaintedTable(
         find_board("morris9"), colours={"first": colour}, seed=6, wood=wood, shadow=0.4
     )
     looks = looks_of(table, table.draw(stand(FIRST, ())), FIRST)
@@ -112,7 +114,9 @@ def test_chips_of_one_colour_are_not_taken_for_two(
 
 
 def test_a_colour_in_between_alone_is_left_open() -> None:
-    table = Table(find_board("morris9"), colours={"first": NATURAL}, wood="beech")
+    table = PaintedTable(
+        find_board("morris9"), colours={"first": NATURAL}, wood="beech"
+    )
     looks = looks_of(table, table.draw({"d6": ("first",)}), ("d6",))
 
     chance = np.exp(judged(ColourModel(("white", "black")), looks))
@@ -122,7 +126,7 @@ def test_a_colour_in_between_alone_is_left_open() -> None:
 
 def test_what_the_referee_confirms_names_the_colours() -> None:
     colours = {"first": RED, "second": NATURAL}
-    table = Table(find_board("morris9"), colours=colours, seed=2)
+    table = PaintedTable(find_board("morris9"), colours=colours, seed=2)
     looks = looks_of(table, table.draw(stand(FIRST, SECOND)), FIRST + SECOND)
     model = ColourModel(("white", "black"))
 
@@ -135,11 +139,11 @@ def test_what_the_referee_confirms_names_the_colours() -> None:
 
 @pytest.mark.slow
 def test_the_model_follows_what_is_confirmed() -> None:
-    table = Table(
+    table = PaintedTable(
         find_board("morris9"), seed=2, colours={"first": RED, "second": BLACK}
     )
     model = ColourModel(("first", "second"), taught(table))
-    later = Table(
+    later = PaintedTable(
         find_board("morris9"), seed=2, colours={"first": (60, 66, 150), "second": BLACK}
     )
     looks = looks_of(later, later.draw(stand(FIRST, SECOND)), FIRST + SECOND)
@@ -154,12 +158,12 @@ def test_the_model_follows_what_is_confirmed() -> None:
 @pytest.mark.slow
 def test_colours_that_look_alike_differ_little() -> None:
     twins = {"first": RED, "second": (44, 48, 172)}
-    alike = Table(find_board("morris9"), colours=twins, seed=1)
-    apart = Table(
+    alike = PaintedTable(find_board("morris9"), colours=twins, seed=1)
+    apart = PaintedTable(
         find_board("morris9"), colours={"first": RED, "second": BLACK}, seed=1
     )
 
-    def apart_by(table: Table) -> float:
+    def apart_by(table: PaintedTable) -> float:
         looks = looks_of(table, table.draw(stand(FIRST, SECOND)), FIRST + SECOND)
         return difference(*taught(table).colours, looks)
 
@@ -172,7 +176,9 @@ def test_a_side_without_a_taught_colour_is_refused() -> None:
         ColourModel(
             ("first", "third"),
             taught(
-                Table(find_board("morris9"), colours={"first": RED, "second": BLACK})
+                PaintedTable(
+                    find_board("morris9"), colours={"first": RED, "second": BLACK}
+                )
             ),
         )
 
@@ -187,7 +193,7 @@ QUARTERS = {side: (*FIRST, *SECOND)[3 * n : 3 * n + 3] for n, side in enumerate(
 
 
 def four_colours(sides: tuple[str, ...], wood: str, seed: int) -> ChipLooks:
-    table = Table(find_board("morris9"), seed=seed, wood=wood, shadow=0.35)
+    table = PaintedTable(find_board("morris9"), seed=seed, wood=wood, shadow=0.35)
     frame = table.draw({at: (side,) for side in sides for at in QUARTERS[side]})
     return looks_of(table, frame, tuple(at for side in sides for at in QUARTERS[side]))
 
@@ -256,7 +262,7 @@ def test_chips_of_nobody_are_all_alike() -> None:
 
 
 def test_a_bare_board_has_no_sides() -> None:
-    table = Table(find_board("morris9"), colours={"first": RED, "second": BLACK})
+    table = PaintedTable(find_board("morris9"), colours={"first": RED, "second": BLACK})
     looks = looks_of(table, table.draw(stand(FIRST, SECOND)), FIRST + SECOND)
     model = ColourModel(("first", "second"), taught(table))
     bare = looks.only(np.zeros(12, dtype=bool))

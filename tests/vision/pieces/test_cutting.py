@@ -2,13 +2,13 @@
 
 import numpy as np
 
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import find_board
 from vision.pieces.cutting import PieceCutter, lean_turned, leans_of, turns_up
 
 
 def test_pieces_lean_away_from_under_the_camera() -> None:
-    view = Table(find_board("squares8"), seed=1).view
+    view = PaintedTable(find_board("squares8"), seed=1).view
     sites = np.array([view.sites_mm[name] for name in view.board.names])
     height = 0.01
 
@@ -29,7 +29,7 @@ def test_turned_leans_point_up() -> None:
 
 
 def test_a_patch_shows_what_lies_away_from_the_camera_at_its_top() -> None:
-    table = Table(find_board("othello8"), seed=1)
+    table = PaintedTable(find_board("othello8"), seed=1)
     cutter = PieceCutter(table.view)
     frame = table.draw({"d8": ("white",), "d6": ("black",)})
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from painter.table import Reach, Table
+from painter.table import ArmReach, PaintedTable
 from rules.boards.table import find_board
 from rules.core.evidence import Evidence
 from rules.core.pieces import Appearance
@@ -30,7 +30,9 @@ def net() -> PieceNet:
     return PieceNet()
 
 
-def strewn(table: Table, sides: Sequence[str], seed: int) -> dict[str, Appearance]:
+def strewn(
+    table: PaintedTable, sides: Sequence[str], seed: int
+) -> dict[str, Appearance]:
     """Return a piece of a side by chance on every third site or so."""
     rng = np.random.default_rng(seed)
     return {
@@ -51,7 +53,7 @@ def likeliest(evidence: Evidence) -> Mapping[str, Appearance]:
 @pytest.mark.parametrize("board", BOARDS)
 def test_untaught_pieces_are_read(board: str, net: PieceNet) -> None:
     sides = BOARDS[board]
-    table = Table(find_board(board), seed=4, wood="oak")
+    table = PaintedTable(find_board(board), seed=4, wood="oak")
     contents = strewn(table, sides, seed=7)
     eye = PieceEye(table.view, Known(sides=sides), net)
 
@@ -62,7 +64,7 @@ def test_untaught_pieces_are_read(board: str, net: PieceNet) -> None:
 
 
 def test_three_kinds_are_taught_by_one_picture(net: PieceNet) -> None:
-    table = Table(find_board("squares10"), seed=2, wood="walnut")
+    table = PaintedTable(find_board("squares10"), seed=2, wood="walnut")
     contents = strewn(table, ("white", "brown", "arrow"), seed=3)
     named: dict[str, list[str]] = {"white": [], "brown": [], "arrow": []}
     for site, held in contents.items():
@@ -80,10 +82,10 @@ def test_three_kinds_are_taught_by_one_picture(net: PieceNet) -> None:
 
 
 def test_what_a_hand_covers_is_hidden_not_occupied(net: PieceNet) -> None:
-    table = Table(find_board("squares8"), seed=4, wood="oak")
+    table = PaintedTable(find_board("squares8"), seed=4, wood="oak")
     eye = PieceEye(table.view, Known(), net)
 
-    hidden = eye.look(table.draw({}, hand=Reach(0.0, 20.0)), table.view)
+    hidden = eye.look(table.draw({}, hand=ArmReach(0.0, 20.0)), table.view)
     seen = likeliest(eye.tell(hidden).evidence)
 
     assert 3 <= hidden.sum() <= 40
@@ -91,7 +93,7 @@ def test_what_a_hand_covers_is_hidden_not_occupied(net: PieceNet) -> None:
 
 
 def test_only_what_changed_is_looked_at_again(net: PieceNet) -> None:
-    table = Table(find_board("go19"), seed=4, wood="oak")
+    table = PaintedTable(find_board("go19"), seed=4, wood="oak")
     counting = Counting(net)
     eye = PieceEye(table.view, Known(), counting)
     eye.look(table.draw({}), table.view)

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import find_board
 from vision.common.examined import Examined
 from vision.pieces.eye import signs_tell
@@ -91,7 +91,7 @@ def test_who_teaches_need_not_say_that_signs_tell(
     names = XIANGQI.names
     pieces = {"one": [names[0], names[2]], "other": [names[1], names[3]]}
 
-    lesson = learned(shown, Table(XIANGQI).view, pieces)
+    lesson = learned(shown, PaintedTable(XIANGQI).view, pieces)
 
     assert lesson.chips.signs is signs
     assert lesson.doubts == ()

@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from painter.piles import Pile
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import BOARDS
 
 
@@ -33,8 +33,8 @@ def test_the_same_table_draws_the_same_seeds() -> None:
     board = BOARDS["mancala_2x6"]
     contents = dict.fromkeys(board.names, 4)
 
-    first = Table(board, seed=2).draw(contents)
-    second = Table(board, seed=2).draw(contents)
+    first = PaintedTable(board, seed=2).draw(contents)
+    second = PaintedTable(board, seed=2).draw(contents)
 
     assert (first == second).all()
 
@@ -42,7 +42,7 @@ def test_the_same_table_draws_the_same_seeds() -> None:
 @pytest.mark.slow
 def test_a_pit_looks_otherwise_with_one_seed_more() -> None:
     board = BOARDS["mancala_2x6"]
-    table = Table(board, seed=2)
+    table = PaintedTable(board, seed=2)
     x, y = (round(at) for at in table.view.px_at_height()["S2"])
     pit = np.s_[y - 25 : y + 25, x - 25 : x + 25]
     fewer = table.draw({"S2": 3})[pit].astype(int)

@@ -2,7 +2,7 @@ import cv2
 import numpy as np
 import pytest
 
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import BOARDS
 from rules.core.events import TroubleKind
 from tests.vision.seed_stand_ins import ToldCounter, Wavering
@@ -21,8 +21,8 @@ FULL = BOARDS["mancala_4x7"]
 
 
 @pytest.fixture(scope="module")
-def table() -> Table:
-    return Table(BOARD, seed=1, wood="beech")
+def table() -> PaintedTable:
+    return PaintedTable(BOARD, seed=1, wood="beech")
 
 
 def told(contents: dict[str, int]) -> list[int]:
@@ -34,7 +34,7 @@ def best(reading: Reading) -> dict[str, object]:
     return {name: max(what, key=what.__getitem__) for name, what in seen.items()}
 
 
-def test_every_pit_has_likelihoods_of_whole_numbers(table: Table) -> None:
+def test_every_pit_has_likelihoods_of_whole_numbers(table: PaintedTable) -> None:
     reader = Reader(table.view, counter=ToldCounter(told(AFTER)))
 
     reading = reader.read(table.draw(AFTER))
@@ -44,7 +44,7 @@ def test_every_pit_has_likelihoods_of_whole_numbers(table: Table) -> None:
     assert set(reading.evidence.log_likelihoods["S1"]) == set(range(61))
 
 
-def test_stores_are_hidden_for_they_hold_too_many_to_count(table: Table) -> None:
+def test_stores_are_hidden_for_they_hold_too_many_to_count(table: PaintedTable) -> None:
     reading = Reader(table.view, counter=ToldCounter(told(START))).read(
         table.draw(START)
     )
@@ -54,7 +54,7 @@ def test_stores_are_hidden_for_they_hold_too_many_to_count(table: Table) -> None
 
 
 def test_more_seeds_than_the_counter_tells_apart_are_all_as_likely(
-    table: Table,
+    table: PaintedTable,
 ) -> None:
     reader = Reader(table.view, counter=ToldCounter(told(START | {"S1": 30})))
 
@@ -63,7 +63,7 @@ def test_more_seeds_than_the_counter_tells_apart_are_all_as_likely(
     assert seen[19] == seen[30] == seen[60] > seen[18]
 
 
-def test_a_hand_hides_the_pits_below_it_and_no_others(table: Table) -> None:
+def test_a_hand_hides_the_pits_below_it_and_no_others(table: PaintedTable) -> None:
     reader = Reader(table.view, counter=ToldCounter(told(START)))
     reader.read(table.draw(START))
 
@@ -74,7 +74,7 @@ def test_a_hand_hides_the_pits_below_it_and_no_others(table: Table) -> None:
 
 
 @pytest.mark.slow
-def test_seeds_that_come_and_go_hide_nothing(table: Table) -> None:
+def test_seeds_that_come_and_go_hide_nothing(table: PaintedTable) -> None:
     reader = Reader(table.view, counter=ToldCounter(told(START)))
 
     for contents in (START, AFTER, dict.fromkeys(BOARD.names, 0)):
@@ -82,7 +82,7 @@ def test_seeds_that_come_and_go_hide_nothing(table: Table) -> None:
         assert hidden == {"N", "S"}
 
 
-def test_a_dimmed_lamp_hides_nothing(table: Table) -> None:
+def test_a_dimmed_lamp_hides_nothing(table: PaintedTable) -> None:
     reader = Reader(table.view, counter=ToldCounter(told(START)))
     reader.read(table.draw(START))
 
@@ -94,7 +94,7 @@ def test_a_dimmed_lamp_hides_nothing(table: Table) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("shift_px", [(9.0, -6.0), (-18.0, 11.0)])
 def test_a_bumped_camera_is_followed(
-    table: Table, shift_px: tuple[float, float]
+    table: PaintedTable, shift_px: tuple[float, float]
 ) -> None:
     reader = Reader(table.view, counter=ToldCounter(told(START)))
     reader.read(table.draw(START))
@@ -108,7 +108,7 @@ def test_a_bumped_camera_is_followed(
         assert np.hypot(*gap) < FIFTH_PX
 
 
-def test_a_first_frame_that_is_already_bumped_is_followed(table: Table) -> None:
+def test_a_first_frame_that_is_already_bumped_is_followed(table: PaintedTable) -> None:
     reader = Reader(table.view, counter=ToldCounter(told(START)))
 
     reading = reader.read(table.draw(START, shift_px=(10.0, 7.0)))
@@ -120,7 +120,7 @@ def test_a_first_frame_that_is_already_bumped_is_followed(table: Table) -> None:
 
 
 @pytest.mark.slow
-def test_a_board_that_is_gone_is_a_bump_not_a_hand(table: Table) -> None:
+def test_a_board_that_is_gone_is_a_bump_not_a_hand(table: PaintedTable) -> None:
     reader = Reader(table.view, counter=ToldCounter(told(START)))
     reader.read(table.draw(START))
 
@@ -130,7 +130,7 @@ def test_a_board_that_is_gone_is_a_bump_not_a_hand(table: Table) -> None:
 
 
 def test_a_quiet_board_of_seeds_settles_though_stores_are_hidden(
-    table: Table,
+    table: PaintedTable,
 ) -> None:
     reader = Reader(table.view, counter=ToldCounter(told(START)))
     settler = Settler()
@@ -145,7 +145,7 @@ def test_a_quiet_board_of_seeds_settles_though_stores_are_hidden(
 
 
 @pytest.mark.slow
-def test_a_hand_over_the_board_does_not_settle(table: Table) -> None:
+def test_a_hand_over_the_board_does_not_settle(table: PaintedTable) -> None:
     reader = Reader(table.view, counter=ToldCounter(told(START)))
     settler = Settler()
     for tick in range(6):
@@ -157,7 +157,9 @@ def test_a_hand_over_the_board_does_not_settle(table: Table) -> None:
         assert settler.observe(frame, reader.read(frame), 0.1 * tick) is None
 
 
-def test_a_picture_of_the_start_fill_gives_every_pit_to_teach(table: Table) -> None:
+def test_a_picture_of_the_start_fill_gives_every_pit_to_teach(
+    table: PaintedTable,
+) -> None:
     taught = teach_seeds(table.draw(START), table.view, 7)
 
     assert taught.counts == (7,) * 14
@@ -168,7 +170,7 @@ HEAP = START | {"S3": 18, "N5": 18}
 
 
 @pytest.mark.slow
-def test_a_heap_over_the_rim_is_seen_once_it_is_still(table: Table) -> None:
+def test_a_heap_over_the_rim_is_seen_once_it_is_still(table: PaintedTable) -> None:
     reader = Reader(table.view, counter=ToldCounter(told(START)))
     reader.read(table.draw(START))
 
@@ -179,7 +181,7 @@ def test_a_heap_over_the_rim_is_seen_once_it_is_still(table: Table) -> None:
 
 
 @pytest.mark.slow
-def test_a_pit_is_seen_at_once_when_its_heap_is_sown(table: Table) -> None:
+def test_a_pit_is_seen_at_once_when_its_heap_is_sown(table: PaintedTable) -> None:
     reader = Reader(table.view, counter=ToldCounter(told(START)))
     for contents in (START, *[HEAP] * 14):
         reader.read(table.draw(contents))
@@ -189,7 +191,7 @@ def test_a_pit_is_seen_at_once_when_its_heap_is_sown(table: Table) -> None:
 
 
 @pytest.mark.slow
-def test_a_hand_that_rests_is_no_heap(table: Table) -> None:
+def test_a_hand_that_rests_is_no_heap(table: PaintedTable) -> None:
     reader = Reader(table.view, counter=ToldCounter(told(START)))
     reader.read(table.draw(START))
 
@@ -199,7 +201,7 @@ def test_a_hand_that_rests_is_no_heap(table: Table) -> None:
     assert "S3" in hidden
 
 
-def test_few_pits_are_looked_at_closely_in_one_frame(table: Table) -> None:
+def test_few_pits_are_looked_at_closely_in_one_frame(table: PaintedTable) -> None:
     """Four glances take as long as one close look, so both are counted."""
     counter = ToldCounter(told(START))
     reader = Reader(table.view, counter=counter)
@@ -213,7 +215,7 @@ def test_few_pits_are_looked_at_closely_in_one_frame(table: Table) -> None:
 
 
 @pytest.mark.slow
-def test_pits_that_stay_are_looked_at_from_all_sides_once(table: Table) -> None:
+def test_pits_that_stay_are_looked_at_from_all_sides_once(table: PaintedTable) -> None:
     counter = ToldCounter(told(START))
     reader = Reader(table.view, counter=counter)
 
@@ -227,7 +229,7 @@ def test_pits_that_stay_are_looked_at_from_all_sides_once(table: Table) -> None:
 
 
 @pytest.mark.slow
-def test_close_looks_replace_a_glance_and_are_averaged(table: Table) -> None:
+def test_close_looks_replace_a_glance_and_are_averaged(table: PaintedTable) -> None:
     """A counter that sees another number from every side is believed on average."""
     counter = Wavering()
     reader = Reader(table.view, counter=counter)
@@ -246,7 +248,7 @@ def test_close_looks_replace_a_glance_and_are_averaged(table: Table) -> None:
     assert spreads[-1][3] > spreads[-1][0]
 
 
-def test_a_flickering_lamp_keeps_no_pit_from_a_close_look(table: Table) -> None:
+def test_a_flickering_lamp_keeps_no_pit_from_a_close_look(table: PaintedTable) -> None:
     """What changes a little in every frame is looked at in turn, and not glanced at."""
     counter = ToldCounter(told(START))
     reader = Reader(table.view, counter=counter)
@@ -262,7 +264,9 @@ def test_a_flickering_lamp_keeps_no_pit_from_a_close_look(table: Table) -> None:
     assert set(best(reading).values()) == {7}
 
 
-def test_a_faint_change_is_not_believed_before_a_close_look(table: Table) -> None:
+def test_a_faint_change_is_not_believed_before_a_close_look(
+    table: PaintedTable,
+) -> None:
     """It may be a lamp, or a dark seed in a dark pit."""
     reader = Reader(table.view, counter=ToldCounter(told(START)))
     frame = table.draw(START)
@@ -276,7 +280,7 @@ def test_a_faint_change_is_not_believed_before_a_close_look(table: Table) -> Non
 
 
 @pytest.mark.slow
-def test_all_pits_are_looked_at_again_after_a_lesson(table: Table) -> None:
+def test_all_pits_are_looked_at_again_after_a_lesson(table: PaintedTable) -> None:
     counter = ToldCounter(told(START), chance=0.6)
     reader = Reader(table.view, counter=counter)
     for _ in range(40):
@@ -291,7 +295,7 @@ def test_all_pits_are_looked_at_again_after_a_lesson(table: Table) -> None:
     assert counter.asked[-4:] == [4] * 4
 
 
-def test_confirmed_boards_teach_doubtful_pits_now_and_then(table: Table) -> None:
+def test_confirmed_boards_teach_doubtful_pits_now_and_then(table: PaintedTable) -> None:
     counter = ToldCounter(told(START), chance=0.6)
     reader = Reader(table.view, counter=counter)
     reader.read(table.draw(START))
@@ -302,7 +306,7 @@ def test_confirmed_boards_teach_doubtful_pits_now_and_then(table: Table) -> None
     assert counter.lessons == [[7] * 8] * 2
 
 
-def test_confirmed_boards_teach_nothing_that_is_sure(table: Table) -> None:
+def test_confirmed_boards_teach_nothing_that_is_sure(table: PaintedTable) -> None:
     counter = ToldCounter(told(START), chance=0.999)
     reader = Reader(table.view, counter=counter)
     reader.read(table.draw(START))
@@ -315,7 +319,7 @@ def test_confirmed_boards_teach_nothing_that_is_sure(table: Table) -> None:
 
 @pytest.mark.slow
 def test_four_rows_have_no_stores() -> None:
-    table = Table(FULL, seed=3, wood="maple")
+    table = PaintedTable(FULL, seed=3, wood="maple")
     contents = {name: n % 6 for n, name in enumerate(FULL.names)}
     reader = Reader(table.view, counter=ToldCounter(list(contents.values())))
 
@@ -325,7 +329,7 @@ def test_four_rows_have_no_stores() -> None:
     assert best(reading) == contents
 
 
-def test_pits_and_their_counts_are_drawn_over_the_frame(table: Table) -> None:
+def test_pits_and_their_counts_are_drawn_over_the_frame(table: PaintedTable) -> None:
     frame = table.draw(START)
     reading = Reader(table.view, counter=ToldCounter(told(START))).read(frame)
     x, y = (round(at) for at in table.view.px_at_height()["S4"])

@@ -9,7 +9,7 @@ from vision.seeds.counting import (
     MOST,
     PATCH_PX,
     SIDES,
-    Lesson,
+    CountedPits,
     PitCutter,
     SeedCounter,
     SeedNet,
@@ -48,9 +48,9 @@ def patch_of(image: NDArray[np.uint8]) -> NDArray[np.uint8]:
     return cut_pits(image, round_rims(np.array([[80.0, 80]]), np.array([60.0])))
 
 
-def lesson_of(logits: NDArray[np.float64], counts: list[int]) -> Lesson:
+def lesson_of(logits: NDArray[np.float64], counts: list[int]) -> CountedPits:
     features = np.column_stack([np.eye(len(counts), 5), np.ones(len(counts))])
-    return Lesson(features=features, logits=logits, counts=np.array(counts))
+    return CountedPits(features=features, logits=logits, counts=np.array(counts))
 
 
 def peaked(count: float, width: float) -> NDArray[np.float64]:

@@ -8,7 +8,7 @@ import pytest
 
 from calibration.common.arrays import Image
 from calibration.common.view import View
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.boards.table import find_board
 from rules.core.pieces import Content
 from vision.seeds.eye import pits_of
@@ -19,9 +19,9 @@ HEAPS: dict[str, Content] = {"A1": 9, "B3": 12, "C4": 10, "D7": 8}
 
 
 @pytest.fixture(scope="module")
-def table() -> Table:
+def table() -> PaintedTable:
     """Return a table with a board of four rows."""
-    return Table(find_board("mancala_4x7"), seed=6)
+    return PaintedTable(find_board("mancala_4x7"), seed=6)
 
 
 def tight(view: View, share: float) -> View:
@@ -32,7 +32,7 @@ def tight(view: View, share: float) -> View:
 
 
 @pytest.mark.parametrize("share", [0.72, 0.94])
-def test_a_hand_covers_the_pits_below_it(table: Table, share: float) -> None:
+def test_a_hand_covers_the_pits_below_it(table: PaintedTable, share: float) -> None:
     """Rings round pits that nearly touch have no wood farther out.
 
     The sleeve hides more than half of this board.
@@ -47,14 +47,14 @@ def test_a_hand_covers_the_pits_below_it(table: Table, share: float) -> None:
     assert not told & {"D1", "A7", "B7", "C7"}
 
 
-def test_heaps_are_no_hands(table: Table) -> None:
+def test_heaps_are_no_hands(table: PaintedTable) -> None:
     """Where wood is free, seeds that come and go hide nothing."""
     watch = WoodWatch(table.view, pits_of(table.view))
     for contents in (FEW, HEAPS, FEW, HEAPS):
         assert not watch.covered(table.draw(contents)).any()
 
 
-def test_a_board_without_plain_wood_is_never_covered(table: Table) -> None:
+def test_a_board_without_plain_wood_is_never_covered(table: PaintedTable) -> None:
     """Nothing can be told where every place lies in another pit."""
     watch = WoodWatch(tight(table.view, 6.0), pits_of(table.view))
     assert not watch.covered(table.draw(FEW)).any()
@@ -67,7 +67,7 @@ def board_of_wide_pits() -> tuple[View, Image]:
     Its wood is uneven. Its pits are pale, some of them wider than they were taken for,
     so that rings fall into them; its edge runs close to the outer pits.
     """
-    view = Table(find_board("mancala_2x6"), seed=6).view
+    view = PaintedTable(find_board("mancala_2x6"), seed=6).view
     pits = pits_of(view)
     rims = view.rims_px(pits)
     middles = rims.mean(axis=1, keepdims=True)
@@ -91,7 +91,7 @@ def test_wide_pits_and_a_near_edge_are_no_hand() -> None:
 @pytest.mark.slow
 def test_a_hand_is_told_at_the_first_look() -> None:
     """A hand is no darker than pits may be, but the board is even without it."""
-    table = Table(find_board("mancala_2x6"), seed=6)
+    table = PaintedTable(find_board("mancala_2x6"), seed=6)
     pits = pits_of(table.view)
     assert not WoodWatch(table.view, pits).covered(table.draw({"N1": 4})).any()
     covered = WoodWatch(table.view, pits).covered(table.draw({"N1": 4}, hand="S5"))
@@ -100,7 +100,7 @@ def test_a_hand_is_told_at_the_first_look() -> None:
     assert not told & {"S1", "S2", "N5", "N6"}
 
 
-def by_bare_wood(table: Table, frame: Image) -> set[str]:
+def by_bare_wood(table: PaintedTable, frame: Image) -> set[str]:
     """Return the pits that are covered at a first look, the bare wood being known."""
     pits = pits_of(table.view)
     covered = WoodWatch(table.view, pits, table.draw({})).covered(frame)
@@ -111,7 +111,7 @@ def by_bare_wood(table: Table, frame: Image) -> set[str]:
 @pytest.mark.parametrize("lit", [(1.0, 1.0), (0.7, 0.7), (0.8, 1.2)])
 def test_bare_wood_tells_a_hand_at_the_first_look(lit: tuple[float, float]) -> None:
     """The lamp may have changed since, and stand at one side."""
-    table = Table(find_board("mancala_2x6"), seed=6)
+    table = PaintedTable(find_board("mancala_2x6"), seed=6)
     across = np.linspace(*lit, table.view.camera.image_size[0])[:, None]
 
     def under_the_lamp(frame: Image) -> Image:
@@ -124,7 +124,7 @@ def test_bare_wood_tells_a_hand_at_the_first_look(lit: tuple[float, float]) -> N
 
 
 def test_a_hand_that_bare_wood_told_goes() -> None:
-    table = Table(find_board("mancala_2x6"), seed=6)
+    table = PaintedTable(find_board("mancala_2x6"), seed=6)
     watch = WoodWatch(table.view, pits_of(table.view), table.draw({}))
     dimmer = np.asarray(table.draw({"N1": 4}) * 0.8, np.uint8)
     assert watch.covered(np.asarray(table.draw({}, hand="S5") * 0.8, np.uint8)).any()
@@ -134,7 +134,7 @@ def test_a_hand_that_bare_wood_told_goes() -> None:
 @pytest.mark.slow
 def test_where_all_looks_otherwise_nothing_is_known_of_the_wood() -> None:
     """The board was painted, or another lies there: it is not all hidden for that."""
-    table = Table(find_board("mancala_2x6"), seed=6)
+    table = PaintedTable(find_board("mancala_2x6"), seed=6)
     painted = np.asarray(255 - table.draw({}), np.uint8)
     watch = WoodWatch(table.view, pits_of(table.view), painted)
     assert not watch.covered(table.draw({"N1": 4})).any()
@@ -142,7 +142,7 @@ def test_where_all_looks_otherwise_nothing_is_known_of_the_wood() -> None:
 
 @pytest.mark.slow
 def test_what_lay_there_when_the_board_was_found_is_no_wood() -> None:
-    table = Table(find_board("mancala_2x6"), seed=6)
+    table = PaintedTable(find_board("mancala_2x6"), seed=6)
     pits = pits_of(table.view)
     watch = WoodWatch(table.view, pits, table.draw({}, hand="S5"))
     assert not watch.covered(table.draw({"N1": 4})).any()
@@ -150,7 +150,7 @@ def test_what_lay_there_when_the_board_was_found_is_no_wood() -> None:
 
 @pytest.mark.slow
 def test_a_hand_of_the_first_look_that_goes_was_a_hand() -> None:
-    table = Table(find_board("mancala_2x6"), seed=6)
+    table = PaintedTable(find_board("mancala_2x6"), seed=6)
     pits = pits_of(table.view)
     watch = WoodWatch(table.view, pits)
     first = watch.covered(table.draw({"N1": 4}, hand="S5"))
@@ -163,7 +163,7 @@ def test_a_hand_of_the_first_look_that_goes_was_a_hand() -> None:
 @pytest.mark.slow
 def test_a_knot_covers_its_pit_for_a_moment_only() -> None:
     """It stays as it is; what else lies over the board is seen meanwhile."""
-    table = Table(find_board("mancala_2x6"), seed=6)
+    table = PaintedTable(find_board("mancala_2x6"), seed=6)
     pits = pits_of(table.view)
     rim = table.view.rims_px(["S1"])[0]
     knot = rim.mean(axis=0) + (0.6, 0.4) * np.ptp(rim, axis=0)

@@ -1,17 +1,19 @@
 """The settings file in full, and its handbook, written from the keys themselves.
 
-``python -m device.config.settings_text`` prints the file, with ``--handbook`` the page.
+``python -m device.table.settings_text`` prints the file, with ``--handbook`` the page.
 """
 
 import json
 import sys
 import textwrap
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from device.config.patterns import Pattern
 from device.config.setting_kinds import keys_of
-from device.config.settings import TABLES, Settings
+from device.config.settings import TABLES
 from device.config.show_settings import written
+from device.table.parts import OWN_TABLES
 
 _WIDE = 79
 
@@ -59,8 +61,16 @@ _ABOUT: Mapping[str, str] = {
     "clock": "The clock of a game, until somebody chooses another one.",
     "hall": "The hall that this board belongs to, see docs/hall.md.",
     "update": "Whose versions `mwamuzi update` takes, see docs/service.md.",
-    "home": "A home that hears of the game by MQTT; Home Assistant finds it by itself.",
 }
+
+
+_TABLES: Mapping[str, type[Any]] = {**TABLES, **OWN_TABLES}
+
+
+def _about(name: str) -> str:
+    """Return what a table is about; the own table of a part says it itself."""
+    own = OWN_TABLES.get(name)
+    return _ABOUT[name] if own is None else str(own.about)
 
 
 def example() -> str:
@@ -69,13 +79,13 @@ def example() -> str:
     What a value must be is told once of keys in a row that are alike.
     """
     parts = ["".join(f"# {line}\n" for line in _HEAD.splitlines())]
-    return "\n".join([*parts, *("".join(_table_lines(name)) for name in TABLES)])
+    return "\n".join([*parts, *("".join(_table_lines(name)) for name in _TABLES)])
 
 
 def handbook() -> str:
     """Return the page that tells of every key, in Markdown."""
     parts = [_PAGE]
-    for name in TABLES:
+    for name in _TABLES:
         rows = [
             f"| `{key}` | `{shown}` | {allowed} | {told} |\n"
             for key, shown, allowed, told in _keys(name)
@@ -83,13 +93,13 @@ def handbook() -> str:
         head = (
             "| key | left out | must be | what it is for |\n| --- | --- | --- | --- |"
         )
-        parts.append(f"## [{name}]\n\n{_ABOUT[name]}\n\n{head}\n{''.join(rows)}")
+        parts.append(f"## [{name}]\n\n{_about(name)}\n\n{head}\n{''.join(rows)}")
     return "\n".join(parts)
 
 
 def _table_lines(name: str) -> Iterator[str]:
     yield f"[{name}]\n"
-    for line in textwrap.wrap(_plain(_ABOUT[name]), _WIDE - 2):
+    for line in textwrap.wrap(_plain(_about(name)), _WIDE - 2):
         yield f"# {line}\n"
     before = ""
     for key, shown, allowed, told in _keys(name):
@@ -107,8 +117,9 @@ def _plain(markdown: str) -> str:
 
 def _keys(name: str) -> Iterator[tuple[str, str, str, str]]:
     """Yield each key's name, default as TOML, what is allowed, and what it is for."""
-    table = getattr(Settings(), name)
-    for key, about in keys_of(TABLES[name]).items():
+    kind = _TABLES[name]
+    table = kind()
+    for key, about in keys_of(kind).items():
         yield key, _toml(getattr(table, key)), about.kind.allowed, about.told
 
 

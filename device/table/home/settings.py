@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from device.config.setting_kinds import FilePath, Flag, Key, Number, Text
 
@@ -12,6 +12,10 @@ _WORDS = r"[A-Za-z0-9_-]{1,40}"
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HomeSettings:
     """Home Assistant, or whoever else reads its MQTT broker."""
+
+    about: ClassVar[str] = (
+        "A home that hears of the game by MQTT; Home Assistant finds it by itself."
+    )
 
     broker: Annotated[
         str,

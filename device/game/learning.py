@@ -1,0 +1,90 @@
+"""The reader learns from boards that are sure: colours, signs on pieces, seeds."""
+
+import logging
+from collections.abc import Mapping, Sequence
+
+from device.game.as_played import AsPlayed
+from device.vision_ports import BoardReader
+from device.words.remarks import Remark
+from rules.core.evidence import Evidence
+from rules.core.pieces import Content
+from rules.referee.gaps import Gaps, tops_agree
+from rules.referee.late_correction import doubtful_sites
+from rules.referee.referee import Referee
+from rules.referee.verdict import pits_in_sight
+
+log = logging.getLogger(__name__)
+
+
+class Learner:
+    """Lets a reader learn; where that fails, the game goes on.
+
+    Parameters
+    ----------
+    reader
+        Who learns.
+    referee
+        Knows what stands.
+    as_played
+        Tells what was seen on the table as the game sees it.
+
+    Attributes
+    ----------
+    may_learn
+        The board has been told since the reader learned last.
+    looks_new
+        The camera looks from where it has not learned yet.
+    """
+
+    def __init__(
+        self, reader: BoardReader, referee: Referee, as_played: AsPlayed
+    ) -> None:
+        self.may_learn = self.looks_new = True
+        self._reader, self._referee, self._as_played = reader, referee, as_played
+        self._failed = False
+
+    def learn(
+        self, contents: Mapping[str, Content], evidence: Evidence
+    ) -> Sequence[Remark] | None:
+        """Learn from a board, unless it has been changed again.
+
+        Not while a hand is over pits: its shadow changes how they look. From where the
+        camera newly looks, stacks are as high as they were: heights are not asked.
+
+        Parameters
+        ----------
+        contents
+            What stands on the game's sites.
+        evidence
+            What is seen on the table's.
+
+        Returns
+        -------
+        Sequence[Remark] or None
+            What people have to know; None if nothing is to be learnt from it.
+        """
+        referee = self._referee
+        shown = self._as_played(evidence, referee, self._as_played.hands.hands)
+        gaps = Gaps(shown)
+        fits = tops_agree(shown, contents) if self.looks_new else gaps.fits(contents)
+        if len(referee.position.colours) == 1 or not fits:
+            return None  # without the chips' colours nothing is to be learnt
+        if not pits_in_sight(referee.game, referee.position, gaps):
+            return None
+        self.may_learn = self.looks_new = False
+        known = contents.keys() - doubtful_sites(referee.game, referee.ledger.past)
+        try:
+            return self._learned(contents, known)
+        except Exception:
+            if not self._failed:
+                log.exception("learning from the board failed; the game goes on")
+            self._failed = True
+            return ()
+
+    def _learned(
+        self, contents: Mapping[str, Content], known: set[str]
+    ) -> Sequence[Remark]:
+        remarks = self._as_played.witness.look_over(contents, known)
+        table_site = self._as_played.table_site
+        self._reader.confirm({table_site[site]: contents[site] for site in known})
+        return remarks

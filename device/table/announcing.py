@@ -1,0 +1,99 @@
+"""What says aloud, lights up and prints what happens, and who calls people."""
+
+import sys
+from collections.abc import Iterator, Sequence
+
+from device.event_bus import Subscriber
+from device.loop import Loop
+from device.show.announcer import Caller
+from device.show.calls import NameCaller, TimeCaller
+from device.show.console import ConsoleSubscriber
+from device.table.part import Context, OpenPart
+from device.table.rig import Rig
+from device.voice.phrases import words_for
+
+
+class AnnouncerPart(OpenPart):
+    """Speaks and lights the status lamps."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    def join(self, rig: Rig, loop: Loop) -> Sequence[Subscriber]:
+        """Return the announcer of a game."""
+        context = self._context
+        announcer = rig.announcer(context.voice, context.lights, context.settings)
+        announcer.report = loop.remark
+        return [announcer]
+
+
+def open_announcer(context: Context) -> AnnouncerPart:
+    """Return what speaks and lights up; a silent voice and no lamps are enough."""
+    return AnnouncerPart(context)
+
+
+class ConsolePart(OpenPart):
+    """Prints what happens, one line an event."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._console: ConsoleSubscriber | None = None
+        self._resumed = False
+
+    def join(self, rig: Rig, loop: Loop) -> Sequence[Subscriber]:
+        """Return what prints the events of a game."""
+        words = words_for(self._context.settings.voice.language, rig.game)
+        clock = self._context.configuration.clock
+        self._console = ConsoleSubscriber(rig.start.sides, clock, words=words)
+        self._resumed = bool(loop.log.records)
+        return [self._console]
+
+    def begun(self, loop: Loop) -> Sequence[Subscriber]:
+        """Print where a game is gone on with."""
+        if self._resumed:
+            sys.stdout.write(f"{_gone_on_with(loop)}\n")
+        return []
+
+    def leave(self) -> None:
+        """Wipe the status away."""
+        if self._console is not None:
+            self._console.close()
+
+
+def _gone_on_with(loop: Loop) -> str:
+    """Return what is said of a log that holds the game's beginning already."""
+    turns, side = loop.referee.turns_played, loop.referee.position.to_move
+    count = f"{turns} turn{'' if turns == 1 else 's'}"
+    then = f"{side} to move" if side and not loop.over else "the game is over"
+    return f"going on with {loop.log.path}: {count} played, {then}"
+
+
+def open_console(context: Context) -> OpenPart | None:
+    """Open what this entrance shows on the terminal."""
+    opener = context.configuration.console
+    return None if opener is None else opener(context)
+
+
+class CallersPart(OpenPart):
+    """Calls whose turn it is, and the time, where people wish it."""
+
+    def __init__(self, context: Context) -> None:
+        self._settings = context.settings
+
+    def join(self, rig: Rig, loop: Loop) -> Sequence[Subscriber]:
+        """Return the callers that a game has."""
+        return list(self._callers(rig, loop))
+
+    def _callers(self, rig: Rig, loop: Loop) -> Iterator[Subscriber]:
+        if rig.game.for_teams:
+            yield Caller(rig.game, loop.referee, loop.remark)
+        if self._settings.clock.spoken:
+            yield TimeCaller(loop.time, loop.remark)
+        names = rig.more.get("players", {})
+        if self._settings.voice.calls_names and names:
+            yield NameCaller(names, loop.remark)
+
+
+def open_callers(context: Context) -> CallersPart:
+    """Return what calls people."""
+    return CallersPart(context)

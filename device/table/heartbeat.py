@@ -1,0 +1,40 @@
+"""What systemd is told while a table is open, and its watchdog."""
+
+from collections.abc import Sequence
+
+from device.event_bus import Subscriber
+from device.install.notify import Heartbeat, Notifier
+from device.loop import Loop
+from device.table.part import Context, OpenPart
+from device.table.rig import Rig
+
+
+class HeartbeatPart(OpenPart):
+    """Tells systemd that the table is ready, how each game goes, and that it ends."""
+
+    def __init__(self, notifier: Notifier) -> None:
+        self._notifier = notifier
+        self._beat: Heartbeat | None = None
+
+    def join(self, rig: Rig, loop: Loop) -> Sequence[Subscriber]:  # noqa: ARG002 - its pictures alone matter
+        """Return what feeds the watchdog in a game."""
+        self._beat = Heartbeat(self._notifier, loop.clock, live=loop.source.live)
+        return [self._beat]
+
+    def leave(self) -> None:
+        """Let the watchdog rest: nobody watches any more."""
+        if self._beat is not None:
+            self._beat.close()
+
+    def ready(self, status: str) -> None:
+        """Tell that the service does its work."""
+        self._notifier.ready(status)
+
+    def close(self) -> None:
+        """Tell that the service ends."""
+        self._notifier.stopping()
+
+
+def open_heartbeat(context: Context) -> HeartbeatPart:  # noqa: ARG001 - as every opener
+    """Return what tells systemd; where there is none it says nothing."""
+    return HeartbeatPart(Notifier())

@@ -1,0 +1,59 @@
+"""What is kept of games beside their logs: evidence pictures, and for how long."""
+
+from collections.abc import Sequence
+
+from device.event_bus import Subscriber
+from device.log.pictures import PictureKeeper
+from device.loop import Loop
+from device.privacy.keeping import Keeping
+from device.table.part import Context, OpenPart
+from device.table.rig import Rig
+
+
+class PicturesPart(OpenPart):
+    """Keeps pictures of each game, as the settings wish it."""
+
+    def __init__(self, context: Context) -> None:
+        self._settings = context.settings
+        self._keeper: PictureKeeper | None = None
+
+    def join(self, rig: Rig, loop: Loop) -> Sequence[Subscriber]:  # noqa: ARG002 - its log alone matters
+        """Return what keeps pictures beside this game's log."""
+        self._keeper = PictureKeeper(
+            loop.log,
+            self._settings.games.keep_pictures_mb,
+            waits=not loop.source.live,
+            which=self._settings.privacy.pictures,
+        )
+        return [self._keeper]
+
+    def leave(self) -> None:
+        """Write the pictures that wait."""
+        if self._keeper is not None:
+            self._keeper.close()
+            self._keeper = None
+
+
+def open_pictures(context: Context) -> PicturesPart | None:
+    """Return what keeps pictures."""
+    return PicturesPart(context) if context.configuration.keeps else None
+
+
+class DaysPart(OpenPart):
+    """Deletes pictures whose days are over, also while nobody plays."""
+
+    def __init__(self, keeping: Keeping) -> None:
+        self._keeping = keeping
+        keeping.start()
+
+    def close(self) -> None:
+        """Look no more."""
+        self._keeping.close()
+
+
+def open_days(context: Context) -> DaysPart | None:
+    """Return what deletes old pictures, if there is a limit."""
+    days = context.settings.privacy.picture_days
+    if not days or not context.configuration.forgets:
+        return None
+    return DaysPart(Keeping(context.configuration.folder, days))

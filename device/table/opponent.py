@@ -1,0 +1,44 @@
+"""The machine that plays a side, or teaches."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from device.event_bus import Subscriber
+from device.export.lessons import steps_asked
+from device.loop import Loop
+from device.opponent.companion import Companion, seat_in
+from device.opponent.process import PlayerProcess
+from device.table.part import Context, OpenPart
+from device.table.rig import Rig
+
+TABLES = Path(__file__).parents[2] / "tables"
+"""Where tables of solved games lie that ``python -m bench solve`` has written."""
+
+
+class OpponentPart(OpenPart):
+    """A machine that plays in each game or teaches; it thinks when it is asked."""
+
+    def join(self, rig: Rig, loop: Loop) -> Sequence[Subscriber]:
+        """Return the machine; people's commands reach it, too."""
+        companion = companion_of(rig, loop)
+        loop.commands.companion = companion
+        return [companion]
+
+
+def companion_of(rig: Rig, loop: Loop) -> Companion:
+    """Return the machine of a game."""
+    return Companion(
+        referee=loop.referee,
+        set_as=rig.header,
+        thinker=PlayerProcess(TABLES if TABLES.is_dir() else None),
+        commands=loop.commands,
+        say=loop.remark,
+        folder=loop.log.path.parent,
+        taught=steps_asked,
+        seat=seat_in(rig.opponent, rig.start.sides) if rig.opponent else None,
+    )
+
+
+def open_opponent(context: Context) -> OpponentPart:  # noqa: ARG001 - as every opener
+    """Return what may play and teach."""
+    return OpponentPart()

@@ -1,0 +1,19 @@
+"""The page for phones, as a part: the entrance says how it is served."""
+
+from collections.abc import Sequence
+
+from device.config.settings import Settings
+from device.doctor.certificate import certificate
+from device.doctor.finding import Finding
+from device.table.part import Context, OpenPart
+
+
+def open_page(context: Context) -> OpenPart | None:
+    """Open the page as this entrance serves it."""
+    opener = context.configuration.page
+    return None if opener is None else opener(context)
+
+
+def check_page(settings: Settings) -> Sequence[Finding]:
+    """Return how the page's certificate does."""
+    return [certificate(settings)]

@@ -1,0 +1,129 @@
+"""The voice: what speaks, and whether it can be heard."""
+
+import shutil
+import tempfile
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from device.config.settings import Settings
+from device.doctor.finding import Finding, found, tried
+from device.ports import Clock, SettingsError, Voice
+from device.table.part import Context, OpenPart
+from device.voice.speech import (
+    AplayPlayer,
+    EspeakRenderer,
+    PiperRenderer,
+    QuietVoice,
+    Silence,
+    SpokenVoice,
+    WavVoice,
+)
+from rules.core.facts import Fact, Sentence, Template
+
+RENDERERS = {"espeak": EspeakRenderer, "piper": PiperRenderer}
+"""What speaks, by the engine that the settings name."""
+
+
+_OFF = Template("off in the settings")
+_SPEAKS = Template("eSpeak NG speaks {language} ({kilobytes} kB of sound)")
+
+
+class VoicePart(OpenPart):
+    """What speaks; the announcer gives it sentences."""
+
+    def __init__(self, voice: Voice) -> None:
+        self._voice = voice
+
+    def close(self) -> None:
+        """Let it fall silent."""
+        self._voice.close()
+
+
+def open_speech(context: Context) -> VoicePart | None:
+    """Open the voice, and lend it to the parts that follow."""
+    configuration = context.configuration
+    named = configuration.voice
+    if not isinstance(named, str):
+        return None  # it is open: who opened it closes it
+    kind = voice_named(named)
+    context.voice = open_voice(kind, configuration.settings, configuration.clock)
+    return VoicePart(context.voice)
+
+
+def voice_named(kind: str, dev: Path = Path("/dev")) -> str:
+    """Return how to speak: 'auto' is aloud where there is a sound card."""
+    if kind != "auto":
+        return kind
+    heard = shutil.which("aplay") and any(dev.glob("snd/pcm*p"))
+    return "espeak" if heard else "off"
+
+
+def open_voice(kind: str, settings: Settings, clock: Clock) -> Voice:
+    """Return the voice that ``--voice`` names, silent in the quiet hours.
+
+    Parameters
+    ----------
+    kind
+        'espeak' for the engine that the settings name, 'wav:DIR' or 'off'.
+    settings
+        How it sounds, and when it is silent.
+    clock
+        Tells how old a sentence is.
+
+    Raises
+    ------
+    SettingsError
+        If the kind is not known.
+    """
+    name, _, folder = kind.partition(":")
+    match name:
+        case "espeak" if not folder:
+            speaks = RENDERERS.get(settings.voice.engine, EspeakRenderer)
+            voice = SpokenVoice(speaks(settings.voice), AplayPlayer(), clock)
+            return QuietVoice(voice, settings.voice)
+        case "wav" if folder:
+            return WavVoice(Path(folder), EspeakRenderer(settings.voice))
+        case "off" if not folder:
+            return Silence()
+    raise SettingsError(f"--voice {kind}: expected espeak, wav:DIR or off")
+
+
+def check_voice(settings: Settings) -> Sequence[Finding]:
+    """Return whether sentences can be made to sound, and be heard."""
+    return [_speech(settings), sound(settings)]
+
+
+def _speech(settings: Settings) -> Finding:
+    if settings.voice.engine == "off":
+        return found("voice", _OFF)
+
+    def speak() -> Sentence:
+        renderer = EspeakRenderer(settings.voice)
+        with tempfile.TemporaryDirectory() as folder:
+            made = Path(folder) / "mill.wav"
+            try:
+                renderer.render("Mill!", made)
+            finally:
+                renderer.close()
+            kilobytes = made.stat().st_size // 1024
+        spoken: dict[str, Fact] = {
+            "language": settings.voice.language,
+            "kilobytes": kilobytes,
+        }
+        return Sentence(_SPEAKS, spoken)
+
+    return tried("voice", speak, "sudo apt-get install espeak-ng libespeak-ng1")
+
+
+def sound(settings: Settings, dev: Path = Path("/dev")) -> Finding:
+    """Return whether something can be heard."""
+    if settings.voice.engine == "off":
+        return found("sound", Template("no voice, no sound: off in the settings"))
+    if not any(dev.glob("snd/pcm*p")):
+        mend = Template("plug a USB loudspeaker in")
+        lacking = found("sound", Template("no sound card"), mend)
+        return replace(lacking, missing=True)
+    if shutil.which("aplay") is None:
+        return Finding("sound", "no aplay", "sudo apt-get install alsa-utils")
+    return found("sound", Template("aplay and a sound card"))
