@@ -62,7 +62,7 @@ class Analyst:
         self._seconds, self._seed, self._tell = seconds, seed, tell
         self._turns = story.turns
         self._first = self._turns[0].before if self._turns else story.start
-        self._texts = [str(moment.record["turn"]) for moment in self._turns]
+        self._texts = [str(moment.played.turn) for moment in self._turns]
 
     def analysis(self) -> Analysis:
         """Return what was thought of the game."""
@@ -157,7 +157,7 @@ class Analyst:
             return None
         return Decider(
             n=n + 1,
-            side=str(moment.record["side"]),
+            side=str(moment.played.side),
             turn=turn,
             better=str(answer["turn"]),
             worth=worth,

@@ -83,7 +83,7 @@ def html_of(
         "TITLE": escape(_title(story)),
         "WORDS": _json(words_of(rules)),
         "DIARY": _json(diary),
-        "LOG": "".join(_json(record) + "\n" for record in records),
+        "LOG": "".join(_json(dict(record)) + "\n" for record in records),
     }
     page = _PAGE
     for part, text in parts.items():
@@ -123,7 +123,7 @@ def _data(path: Path | None) -> str | None:
 
 
 def _title(story: Story) -> str:
-    day = str(story.header.get("started", ""))[:10]
+    day = str(story.header.started)[:10]
     return f"{story.game.title}, {day}" if day else story.game.title
 
 

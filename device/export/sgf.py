@@ -21,6 +21,7 @@ from device.export.sgf_spelling import (
 from device.export.story import Moment, Story, kept_of, player_of
 from device.export.timed import sgf_clock, sgf_control
 from device.log.lines import Fields, NoteRecord, TurnRecord, named, typed
+from device.log.parse import line_of
 from device.ports import LogError
 from rules.catalogue import find_game
 from rules.core.errors import NotationError, RulesError
@@ -46,7 +47,7 @@ def write_sgf(story: Story, *, full: bool = False) -> str:
     At an illegal turn that stands the game ends, with a comment. ``full``: what it left
     is set up, and the game goes on.
     """
-    spelling = spelling_of(story.header["game"])
+    spelling = spelling_of(story.header.game)
     letters = _letters(story.sides, spelling)
     cut = not full and any(moment.kind == "stands" for moment in story.moments)
     nodes = [_node(_root(story, letters, spelling, cut=cut))]
@@ -152,8 +153,8 @@ def _root(
     yield "AP", [f"mwamuzi:{VERSION}"]
     yield "GN", [story.game.title]
     yield "RU", [story.game.title]
-    if header.get("started"):
-        yield "DT", [str(header["started"])[:10]]
+    if header.started:
+        yield "DT", [str(header.started)[:10]]
     for side, letter in letters.items():
         yield f"P{letter}", [player_of(story, side)]
         yield f"MW{letter}", [side]
@@ -169,26 +170,26 @@ def _result(story: Story, letters: Mapping[str, str]) -> str:
     result = story.result
     if result is None:
         return "?"
-    winners = [letters.get(side) for side in result["winners"]]
+    winners = [letters.get(side) for side in result.winners]
     if len(winners) != 1:
         return "0"
     if winners[0] is None:
-        return f"{result['winners'][0]}+"
-    return f"{winners[0]}+{_TERMINATION.get(result['reason'], '')}"
+        return f"{result.winners[0]}+"
+    return f"{winners[0]}+{_TERMINATION.get(result.reason, '')}"
 
 
 def _turn(
     moment: Moment, letters: Mapping[str, str], spelling: Spelling
 ) -> Iterator[tuple[str, list[str]]]:
-    record = moment.record
-    side, text = record["side"], record["turn"]
+    record = moment.played
+    side, text = record.side, record.turn
     if side in letters:
         yield letters[side], [spelling.write(text)]
         yield from sgf_clock(moment, letters[side])
     else:
         yield "MWT", [side, text]
     keys = ("t", "frame", "confidence", "unseen", "clocks")
-    seen = {key: record[key] for key in keys if key in record}
+    seen = {key: record.plain[key] for key in keys if key in record.plain}
     yield "MWI", [_json(seen)]
 
 
@@ -208,7 +209,7 @@ def _escaped(value: str) -> str:
 
 
 def _json(record: Fields) -> str:
-    return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+    return line_of(record).decode().rstrip("\n")
 
 
 def _object(text: str | None) -> Fields:

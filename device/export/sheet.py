@@ -80,22 +80,22 @@ def _row(moment: Moment) -> dict[str, str]:
     record = moment.record
     row = {
         "kind": moment.kind,
-        "n": str(record.get("n", "")),
-        "side": str(record.get("side", "")),
-        "t": str(record.get("t", "")),
-        "frame": str(record.get("frame", "")),
+        "n": str(record.plain.get("n", "")),
+        "side": str(record.plain.get("side", "")),
+        "t": str(record.plain.get("t", "")),
+        "frame": str(record.plain.get("frame", "")),
         "to_move": moment.position.to_move or "",
         "board": write_board(moment.position.contents),
     }
     if moment.kind == "turn":
-        mills = " ".join("-".join(mill) for mill in record.get("mills", ()))
-        sure = str(record["confidence"])
-        row |= {"turn": record["turn"], "mills": mills, "confidence": sure}
+        mills = " ".join("-".join(mill) for mill in record.plain.get("mills", ()))
+        sure = str(moment.played.confidence)
+        row |= {"turn": moment.played.turn, "mills": mills, "confidence": sure}
         clocks = named(TurnRecord, clocks=record.clocks)
         row |= {"record": _json(clocks)} if record.clocks else {}
-        return {**row, "says": _UNSEEN if record.get("unseen") else ""}
+        return {**row, "says": _UNSEEN if record.plain.get("unseen") else ""}
     if moment.kind == "stands":
-        row["turn"] = record["turn"]
+        row["turn"] = moment.played.turn
     return {**row, "says": said(record), "record": _json(record)}
 
 

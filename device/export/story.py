@@ -98,6 +98,12 @@ class Moment:
     n: int
 
     @property
+    def played(self) -> TurnRecord | StandsRecord:
+        """Return the record of a turn; only a moment that is one has it."""
+        assert isinstance(self.record, _TURNS)
+        return self.record
+
+    @property
     def kind(self) -> str:
         """Return the type of the record."""
         return self.record.type
@@ -180,7 +186,7 @@ def retold(header: Fields, told: Iterable[Fields]) -> list[Record]:
     ruled = True
     for moment in story.moments:
         if moment.kind in TURNS:
-            turn = moment.record
+            turn = moment.played
             if not ruled and moment.n > 1 and _out_of_order(story, moment):
                 log.append(_let_stand(turn))
             ruled = False
@@ -376,21 +382,21 @@ def _sides(header: Fields, game: Game) -> tuple[str, ...]:
 def _out_of_order(story: Story, moment: Moment) -> bool:
     at = story.moments.index(moment)
     due = story.moments[at - 1].position.to_move if at else story.start.to_move
-    return bool(moment.record["side"] != due)
+    return bool(moment.played.side != due)
 
 
-def _let_stand(turn: Record) -> Record:
+def _let_stand(turn: TurnRecord | StandsRecord) -> Record:
     """Return the ruling that a turn out of order must have had."""
     told = named(
         IllegalRecord,
-        side=turn["side"],
+        side=turn.side,
         rule="out_of_turn",
         sites=[],
-        says=f"{turn['side']} played out of turn, and it was let stand.",
+        says=f"{turn.side} played out of turn, and it was let stand.",
         source="",
         guide=[],
-        t=turn["t"],
-        frame=turn["frame"],
+        t=turn.t,
+        frame=turn.frame,
     )
     return typed(told)
 

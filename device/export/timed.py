@@ -77,5 +77,5 @@ def sgf_clock(moment: Moment, letter: str) -> Iterator[tuple[str, list[str]]]:
 
 def _left(moment: Moment) -> float | None:
     """Return what was left to the side of a turn after it; never below 0."""
-    left_s = moment.record.get("clocks", {}).get(moment.record.get("side"))
+    left_s = moment.record.clocks.get(moment.record.plain.get("side", ""))
     return None if left_s is None else max(0.0, round(left_s, 1))

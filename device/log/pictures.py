@@ -28,6 +28,7 @@ from device.event_bus import Subscriber
 from device.log.gamelog import GameLog
 from device.log.lines import (
     CorrectionRecord,
+    Fields,
     IllegalRecord,
     QuestionRecord,
     Record,
@@ -162,7 +163,7 @@ def with_places(jpeg: bytes, image: Image, view: View) -> bytes:
     return jpeg[:2] + _COMMENT + length + told + jpeg[2:]
 
 
-def stood_before(records: Sequence[Record]) -> str:
+def stood_before(records: Sequence[Fields]) -> str:
     """Return the name of the picture of the board as the last records left it.
 
     It is that of the last turn that stands, or of the start.

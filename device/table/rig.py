@@ -190,7 +190,7 @@ def begin(loop: Loop, header: Fields) -> None:
     gc.collect()
     if not loop.log.records:
         started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-        first = named(GameHeader, format=FORMAT, **header)
+        first = {**named(GameHeader, format=FORMAT), **header}
         loop.log.append([{**first, "started": header.get("started", started)}])
         return
     there = loop.log.records[0]

@@ -39,7 +39,7 @@ def test_a_field_of_the_wrong_kind_is_named(record: Record, complaint: str) -> N
 def test_a_record_that_nobody_knows_may_hold_anything() -> None:
     record = {"type": "weather", "t": "rain"}
 
-    assert checked(record) is record
+    assert checked(record) == record
 
 
 @pytest.mark.slow
