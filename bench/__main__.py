@@ -71,7 +71,8 @@ def run(bench: Bench, words: list[str]) -> int:
             case=asked.case,
             pictures=asked.pictured,
         )
-        print(f"kept in {keep(result)}: python -m bench figures writes the page")
+        kept = keep(result).name
+        print(f"kept in bench/results/{kept}: python -m bench figures writes the page")
     return int(status or 0)
 
 

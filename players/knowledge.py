@@ -11,9 +11,9 @@ from rules.core.model import Position
 from rules.games.captures.record import CaptureRecord
 from rules.games.kinds.record import KindRecord
 from rules.games.lines.record import LineRecord
-from rules.games.moves.record import Goal as MoveGoal
+from rules.games.moves.record import MoveGoal as MoveGoal
 from rules.games.moves.record import MoveRecord
-from rules.games.placing.record import Goal as PlacingGoal
+from rules.games.placing.record import PlacingGoal as PlacingGoal
 from rules.games.placing.record import PlacingRecord
 from rules.games.solo.record import SoloRecord
 from rules.games.sowing.record import SowRecord

@@ -8,9 +8,9 @@ would find none of them again.
 from collections.abc import Hashable
 
 from rules.core.model import Position
-from rules.games.kinds.past import Past as PastOfKinds
+from rules.games.kinds.past import KindsPast as PastOfKinds
 from rules.games.lines.position import LinePosition
-from rules.games.placing.past import Past as PastOfPlacing
+from rules.games.placing.past import PlacingPast as PastOfPlacing
 from rules.games.sowing.position import SowPosition
 from rules.games.table_position import TablePosition
 

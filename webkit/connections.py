@@ -44,7 +44,7 @@ class Connections:
     ) -> None:
         self.trusted, self.body_within_s = trusted, body_within_s or {}
         self.open = Shares(most=MOST_OPEN, each=MOST_OPEN, renews=True)
-        self.waiting = Shares(most=10 * MOST_OPEN, each=MOST_WAITING, renews=True)
+        self.waiting = Shares(most=MOST_OPEN, each=MOST_WAITING, own_renews=True)
 
 
 class Connection(H11Protocol):
@@ -62,17 +62,19 @@ class Connection(H11Protocol):
         self._open: Place | None = None
         self._waiting: Place | None = None
         self._body_is_due: asyncio.TimerHandle | None = None
-        self._is_answered = False
+        self._is_answered = self._is_proxy = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # uvicorn's own
         """Take up a connection."""
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
-        if not self._all.trusted(address):
-            self._open = self._all.open.take(address, self.hang_up_at_once)
-            if self._open is None:
-                transport.abort()
-                return
+        self._is_proxy = self._all.trusted(address)
+        self._open = self._all.open.take(
+            address, self.hang_up_at_once, known=self._is_proxy
+        )
+        if self._open is None:
+            transport.abort()
+            return
         self._waits()
         self.loop.call_later(HEAD_WITHIN_S, self._hang_up_on_the_silent)
 
@@ -126,7 +128,7 @@ class Connection(H11Protocol):
         self.transport.abort()
 
     def _waits(self) -> None:
-        if self._open is None or self._waiting is not None:
+        if self._open is None or self._is_proxy or self._waiting is not None:
             return
         self._all.open.use(self._open)
         goes_last = self._open.known or self._is_answered

@@ -18,7 +18,7 @@ from webkit.hosts import is_own
 from webkit.shares import Shares
 
 MOST_JSON_BYTES = 64 * 1024
-MOST_BODIES, EACH_BODIES, BODIES_FOR_KNOWN = 64, 16, 16
+MOST_BODIES, EACH_BODIES, BODIES_FOR_KNOWN = 128, 32, 16
 MOST_BIG, EACH_BIG = 6, 4
 """So many bodies of more than `MOST_JSON_BYTES` are on their way at once."""
 
@@ -77,7 +77,7 @@ class Guard:
         self._framed = frozenset(framed)
         self._big, self._access = big or {}, access
         self._bodies = Shares(
-            most=MOST_BODIES, each=EACH_BODIES, reserve=BODIES_FOR_KNOWN
+            most=MOST_BODIES, each=EACH_BODIES, reserve=BODIES_FOR_KNOWN, renews=True
         )
         self._big_bodies = Shares(most=MOST_BIG, each=EACH_BIG)
 

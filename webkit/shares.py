@@ -38,8 +38,11 @@ class Shares:
     each
         So many an address may hold.
     renews
-        Whether a new one comes in all the same: in the place of the address's own
-        oldest, of the oldest of all strangers where it holds none.
+        Whether a new one comes in though all are taken: in the place of the address's
+        own oldest, of the oldest of all strangers where it holds none.
+    own_renews
+        Whether it comes in, in the place of the own oldest, though its address holds as
+        many as it may.
     reserve
         So many of all are kept for who is signed in.
 
@@ -55,6 +58,7 @@ class Shares:
     each: int
     reserve: int = 0
     renews: bool = False
+    own_renews: bool = False
     held: int = 0
     _uses: int = 0
     _by_home: defaultdict[str, OrderedDict[Place, None]] = field(
@@ -68,7 +72,7 @@ class Shares:
         place = Place(home_of(address), end, known)
         own = self._by_home.get(place.home, OrderedDict())
         if len(own) >= self.each:
-            if not self.renews:
+            if not self.own_renews:
                 return None
             self._end(next((one for one in own if not one.known), next(iter(own))))
         elif self.held >= self.most - (0 if known else self.reserve):

@@ -23,6 +23,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
+from bench.kit.results import Figures
 from calibration.common.board_file import BoardFile
 from device.game.choice import Choice
 from device.log.gamelog import GameLog
@@ -146,18 +147,19 @@ def counted(stays: Sequence[Stay]) -> str:
     return f"{len(stays)} stays, {climbs} climbs, {len(rooms)} rooms"
 
 
-def main() -> int:
-    """Count a frame's walk."""
-    parser = argparse.ArgumentParser(description=__doc__)
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("--game", default="nine_mens_morris")
     parser.add_argument("--show", action="store_true")
-    args = parser.parse_args()
+
+
+def run(args: argparse.Namespace, figures: Figures) -> None:
+    """Count a frame's walk."""
     walk = walked(args.game)
     for stay in walk.stays if args.show else ():
         print(f"  {stay.room:20} {stay.first}", *stay.climbs, sep="  climb: ")
     print(f"to the log: {counted(walk.to_the_log)}; in all: {counted(walk.stays)}")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    for where, stays in (("to the log", walk.to_the_log), ("in all", walk.stays)):
+        figures.add(f"{args.game}, {where}: stays", len(stays))
+        climbs = sum(len(stay.climbs) for stay in stays)
+        figures.add(f"{args.game}, {where}: climbs", climbs)

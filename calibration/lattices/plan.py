@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray
 from rules.core.board import Board, BoardKind
-from rules.core.drawing import Fill, Line, Place
+from rules.core.drawing import Fill, Place, Stroke
 from rules.core.site_names import FILES
 
 _NEAR = 1e-6  # of a spacing
@@ -172,7 +172,7 @@ class _Reader:
         self._squares = board.kind is BoardKind.SQUARES
         self._chequered = set(self._fills.values()) >= _CHEQUERS
 
-    def _ends(self, line: Line) -> FloatArray:
+    def _ends(self, line: Stroke) -> FloatArray:
         ends: FloatArray = (np.array(line.path) - self._first) / self._step
         return ends
 

@@ -12,7 +12,7 @@ from device.export.replay_page import html_of
 from device.export.said import said
 from device.export.sheet import write_csv
 from device.export.story import Story
-from device.log.lines import Fields, IllegalRecord, Record
+from device.log.lines import Fields, IllegalRecord
 from device.log.parse import line_of
 from device.log.pictures import folder_of
 
@@ -27,7 +27,7 @@ MOST_LOG_BYTES = 16_000_000
 """A log that is larger than this when unpacked is none of ours."""
 
 
-def zip_of(story: Story, records: Sequence[Record], log: Path | None = None) -> bytes:
+def zip_of(story: Story, records: Sequence[Fields], log: Path | None = None) -> bytes:
     """Return a game with its pictures, its replay and its rulings as a ZIP.
 
     The same game makes the same file: nothing in it tells when or where it was made.
@@ -58,7 +58,7 @@ def lines_of(records: Sequence[Fields]) -> bytes:
 
 
 def _parts(
-    story: Story, records: Sequence[Record], log: Path | None
+    story: Story, records: Sequence[Fields], log: Path | None
 ) -> Iterator[tuple[str, bytes]]:
     yield LOG_NAME, lines_of(records)
     yield "replay.html", html_of(story, records, log).encode()

@@ -47,7 +47,7 @@ class Manner:
     analysis: Analysis | None = None
 
 
-_Make = Callable[[Story, Sequence[Record], Path | None, Manner], bytes]
+_Make = Callable[[Story, Sequence[Fields], Path | None, Manner], bytes]
 _Read = Callable[[bytes, str | None], list[Record]]
 
 _ANNOTATED = ("pgn", "sgf", "html")
@@ -97,7 +97,7 @@ def exported(log: Path, name: str, manner: Manner | None = None) -> bytes:
 
 
 def written(
-    records: Sequence[Record],
+    records: Sequence[Fields],
     name: str,
     *,
     log: Path | None = None,

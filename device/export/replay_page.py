@@ -11,7 +11,7 @@ from typing import Any
 from device.export.diary import diary_of
 from device.export.page_bundle import script_of, style_of, words_of
 from device.export.story import Story
-from device.log.lines import Record
+from device.log.lines import Fields, Record
 from device.log.parse import records_in
 from device.log.pictures import before_of, picture_of
 from device.ports import LogError
@@ -52,7 +52,7 @@ source.</p></noscript>
 
 def html_of(
     story: Story,
-    records: Sequence[Record],
+    records: Sequence[Fields],
     log: Path | None = None,
     analysis: Mapping[str, Any] | None = None,
 ) -> str:

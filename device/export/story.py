@@ -43,7 +43,7 @@ from rules.core.game import Game
 from rules.core.model import Position, Result
 from rules.core.options import names_of
 from rules.referee.answered import illegal_turn
-from rules.referee.forfeit import GIVEN_UP, agreed, conceded
+from rules.referee.forfeit import agreed, conceded
 from rules.referee.ledger import Ledger
 
 TURNS = ("turn", "stands")
@@ -308,7 +308,7 @@ def _moment(table: Ledger, record: Record) -> Moment:
             table.take(Adopted(layout, record.to_move, hands=record.hands))
         case TimeRecord():
             table.take(TimeUp(before.to_move or "", 0.0, ""))
-        case RoundRecord() if record.reason in GIVEN_UP:
+        case RoundRecord():
             result = Result(tuple(record.winners), record.reason, dict(record.scores))
             table.take(RoundScored(result, {}))
     return Moment(record, table.position, before, len(table.past))

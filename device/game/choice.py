@@ -77,7 +77,7 @@ class Choice:
         if self.position:
             game = self._begun(game)
         if self.teams:
-            game = TeamGame(GAMES, self.teams, of=game.id)
+            game = TeamGame(GAMES, self.teams, of=game.id, settings=game.settings)
         if ILLEGAL in self.options:
             chosen(game.title, options_of_table(game), {}, self._of_table)
         if self.goal is None:

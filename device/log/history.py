@@ -263,8 +263,8 @@ class History:
         return TakenBack(n, last.turn, last.before.contents, record.to_move)
 
     def _round(self, record: RoundRecord) -> RoundScored | None:
-        if record.reason in GIVEN_UP:
-            return RoundScored(self._given_up(record), dict(record.points))
+        if (ended := self._by_people(record)) is not None:
+            return RoundScored(ended, dict(record.points))
         _checked(record, self.game.round_result(self.position), "round")
         return None
 
@@ -275,12 +275,16 @@ class History:
         return Claimed(record.side, claim)
 
     def _over(self, record: ResultRecord) -> Over:
+        ended = self._by_people(record)
+        return Over(ended or _checked(record, self.game.result(self.position), "game"))
+
+    def _by_people(self, record: _Ended) -> Result | None:
+        """Return a result that people have made, or claimed; None of any other."""
         if record.reason in GIVEN_UP:
-            return Over(self._given_up(record))
-        for claim in open_claims(self.game, self.position).values():
-            if claim.result is not None and _is_said(record, claim.result):
-                return Over(claim.result)
-        return Over(_checked(record, self.game.result(self.position), "game"))
+            return self._given_up(record)
+        claims = open_claims(self.game, self.position).values()
+        right = (claim.result for claim in claims if claim.result is not None)
+        return next((result for result in right if _is_said(record, result)), None)
 
     def _given_up(self, record: _Ended) -> Result:
         """Return a result that the players have made."""

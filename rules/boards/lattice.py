@@ -10,7 +10,7 @@ from types import MappingProxyType
 from rules.boards.labels import files_and_ranks
 from rules.boards.lattice_facts import Facts, check_size
 from rules.core.board import Board, BoardKind, Corners, Lattice, Site
-from rules.core.drawing import Dot, Drawing, Fill, Line, Patch, Place
+from rules.core.drawing import Dot, Drawing, Fill, Patch, Place, Stroke
 from rules.core.site_names import point_name
 
 _FINE = 0.6  # breadth of an ornament's lines, of the board's
@@ -55,9 +55,9 @@ class _Plan:
     def site(self, file: int, rank: int) -> Site:
         return Site(point_name(file, rank), *self.place(file, rank))
 
-    def line(self, start: Place, end: Place, breadth: float = 1.0) -> Line:
+    def line(self, start: Place, end: Place, breadth: float = 1.0) -> Stroke:
         """Return a line between two places, given in files and ranks."""
-        return Line((self.place(*start), self.place(*end)), breadth)
+        return Stroke((self.place(*start), self.place(*end)), breadth)
 
     @property
     def corners(self) -> Corners:
@@ -276,7 +276,7 @@ def _fills(
     return fills | {cell: Fill.RIVER for cell in names if cell[1] == river}
 
 
-def _borders(plan: _Plan, fills: Mapping[_Cell, Fill]) -> tuple[Line, ...]:
+def _borders(plan: _Plan, fills: Mapping[_Cell, Fill]) -> tuple[Stroke, ...]:
     """Return lines about all squares; light and dark ones meet without."""
     names = plan.names
 
@@ -310,7 +310,7 @@ def _runs(drawn: Sequence[bool]) -> list[tuple[float, float]]:
     return list(zip(edges[::2], edges[1::2], strict=True))
 
 
-def _across(plan: _Plan, river: int | None) -> list[Line]:
+def _across(plan: _Plan, river: int | None) -> list[Stroke]:
     """Return the files and the ranks; but the outermost, files end at a river."""
     files, ranks = plan.files, plan.ranks
     lines = [plan.line((1, rank), (files, rank)) for rank in range(1, ranks + 1)]
@@ -348,7 +348,7 @@ def _steps(start: _Cell, end: _Cell) -> list[_Slant]:
     return list(pairwise(points))
 
 
-def _waves(plan: _Plan, river: int | None) -> list[Line]:
+def _waves(plan: _Plan, river: int | None) -> list[Stroke]:
     """Return water: waves along the middle of a river."""
     if river is None:
         return []
@@ -357,15 +357,15 @@ def _waves(plan: _Plan, river: int | None) -> list[Line]:
         plan.place(1 + n / 8, river + 0.5 + _WAVE_HIGH * sin(n * pi / 2))
         for n in range(4, ends - 3)
     ]
-    return [Line(tuple(path), _FINE)]
+    return [Stroke(tuple(path), _FINE)]
 
 
-def _mark(plan: _Plan, cell: _Cell) -> list[Line]:
+def _mark(plan: _Plan, cell: _Cell) -> list[Stroke]:
     """Return the little corners about a marked point, those on the board."""
     file, rank = cell
     near, far = _MARK_OFF, _MARK_OFF + _MARK_LONG
     return [
-        Line(
+        Stroke(
             (
                 plan.place(file + east * far, rank + north * near),
                 plan.place(file + east * near, rank + north * near),

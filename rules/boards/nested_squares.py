@@ -2,7 +2,7 @@
 
 from rules.boards.labels import files_and_ranks
 from rules.core.board import Board, BoardKind, Corners, Site
-from rules.core.drawing import Dot, Drawing, Line
+from rules.core.drawing import Dot, Drawing, Stroke
 from rules.core.site_names import point_name
 
 _AROUND = ((-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0))
@@ -73,7 +73,7 @@ def nested_squares(
         spacing_mm=step_mm,
         corners=corners,
         drawing=Drawing(
-            lines=tuple(Line((plan[here], plan[there])) for here, there in segments),
+            lines=tuple(Stroke((plan[here], plan[there])) for here, there in segments),
             dots=tuple(Dot(place) for place in plan.values()),
             labels=files_and_ranks(sites),
         ),

@@ -7,7 +7,7 @@ from rules.core.model import Result
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class ClaimRule:
     """What a player may claim: a rule by which the game is over if a player says so.
 
     Attributes

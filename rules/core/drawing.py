@@ -40,7 +40,7 @@ class Patch:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Stroke:
     """A drawn line from place to place; 1 is as broad as the board's lines are."""
 
     path: tuple[Place, ...]
@@ -84,7 +84,7 @@ class Drawing:
     """
 
     patches: tuple[Patch, ...] = ()
-    lines: tuple[Line, ...] = ()
+    lines: tuple[Stroke, ...] = ()
     dots: tuple[Dot, ...] = ()
     pits: tuple[Pit, ...] = ()
     labels: tuple[Label, ...] = ()

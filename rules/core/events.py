@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from types import MappingProxyType
 
-from rules.core.claims import Claim
+from rules.core.claims import ClaimRule
 from rules.core.model import Result, Ruling, StepKind, Turn
 from rules.core.pieces import Content, Piece
 
@@ -218,7 +218,7 @@ class Claimed:
     """A side has claimed that the game is over; it is, if the claim has a result."""
 
     side: str
-    claim: Claim
+    claim: ClaimRule
 
 
 class Deed(Enum):

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Protocol
 
 from rules.core.board import Board
-from rules.core.claims import Claim
+from rules.core.claims import ClaimRule
 from rules.core.facts import Sentence, Sites, Template
 from rules.core.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
 from rules.core.pieces import Content, Piece
@@ -109,7 +109,7 @@ class Abilities:
 
     # -- ends --------------------------------------------------------------
 
-    def claims(self, position: Position) -> Sequence[Claim]:
+    def claims(self, position: Position) -> Sequence[ClaimRule]:
         """Return what the side to move may claim, rightly or not; () when over.
 
         What is claimed ends the game, or the round of a match.

@@ -4,6 +4,8 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeVar
 
+from rules.boards.table import find_board
+from rules.core.board import Lattice
 from rules.core.errors import DefinitionError
 from rules.core.model import Setting
 from rules.core.wording import PLAIN, Wording
@@ -98,6 +100,20 @@ class Card:
     def cite(self, law: Law) -> str:
         """Return rulebook, entry and what it says on the law."""
         return f"{self.source}: {self.says[law]}"
+
+    @property
+    def lattice(self) -> Lattice:
+        """Return the files and ranks of the board.
+
+        Raises
+        ------
+        DefinitionError
+            If it has none.
+        """
+        lattice = find_board(self.board).lattice
+        if lattice is None:
+            raise DefinitionError(f"{self.id}: {self.board} has no files and ranks")
+        return lattice
 
     def check(self, laws: Collection[Law], fields: Iterable[str]) -> None:
         """Check that the card says something on every law, and names known fields.

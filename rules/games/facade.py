@@ -9,7 +9,7 @@ from functools import partial
 from typing import Generic, cast
 
 from rules.boards.table import find_board
-from rules.core.claims import Claim
+from rules.core.claims import ClaimRule
 from rules.core.errors import IllegalTurnError, NotationError
 from rules.core.game import Game, MayHold, SeenBoard
 from rules.core.model import (
@@ -197,7 +197,7 @@ class KernelGame(Game, Generic[P]):
     def forced(self, position: Position) -> Turn | None:
         return self.kernel.forced(cast("P", position))
 
-    def claims(self, position: Position) -> Sequence[Claim]:
+    def claims(self, position: Position) -> Sequence[ClaimRule]:
         return self.kernel.claims(cast("P", position))
 
     def seconds(self, position: Position) -> float:

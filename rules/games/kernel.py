@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Generic, Protocol, Self, TypeVar
 
-from rules.core.claims import Claim
+from rules.core.claims import ClaimRule
 from rules.core.game import MayHold, SeenBoard
 from rules.core.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
 from rules.core.pieces import Content
@@ -107,7 +107,7 @@ class Kernel(ABC, Generic[R, P]):
         """Return the pass of a side that can do nothing else, None if it can."""
         return None
 
-    def claims(self, position: P) -> Sequence[Claim]:
+    def claims(self, position: P) -> Sequence[ClaimRule]:
         """Return what the side to move may claim, rightly or not; () when over."""
         return ()
 

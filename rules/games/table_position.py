@@ -1,12 +1,15 @@
 """A position of a game played with chips on sites, stacked or single."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import cast
 
-from rules.core.model import Result, Turn
+from rules.core.model import Result, Step, StepKind, Turn
 from rules.core.pieces import Content, Piece
+from rules.games.acts import changed_by
+
+_FROM_HAND = frozenset({StepKind.PLACE, StepKind.ENTER})
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +112,15 @@ class TablePosition:
         )
         mover = self.sides.index(to_move)
         return replace(there, hands=hands, mover=mover, ending=None)
+
+    def done(self, steps: Sequence[Step]) -> "TablePosition":
+        """Return it after some acts: what was placed or entered has left the hand."""
+        hands = list(self.hands)
+        for step in steps:
+            if step.kind in _FROM_HAND:
+                hands[self.colours.index(step.piece)] -= 1
+        there = self.with_changes(changed_by(self.contents, steps))
+        return replace(there, hands=tuple(hands))
 
     def with_changes(self, changes: Mapping[str, Content]) -> "TablePosition":
         """Return the position with other contents on some sites, not yet settled."""

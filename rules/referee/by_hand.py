@@ -178,13 +178,13 @@ def concede(ledger: Ledger, side: str) -> tuple[Event, ...]:
     sides = ledger.position.sides
     if side not in sides:
         raise RefusedError(f"{side} does not play; {' and '.join(sides)} do")
-    return _given_up(ledger, conceded(ledger.game, ledger.position, side))
+    return ended_by_people(ledger, conceded(ledger.game, ledger.position, side))
 
 
 def flag(ledger: Ledger, side: str) -> tuple[Event, ...]:
     """End the game, or the round of a match, because a side's time is used up."""
     _check_on(ledger)
-    return _given_up(ledger, conceded(ledger.game, ledger.position, side, FLAG))
+    return ended_by_people(ledger, conceded(ledger.game, ledger.position, side, FLAG))
 
 
 def agree_draw(ledger: Ledger) -> tuple[Event, ...]:
@@ -192,7 +192,7 @@ def agree_draw(ledger: Ledger) -> tuple[Event, ...]:
     _check_on(ledger)
     if len(ledger.position.sides) < 2:
         raise RefusedError("nobody else plays with whom to agree")
-    return _given_up(ledger, agreed(ledger.position))
+    return ended_by_people(ledger, agreed(ledger.position))
 
 
 def award(ledger: Ledger, winner: str | None) -> tuple[Event, ...]:
@@ -201,13 +201,13 @@ def award(ledger: Ledger, winner: str | None) -> tuple[Event, ...]:
     sides = ledger.position.sides
     if winner is not None and winner not in sides:
         raise RefusedError(f"{winner} does not play; {' and '.join(sides)} do")
-    return _given_up(ledger, awarded(ledger.game, ledger.position, winner))
+    return ended_by_people(ledger, awarded(ledger.game, ledger.position, winner))
 
 
 def claim(ledger: Ledger, rule: str) -> tuple[Event, ...]:
     """Rule on the claim of the side to move that the game is over by a rule.
 
-    A claim that is right ends the game; of one that is wrong it is told why.
+    A claim that is right ends the game, or the round; of a wrong one it is told why.
     """
     _check_on(ledger)
     found = open_claims(ledger.game, ledger.position)
@@ -216,11 +216,11 @@ def claim(ledger: Ledger, rule: str) -> tuple[Event, ...]:
         raise RefusedError(f"{rule!r} cannot be claimed; {known} can")
     side, made = ledger.position.to_move or "", found[rule]
     claimed = _taken(ledger, Claimed(side, made))
-    ends = () if made.result is None else _taken(ledger, Over(made.result))
+    ends = () if made.result is None else ended_by_people(ledger, made.result)
     return (*claimed, *ends)
 
 
-def _given_up(ledger: Ledger, ended: Result) -> tuple[Event, ...]:
+def ended_by_people(ledger: Ledger, ended: Result) -> tuple[Event, ...]:
     """End the game with a result; of a match only the round that is played."""
     position = ledger.position
     if not is_round(position):

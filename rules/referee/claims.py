@@ -2,19 +2,19 @@
 
 from collections.abc import Mapping
 
-from rules.core.claims import Claim
+from rules.core.claims import ClaimRule
 from rules.core.game import Game
 from rules.core.model import Position
 
 
-def open_claims(game: Game, position: Position) -> Mapping[str, Claim]:
+def open_claims(game: Game, position: Position) -> Mapping[str, ClaimRule]:
     """Return what the side to move may claim, rightly or not, by its rule."""
     if game.result(position) is not None:
         return {}
     return {claim.rule: claim for claim in game.claims(position)}
 
 
-def rightful_claims(game: Game, position: Position) -> tuple[Claim, ...]:
+def rightful_claims(game: Game, position: Position) -> tuple[ClaimRule, ...]:
     """Return what the side to move may claim rightly now."""
     found = open_claims(game, position).values()
     return tuple(claim for claim in found if claim.result is not None)

@@ -129,6 +129,14 @@ def is_round(position: Position) -> bool:
     )
 
 
+def ends_round(game: Game, position: Position, ended: Result) -> bool:
+    """Return whether people have ended a round so, and no turn has.
+
+    They have given it up, or claimed a draw.
+    """
+    return ended.reason in GIVEN_UP or game.round_result(position) is None
+
+
 def after_round(position: Position, ended: Result) -> Position:
     """Return the position of a match when its round has been given up."""
     if not isinstance(position, MatchPosition):

@@ -25,7 +25,7 @@ from rules.core.game import Game
 from rules.core.model import Position, Result, Turn
 from rules.core.options import first_positions
 from rules.referee.disputes import Dispute, dispute_of
-from rules.referee.forfeit import GIVEN_UP, after_round
+from rules.referee.forfeit import after_round, ends_round
 from rules.referee.gaps import Gaps
 from rules.referee.late_correction import Played, confirmed, due, replayed
 from rules.referee.laying import laid_out
@@ -164,7 +164,7 @@ class Ledger:
                 self.positions = (self.game.out_of_time(self.position),)
             case Over() if self.game.result(self.position) is None:
                 self.given_up = event.result
-            case RoundScored() if event.result.reason in GIVEN_UP:
+            case RoundScored() if ends_round(self.game, self.position, event.result):
                 self._settle()
                 self.positions = (after_round(self.position, event.result),)
             case Trouble() | Resumed() | Paused() | Unpaused():

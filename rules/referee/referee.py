@@ -7,7 +7,6 @@ from rules.core.events import (
     Adopted,
     Corrected,
     Event,
-    Over,
     Owed,
     Paused,
     Question,
@@ -22,7 +21,7 @@ from rules.core.game import Game
 from rules.core.model import Position, Result, Turn
 from rules.referee.adoption import lost_turns
 from rules.referee.answered import is_answered, let_stand
-from rules.referee.by_hand import take_back
+from rules.referee.by_hand import ended_by_people, take_back
 from rules.referee.calling import call_for
 from rules.referee.candidates import candidates
 from rules.referee.clock import TurnClock
@@ -245,7 +244,9 @@ class Referee:
                     self.game, self._state, found[0], gaps, now_s, remind_s
                 )
             case Says.SHOWN if isinstance(end := self._state.verdict.about, Result):
-                events = self._take(Over(end))
+                events = self.by_hand(
+                    lambda ledger: ended_by_people(ledger, end), now_s
+                )
             case Says.ILLEGAL:
                 events = self._rule_illegal(gaps)
             case Says.HISTORIES:

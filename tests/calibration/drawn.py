@@ -168,5 +168,5 @@ def _seen(
     image *= (1 + look.shade * 2 * slope)[..., None].astype(np.float32)
     if look.blur:
         image = cv2.GaussianBlur(image, (0, 0), look.blur)
-    image += rng.normal(0.0, look.noise, image.shape).astype(np.float32)
+    image += np.asarray(rng.normal(0.0, look.noise, image.shape), np.float32)
     return np.clip(image, 0, 255).astype(np.uint8)

@@ -4,16 +4,18 @@ from collections.abc import Sequence
 
 import pytest
 
+from device.export.story import story_of
 from device.log.history import History
 from device.log.records import record_of
 from device.ports import LogError
 from device.voice.phrases import LANGUAGES, phrase
 from rules.catalogue import find_game
-from rules.core.claims import Claim
-from rules.core.events import Claimed, Event, Over
+from rules.core.claims import ClaimRule
+from rules.core.events import Claimed, Event, Over, RoundScored
 from rules.core.facts import Sentence, Template
 from rules.core.model import Result
 from rules.games.facade import KernelGame
+from rules.games.matches.making import match_of
 from rules.games.moves.breakthrough import BREAKTHROUGH
 from rules.games.moves.kernel import MoveKernel
 from rules.games.table_position import TablePosition
@@ -28,12 +30,14 @@ DRAW = Result((), "fifty", {})
 class Peaceful(MoveKernel):
     """Breakthrough in which a draw may be claimed once three men have moved."""
 
-    def claims(self, position: TablePosition) -> Sequence[Claim]:
+    def claims(self, position: TablePosition) -> Sequence[ClaimRule]:
         moved = sum(
             position.contents[f"{file}{n}"] != () for file in "abc" for n in (3, 6)
         )
         says = Sentence(Template("{moved} men have moved"), {"moved": moved})
-        return [Claim("fifty", DRAW if moved > 2 else None, "A book: three men", says)]
+        return [
+            ClaimRule("fifty", DRAW if moved > 2 else None, "A book: three men", says)
+        ]
 
 
 @pytest.fixture
@@ -89,3 +93,29 @@ def test_a_log_cannot_say_that_a_wrong_claim_was_right(ledger: Ledger) -> None:
 
     with pytest.raises(LogError, match="was not claimed so"):
         History(ledger.game, SIDES).take(record)
+
+
+SHUFFLE = ("b1-c3", "b8-c6", "c3-b1", "c6-b8") * 2
+
+
+def test_a_claim_in_a_match_ends_the_round_and_its_log_is_read_again() -> None:
+    chess = find_game("chess")
+    match = match_of(chess, 2)
+    assert match is not None
+    ledger = Ledger(match, SIDES, None)
+    assert ledger.position.to_move == "white"
+    events = play(ledger, *SHUFFLE)
+
+    events += wishes.claim(ledger, "repetition")
+
+    assert [type(event) for event in events[-2:]] == [Claimed, RoundScored]
+    assert ledger.result is None
+    assert match.points(ledger.position) == {"white": 0, "black": 0}
+    assert getattr(ledger.position, "rounds", None) == 1
+    history = History(match, SIDES)
+    for event in events:
+        history.take(record_of(event, t=1.0, frame=1))
+    assert history.position == ledger.position
+    records = [record_of(event, t=1.0, frame=1) for event in events]
+    header = {"game": "chess", "match": "2", "sides": list(SIDES)}
+    assert story_of([header, *records]).moments[-1].position == ledger.position

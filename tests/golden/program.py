@@ -267,7 +267,7 @@ def _exported(path: Path) -> Iterator[str]:
                     yield f"{name} {'' if drawn else digest(content)}"
         case ".gif":
             with Image.open(path) as film:
-                for number in range(film.n_frames):
+                for number in range(getattr(film, "n_frames", 1)):
                     film.seek(number)
                     yield f"frame {film.size} {film.info['duration']} ms"
         case _:

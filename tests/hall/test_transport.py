@@ -176,7 +176,7 @@ def test_a_decision_goes_down_until_the_boards_log_holds_it(
 
     async def is_logged(store: Store) -> bool:
         asked = "select logged from decision where board = $1"
-        return await store.pool.fetchval(asked, settings.board) == 3
+        return bool(await store.pool.fetchval(asked, settings.board) == 3)
 
     with_store(services, decide)
     link = linked(settings, tmp_path, decision=lambda m: heard.append(json.loads(m)))
@@ -219,7 +219,7 @@ def test_time_given_at_the_desk_is_on_the_boards_clock_and_comes_back(
     async def is_back(store: Store) -> bool:
         obeying.obey(2.0)
         asked = "select logged from decision where board = $1"
-        return await store.pool.fetchval(asked, settings.board) == 1
+        return bool(await store.pool.fetchval(asked, settings.board) == 1)
 
     async def shown(store: Store) -> Any:
         asked = "select (now->'clocks')::text from game where board = $1"

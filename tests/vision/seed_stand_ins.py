@@ -12,7 +12,7 @@ from vision.seeds.counting import PATCH_PX, SIDES, from_side
 def small(patches: Image) -> NDArray[np.float32]:
     """Return the patches' blocks of eight pixels, shape (N, 300)."""
     blocks = patches.reshape(len(patches), 10, 8, 10, 8, 3).mean(axis=(2, 4))
-    return blocks.reshape(len(patches), -1).astype(np.float32)
+    return np.asarray(blocks.reshape(len(patches), -1), np.float32)
 
 
 @dataclass

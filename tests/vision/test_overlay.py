@@ -34,7 +34,7 @@ def changed_near(
 ) -> np.ndarray:
     x, y = (round(at) for at in table.view.px_at_height()[site])
     part = (slice(y - 30, y + 31), slice(x - 30, x + 31))
-    return (before[part] != after[part]).any(axis=2)
+    return np.asarray((before[part] != after[part]).any(axis=2))
 
 
 @pytest.mark.slow

@@ -1,3 +1,5 @@
+from typing import Any
+
 import cv2
 import numpy as np
 import pytest
@@ -34,7 +36,7 @@ def table() -> PaintedTable:
     return PaintedTable(find_board("morris9"), seed=11)
 
 
-def layout_of(reading: Reading) -> dict:
+def layout_of(reading: Reading) -> dict[str, Any]:
     best = {}
     for site, scores in reading.evidence.log_likelihoods.items():
         content = max(scores, key=lambda what: scores[what])

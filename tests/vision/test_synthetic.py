@@ -16,7 +16,8 @@ def around(
 ) -> np.ndarray:
     x, y = table.view.px_at_height(height_mm)[site]
     column, row = round(x), round(y)
-    return image[row - 4 : row + 5, column - 4 : column + 5].mean(axis=(0, 1))
+    part = image[row - 4 : row + 5, column - 4 : column + 5]
+    return np.asarray(part.mean(axis=(0, 1)))
 
 
 def test_a_frame_is_a_camera_frame(table: PaintedTable) -> None:

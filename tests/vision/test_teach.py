@@ -1,4 +1,5 @@
 from dataclasses import replace
+from typing import Any
 
 import cv2
 import numpy as np
@@ -93,7 +94,7 @@ def test_an_unknown_site_is_named_with_near_ones(
     ],
 )
 def test_pieces_that_make_no_sense_are_refused(
-    pieces: dict, says: str, table: PaintedTable, net: ChipNet
+    pieces: dict[str, Any], says: str, table: PaintedTable, net: ChipNet
 ) -> None:
     with pytest.raises(TeachError, match=says):
         teach(table.draw({}), table.view, pieces, net)

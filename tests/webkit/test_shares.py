@@ -100,3 +100,13 @@ def test_a_place_is_left_once() -> None:
     held.shares.leave(place)
 
     assert held.shares.held == 0
+
+
+def test_where_only_its_own_goes_an_address_of_too_many_loses_its_oldest() -> None:
+    held = Held(each=2, own_renews=True)
+
+    taken = [held.take("10.0.0.1") for _ in range(4)]
+
+    assert all(taken)
+    assert held.lost == ["10.0.0.1"] * 2
+    assert held.shares.held == 2

@@ -6,7 +6,7 @@ from itertools import takewhile
 
 from rules.boards.table import find_board
 from rules.core.board import Lattice
-from rules.games.captures.record import Capture, CaptureRecord, Way
+from rules.games.captures.record import CaptureRecord, ChainCapture, Way
 
 ORTHOGONAL: tuple[Way, ...] = ((0, 1), (1, 0), (0, -1), (-1, 0))
 DIAGONAL: tuple[Way, ...] = ((1, 1), (1, -1), (-1, -1), (-1, 1))
@@ -63,7 +63,7 @@ def rays_of(record: CaptureRecord) -> Rays:
     assert board.lattice is not None  # the record has looked
     drawn = {*board.segments, *((b, a) for a, b in board.segments)}
     ways = ORTHOGONAL
-    if record.capture is Capture.CONTACT:
+    if record.capture is ChainCapture.CONTACT:
         ways += DIAGONAL
     return {
         site: {way: tuple(_ray(board.lattice, drawn, site, way)) for way in ways}
@@ -92,7 +92,7 @@ def back(way: Way) -> Way:
 
 def goes_on(record: CaptureRecord) -> Allows:
     """Return what tells whether a chain may go on with a hop, by the game's rules."""
-    return _contact_goes_on if record.capture is Capture.CONTACT else _leap_goes_on
+    return _contact_goes_on if record.capture is ChainCapture.CONTACT else _leap_goes_on
 
 
 def _contact_goes_on(chain: Chain, hop: Hop) -> bool:
@@ -111,7 +111,7 @@ def chains_from(
     owners: Owners,
     start: str,
     *,
-    capture: Capture,
+    capture: ChainCapture,
     flies: bool,
     allows: Allows,
 ) -> Iterator[Chain]:
@@ -136,7 +136,7 @@ def chains_from(
 
     def onward(chain: Chain) -> Iterator[Chain]:
         here = chain.path[-1]
-        if capture is Capture.CONTACT:
+        if capture is ChainCapture.CONTACT:
             hops = contacts(rays[here], now)
         else:
             hops = leaps(rays[here], now, chain.taken, flies=flies)
@@ -145,7 +145,7 @@ def chains_from(
                 continue
             longer = Chain(start, (*chain.hops, hop))
             yield longer
-            if capture is Capture.LEAP:  # the men jumped over stand until the end
+            if capture is ChainCapture.LEAP:  # the men jumped over stand until the end
                 yield from onward(longer)
                 continue
             now.update(dict.fromkeys(hop.taken, EMPTY))

@@ -9,7 +9,7 @@ from rules.core.model import StepKind, Turn
 from rules.core.pieces import Content, Piece
 from rules.games.captures.chains import Chain, Hop, Owners
 from rules.games.captures.moves import Moves
-from rules.games.captures.record import CROWN, Capture, CaptureRecord, Way
+from rules.games.captures.record import CROWN, CaptureRecord, ChainCapture, Way
 from rules.games.changes import Change, Names, change_between, parts_of
 from rules.games.table_position import TablePosition, chips
 
@@ -58,7 +58,7 @@ class CaptureChange(Change[CaptureRecord]):
         return self.stacks or self.crowned
 
     @property
-    def capture(self) -> Capture:
+    def capture(self) -> ChainCapture:
         """Return how the game captures."""
         return self.record.capture
 
@@ -137,7 +137,7 @@ class CaptureChange(Change[CaptureRecord]):
     @cached_property
     def both(self) -> bool:
         """Return whether a step took what it comes up to and what it leaves."""
-        if self.move is None or self.capture is not Capture.CONTACT:
+        if self.move is None or self.capture is not ChainCapture.CONTACT:
             return False
         here, there = self.move
         rows = [
@@ -151,6 +151,16 @@ class CaptureChange(Change[CaptureRecord]):
             and all(row & gone for row in rows)
             and gone <= set().union(*rows)
         )
+
+    @cached_property
+    def uncaptured(self) -> Names:
+        """Return what was taken though the move captures it on no way: all, if none."""
+        if self.move is None:
+            return self.foe_gone
+        gone, end = {*self.foe_gone}, self.move[1]
+        ways = [c.taken for c in self._chains(self.moves.allows) if c.end == end]
+        best = max(ways, key=lambda way: (len(gone & {*way}), -len(way)), default=())
+        return tuple(s for s in self.foe_gone if s not in best) or self.foe_gone
 
     @property
     def between(self) -> Names:

@@ -1,7 +1,7 @@
 """Croda: draughts whose men capture straight and step forward, also diagonally."""
 
 from rules.core.wording import Wording
-from rules.games.captures.record import Capture, CaptureRecord, Chain
+from rules.games.captures.record import CaptureRecord, ChainCapture, ChainLength
 from rules.games.card import Card
 from rules.games.kin import flowing
 from rules.games.law import Law
@@ -81,8 +81,8 @@ there for the third time."""),
     ),
     set_up=("22222222",) * 3 + ("........",) * 2 + ("11111111",) * 3,
     steps=((-1, 1), (0, 1), (1, 1)),
-    capture=Capture.LEAP,
-    chain=Chain.LONGEST,
+    capture=ChainCapture.LEAP,
+    chain=ChainLength.LONGEST,
     is_crowned=True,
     is_drawn_by_threes=True,
 )

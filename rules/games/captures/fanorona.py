@@ -1,7 +1,7 @@
 """Fanorona: men capture by coming up to a row, or by leaving it."""
 
 from rules.core.wording import Wording
-from rules.games.captures.record import Capture, CaptureRecord, Chain
+from rules.games.captures.record import CaptureRecord, ChainCapture, ChainLength
 from rules.games.card import Card
 from rules.games.kin import flowing
 from rules.games.law import Law
@@ -88,8 +88,8 @@ rules are the same."""),
         ),
     ),
     set_up=("222222222", "222222222", "2121.2121", "111111111", "111111111"),
-    capture=Capture.CONTACT,
-    chain=Chain.OPTIONAL,
+    capture=ChainCapture.CONTACT,
+    chain=ChainLength.OPTIONAL,
 )
 
 GAMES = (FANORONA,)

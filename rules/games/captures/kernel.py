@@ -16,14 +16,14 @@ from rules.games.captures.rulings import TABLE
 from rules.games.captures.stages import Boards, stages_of
 from rules.games.captures.written import capturing, quiet, turn_from
 from rules.games.card import varied
-from rules.games.kernel import Kernel
 from rules.games.pits.pits import in_order
+from rules.games.table_kernel import TableKernel
 from rules.games.table_position import Ending, TablePosition, chips
 
 _THIRD = 3
 
 
-class CaptureKernel(Kernel[CaptureRecord, TablePosition]):
+class CaptureKernel(TableKernel[CaptureRecord]):
     """The rules of a game of captures.
 
     Where repetition draws, a position's memory is what stood since something could not
@@ -53,17 +53,12 @@ class CaptureKernel(Kernel[CaptureRecord, TablePosition]):
         colours = tuple(map(Piece, players))
         men = {OWN: colours[:1], FOE: colours[1:]}
         signs = "".join(self.record.set_up)
-        return TablePosition(
-            names=self.sites,
-            stands=tuple(men.get(sign, ()) for sign in signs),
-            sides=players,
-            colours=colours,
-            hands=(0, 0),
-            held=(0, 0),
-            mover=0,
-            memory=() if self.record.is_drawn_by_threes else None,
-            lister=self.turns,
-        )
+        stands = {
+            site: men.get(sign, ())
+            for site, sign in zip(self.sites, signs, strict=True)
+        }
+        memory = () if self.record.is_drawn_by_threes else None
+        return self.first(players, stands, memory=memory)
 
     def turns(self, position: TablePosition) -> tuple[Turn, ...]:
         """Return the legal turns of a position that has not ended, in order."""

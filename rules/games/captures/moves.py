@@ -14,7 +14,7 @@ from rules.games.captures.chains import (
     rays_of,
 )
 from rules.games.captures.record import CaptureRecord
-from rules.games.captures.record import Chain as Must
+from rules.games.captures.record import ChainLength as Must
 
 ONWARD = (1, -1)
 """Where ahead is for each side: the first looks north, the second south."""

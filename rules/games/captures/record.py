@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from rules.boards.table import find_board
 from rules.core.errors import DefinitionError
 from rules.games.card import Card
 from rules.games.law import Law
@@ -18,7 +17,7 @@ CROWN = "K"
 """The kind of a man that has been crowned."""
 
 
-class Capture(Enum):
+class ChainCapture(Enum):
     """How a step of a chain captures.
 
     ``CONTACT``: a step along a line takes the unbroken row that it comes up to, or
@@ -30,7 +29,7 @@ class Capture(Enum):
     LEAP = "by leaping"
 
 
-class Chain(Enum):
+class ChainLength(Enum):
     """How far a chain of captures must go."""
 
     OPTIONAL = "as far as the player likes"
@@ -74,19 +73,15 @@ class CaptureRecord:
     card: Card
     set_up: tuple[str, ...]
     steps: tuple[Way, ...] = ()
-    capture: Capture
-    chain: Chain
+    capture: ChainCapture
+    chain: ChainLength
     is_crowned: bool = False
     is_drawn_by_threes: bool = False
 
     def __post_init__(self) -> None:
         laws = (*LAWS, Law.CROWNING) if self.is_crowned else LAWS
         self.card.check(laws, self.__slots__)
-        lattice = find_board(self.card.board).lattice
-        if lattice is None:
-            raise DefinitionError(
-                f"{self.card.id}: {self.card.board} has no files and ranks"
-            )
+        lattice = self.card.lattice
         ranks = [len(rank) for rank in self.set_up]
         if ranks != [lattice.files] * lattice.ranks:
             raise DefinitionError(

@@ -9,8 +9,8 @@ from rules.games.captures.change import (
     SAME_WAY,
     CaptureChange,
 )
-from rules.games.captures.record import Capture
-from rules.games.captures.record import Chain as Must
+from rules.games.captures.record import ChainCapture
+from rules.games.captures.record import ChainLength as Must
 from rules.games.captures.written import path_told
 from rules.games.changes import FACTS
 from rules.games.law import Law
@@ -150,7 +150,7 @@ ROWS: tuple[Row[CaptureChange], ...] = (
     Row(
         "diagonal_capture",
         Law.CAPTURE,
-        lambda c: c.capture is Capture.LEAP and c.is_diagonal_leap,
+        lambda c: c.capture is ChainCapture.LEAP and c.is_diagonal_leap,
         Template("{own} took {foe_gone} diagonally, but captures are straight only"),
     ),
     Row(
@@ -163,9 +163,10 @@ ROWS: tuple[Row[CaptureChange], ...] = (
         Law.TAKING,
         lambda c: c.move is not None and bool(c.foe_gone),
         Template(
-            "{own} took {foe_gone}, which a move from {own_gone} to {own_come} does "
+            "{own} took {uncaptured}, which a move from {own_gone} to {own_come} does "
             "not capture"
         ),
+        wrong=lambda c: c.uncaptured,
     ),
     Row(
         "must_capture",
@@ -211,7 +212,7 @@ def _count(change: CaptureChange) -> int:
 CAPTURE_FACTS: Mapping[str, Callable[[CaptureChange], Fact]] = MappingProxyType(
     {
         **FACTS,
-        **sites_of("crowned", "between"),
+        **sites_of("crowned", "between", "uncaptured"),
         "stacks": lambda c: Sites(c.onto),
         "astray_from": _astray("here"),
         "astray_to": _astray("there"),

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from rules.core.model import Step, StepKind, Turn
 from rules.core.pieces import Content
 from rules.games.acts import changed_by
-from rules.games.captures.record import Capture, CaptureRecord
+from rules.games.captures.record import CaptureRecord, ChainCapture
 
 Boards = tuple[tuple[Mapping[str, Content], StepKind], ...]
 """Changed sites, and the kind of act then owed."""
@@ -25,7 +25,7 @@ def stages_of(
     moves = [step for step in turn.steps if step.kind is StepKind.MOVE]
     removals = [step for step in turn.steps if step.kind is StepKind.REMOVE]
     crowning = [step for step in turn.steps if step.kind is StepKind.PROMOTE]
-    if record.capture is Capture.CONTACT:
+    if record.capture is ChainCapture.CONTACT:
         found = _contact(contents, turn, moves)
     else:
         found = _leap(contents, moves, removals, crowning)

@@ -8,7 +8,7 @@ from rules.core.pieces import Piece
 from rules.core.site_names import POINT
 from rules.games.captures.chains import Chain
 from rules.games.captures.moves import Moves
-from rules.games.captures.record import CROWN, Capture
+from rules.games.captures.record import CROWN, ChainCapture
 from rules.games.table_position import TablePosition, chips
 
 _TURN = re.compile(
@@ -64,7 +64,7 @@ def _written(
     removals: list[Step] = []
     for here, (to, taken) in zip((start, *(to for to, _ in hops)), hops, strict=False):
         steps.append(Step(StepKind.MOVE, here, piece, to))
-        due = steps if moves.record.capture is Capture.CONTACT else removals
+        due = steps if moves.record.capture is ChainCapture.CONTACT else removals
         due += [
             Step(StepKind.REMOVE, site, _top(position, site, foe)) for site in taken
         ]

@@ -12,9 +12,9 @@ from rules.core.pieces import Piece
 from rules.games.facade import KernelGame
 from rules.games.kinds.fen import Fen, read_fen
 from rules.games.kinds.fen_written import write_fen
-from rules.games.kinds.going import Look
+from rules.games.kinds.going import OwnView
 from rules.games.kinds.kernel import KindKernel
-from rules.games.kinds.motions import Kind
+from rules.games.kinds.motions import PieceType
 from rules.games.kinds.record import KindRecord, Royal
 from rules.games.kinds.set_up import pieces_in
 from rules.games.kinds.tables import ONWARD, own_rank, tables_of
@@ -79,7 +79,7 @@ def _faults(kernel: KindKernel, fen: Fen) -> Iterator[str]:
     yield from _passing(record, fen)
     position = kernel.at_fen(kernel.begins)
     waiting = replace(position, mover=1 - position.mover)
-    if record.guard is Royal.GUARDED and Look.at(record, waiting).in_check:
+    if record.guard is Royal.GUARDED and OwnView.at(record, waiting).in_check:
         idle, due = record.sides[1 - fen.mover], record.sides[fen.mover]
         royal = record.by_letter[record.royal].name
         yield f"{due} is to move, and could take the {royal} of {idle}"
@@ -125,7 +125,7 @@ def _misplaced(record: KindRecord, fen: Fen) -> Iterator[str]:
                 yield f"no {kind} of {name} ever stands on {site}"
 
 
-def _reached(record: KindRecord, side: int, kind: Kind) -> set[str]:
+def _reached(record: KindRecord, side: int, kind: PieceType) -> set[str]:
     """Return the sites that a kind of piece may come to on an empty board."""
     tables = tables_of(record.card.board, record.kinds)
     made = any(kind.letter in other.becomes for other in record.kinds)

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from rules.games.kinds.record import Castling
-from rules.games.kinds.tables import Tables
+from rules.games.kinds.tables import PieceTables
 
 SHORT, LONG = "O-O", "O-O-O"
 """How castling is written: toward the last file, toward the first."""
@@ -41,7 +41,7 @@ class Castle(NamedTuple):
 
 
 def castles(
-    castling: Castling, tables: Tables, king: int, rooks: Collection[str]
+    castling: Castling, tables: PieceTables, king: int, rooks: Collection[str]
 ) -> Iterator[Castle]:
     """Yield the castlings that a king has not lost, the short one first."""
     file, rank = tables.places[king]

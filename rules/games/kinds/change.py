@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from rules.core.facts import Sentence
 from rules.core.pieces import Content, Piece
 from rules.games import changes
-from rules.games.kinds.going import Goes, Look
-from rules.games.kinds.motions import Motion, Over, Takes, Zone
+from rules.games.kinds.going import Goes, OwnView
+from rules.games.kinds.motions import Leap, Motion, MotionTakes, Zone
 from rules.games.kinds.record import KindRecord, Royal
 from rules.games.kinds.tables import ONWARD, own_rank
 from rules.games.table_position import TablePosition
@@ -28,7 +28,7 @@ class KindChange(changes.Change[KindRecord]):
         The own pieces that stand where something has changed, as they are told.
     """
 
-    look: Look
+    look: OwnView
     told: Mapping[str, Piece]
 
     def number(self, site: str) -> int:
@@ -122,7 +122,7 @@ class KindChange(changes.Change[KindRecord]):
         return (
             kinds == {self.record.en_passant}
             and places[victim] == beside
-            and self._leads(Takes.ONLY)
+            and self._leads(MotionTakes.ONLY)
         )
 
     @property
@@ -154,10 +154,10 @@ class KindChange(changes.Change[KindRecord]):
         for motion in self._motions(here):
             if self._is_outside(motion, here, there) is not None:
                 continue
-            if motion.over is Over.ENEMY or not self._is_meant(motion):
+            if motion.over is Leap.ENEMY or not self._is_meant(motion):
                 continue
             met = self._met(motion, here, there)
-            if met is not None and (met or motion.over is Over.SCREEN):
+            if met is not None and (met or motion.over is Leap.SCREEN):
                 return motion, met
         return None
 
@@ -184,27 +184,27 @@ class KindChange(changes.Change[KindRecord]):
     def _is_meant(self, motion: Motion) -> bool:
         """Return whether a motion takes what was taken, or nothing if nothing was."""
         kinds = {self.kind(site) for site in self.foe_gone}
-        unfit = Takes.NEVER if kinds else Takes.ONLY
+        unfit = MotionTakes.NEVER if kinds else MotionTakes.ONLY
         return motion.takes is not unfit and (
             not motion.victims or kinds <= {*motion.victims}
         )
 
     def only_takes(self) -> bool:
         """Return whether the piece goes there only where it takes."""
-        return not self.foe_gone and self._leads(Takes.ONLY)
+        return not self.foe_gone and self._leads(MotionTakes.ONLY)
 
     def never_takes(self) -> bool:
         """Return whether the piece goes there only where it takes nothing."""
-        return bool(self.foe_gone) and self._leads(Takes.NEVER)
+        return bool(self.foe_gone) and self._leads(MotionTakes.NEVER)
 
-    def _leads(self, takes: Takes) -> bool:
+    def _leads(self, takes: MotionTakes) -> bool:
         if self.went is None:
             return False
         here, there = self.went
         return any(
             motion.takes is takes
             and not motion.victims
-            and motion.over is Over.NOTHING
+            and motion.over is Leap.NOTHING
             and self._met(motion, here, there) == ()
             and self._is_outside(motion, here, there) is None
             for motion in self._motions(here)
@@ -258,9 +258,39 @@ def change_between(
         and held != position.contents[site]
         and Piece(held[-1]).side == change.own
     }
-    return KindChange(
-        **changes.parts_of(change), look=Look.at(record, position), told=told
+    look = OwnView.at(record, position)
+    if change.own_come:
+        drowned = _drowned(change, look)
+        gone = tuple(site for site in change.own_gone if site not in drowned)
+        change = replace(change, own_gone=gone)
+    return KindChange(**changes.parts_of(change), look=look, told=told)
+
+
+def _drowned(change: changes.Change[KindRecord], look: OwnView) -> tuple[str, ...]:
+    """Return where own pieces drowned: they stood in the river, and did not go.
+
+    They were neither taken nor moved. Who moved can go to where a piece has come; if
+    nobody can, it is rather one that does not drown, or has the shortest way.
+    """
+    names, places = look.tables.names, change.record.lattice.places
+    drown = tuple(
+        site
+        for site in change.own_gone
+        if places[site][1] in change.record.river
+        and look.stands[names.index(site)][-1].kind not in look.tables.swimmers
     )
+    if not drown or len(change.own_come) != 1:
+        return tuple(site for site in drown if site in change.own_taken)
+    there = names.index(change.own_come[0])
+    able = [
+        site
+        for site in change.own_gone
+        if any(it.way[-1] == there for it in look.goings(names.index(site)))
+    ]
+    others = [site for site in change.own_gone if site not in drown]
+    left = [site for site in change.own_gone if site not in change.own_taken]
+    mover = (*able, *others, *left)[0]
+    return tuple(site for site in drown if site != mover)
 
 
 def _plain(pile: tuple[Piece, ...]) -> tuple[Piece, ...]:

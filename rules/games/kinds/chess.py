@@ -11,12 +11,18 @@ from rules.games.kinds.motions import (
     FAR,
     LEAPS,
     STRAIGHT,
-    Kind,
     Motion,
-    Takes,
+    MotionTakes,
+    PieceType,
     Zone,
 )
-from rules.games.kinds.record import Castling, KindRecord, Shown, Spelling, Stuck
+from rules.games.kinds.record import (
+    Castling,
+    KindRecord,
+    RecordSpelling,
+    ResultSites,
+    Stalemate,
+)
 from rules.games.law import Law
 
 USUAL = 518
@@ -24,38 +30,38 @@ USUAL = 518
 
 _SECOND = Zone(Template("its second rank"), (2, 2))
 
-KING = Kind(
+KING = PieceType(
     letter="K", name=Template("king"), signs=("♚",), motions=(Motion(ways=ALL_WAYS),)
 )
-QUEEN = Kind(
+QUEEN = PieceType(
     letter="Q",
     name=Template("queen"),
     signs=("♛",),
     motions=(Motion(ways=ALL_WAYS, far=FAR),),
 )
-ROOK = Kind(
+ROOK = PieceType(
     letter="R",
     name=Template("rook"),
     signs=("♜",),
     motions=(Motion(ways=STRAIGHT, far=FAR),),
 )
-BISHOP = Kind(
+BISHOP = PieceType(
     letter="B",
     name=Template("bishop"),
     signs=("♝",),
     motions=(Motion(ways=ASLANT, far=FAR),),
 )
-KNIGHT = Kind(
+KNIGHT = PieceType(
     letter="N", name=Template("knight"), signs=("♞",), motions=(Motion(ways=LEAPS),)
 )
-PAWN = Kind(
+PAWN = PieceType(
     letter="P",
     name=names.PAWN,
     signs=("♟",),
     motions=(
-        Motion(ways=((0, 1),), takes=Takes.NEVER),
-        Motion(ways=((0, 2),), takes=Takes.NEVER, lame=True, start=_SECOND),
-        Motion(ways=((-1, 1), (1, 1)), takes=Takes.ONLY),
+        Motion(ways=((0, 1),), takes=MotionTakes.NEVER),
+        Motion(ways=((0, 2),), takes=MotionTakes.NEVER, lame=True, start=_SECOND),
+        Motion(ways=((-1, 1), (1, 1)), takes=MotionTakes.ONLY),
     ),
     becomes=("Q", "R", "B", "N"),
     is_quiet=False,
@@ -63,9 +69,9 @@ PAWN = Kind(
 
 
 SHOWN = (
-    Shown(("e4", "d5"), winner=0),
-    Shown(("d4", "e5"), winner=1),
-    *map(Shown, (("d4", "e4"), ("d5", "e5"), ("d4", "d5"), ("e4", "e5"))),
+    ResultSites(("e4", "d5"), winner=0),
+    ResultSites(("d4", "e5"), winner=1),
+    *map(ResultSites, (("d4", "e4"), ("d5", "e5"), ("d4", "d5"), ("e4", "e5"))),
 )
 """The four squares in the middle: two light ones, two dark ones, one of each."""
 
@@ -230,14 +236,14 @@ CHESS960 = KindRecord(
     kinds=(KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN),
     set_up=start(USUAL),
     lots=("position",),
-    stuck=Stuck.DRAW,
+    stuck=Stalemate.DRAW,
     castling=Castling.FIDE,
     en_passant="P",
     repetitions=5,
     quiet=150,
     claimed_repetitions=3,
     claimed_quiet=100,
-    spellings=(Spelling.SAN,),
+    spellings=(RecordSpelling.SAN,),
     lone=("", "B", "N"),
     shown=SHOWN,
 )

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from rules.core.claims import Claim
+from rules.core.claims import ClaimRule
 from rules.core.facts import Sentence, Template
 from rules.core.model import Result
-from rules.games.kinds.past import Past
+from rules.games.kinds.past import KindsPast
 from rules.games.kinds.record import KindRecord
 from rules.games.law import Law
 
@@ -15,7 +15,7 @@ _QUIET = Template(
 )
 
 
-def claims_of(record: KindRecord, past: Past) -> Iterator[Claim]:
+def claims_of(record: KindRecord, past: KindsPast) -> Iterator[ClaimRule]:
     """Yield what the side to move may claim, rightly or not."""
     kinds = (
         ("repetition", record.claimed_repetitions, past.times, _TIMES),
@@ -25,4 +25,4 @@ def claims_of(record: KindRecord, past: Past) -> Iterator[Claim]:
         if needed:
             result = Result((), rule, {}) if count >= needed else None
             says = Sentence(template, {"count": count, "needed": needed})
-            yield Claim(rule, result, record.card.cite(Law.END), says)
+            yield ClaimRule(rule, result, record.card.cite(Law.END), says)

@@ -10,10 +10,10 @@ from rules.games.kinds.motions import (
     FAR,
     LEAPS,
     STRAIGHT,
-    Kind,
+    Leap,
     Motion,
-    Over,
-    Takes,
+    MotionTakes,
+    PieceType,
     Zone,
 )
 from rules.games.kinds.record import KindRecord, Royal
@@ -34,7 +34,7 @@ _TWO_STRAIGHT = tuple((2 * east, 2 * north) for east, north in STRAIGHT)
 _TWO_ANY = tuple((2 * east, 2 * north) for east, north in ALL_WAYS)
 
 KINDS = (
-    Kind(
+    PieceType(
         letter="L",
         name=Template("lion"),
         signs=("🦁",),
@@ -43,30 +43,30 @@ KINDS = (
             Motion(
                 ways=((0, 1), (-1, 1), (1, 1)),
                 far=FAR,
-                takes=Takes.ONLY,
+                takes=MotionTakes.ONLY,
                 victims=("L",),
             ),
         ),
     ),
-    Kind(
+    PieceType(
         letter="Z", name=Template("zebra"), signs=("🦓",), motions=(Motion(ways=LEAPS),)
     ),
-    Kind(
+    PieceType(
         letter="E",
         name=names.ELEPHANT,
         signs=("🐘",),
         motions=(Motion(ways=STRAIGHT), Motion(ways=_TWO_STRAIGHT)),
     ),
-    Kind(
+    PieceType(
         letter="G",
         name=Template("giraffe"),
         signs=("🦒",),
         motions=(
-            Motion(ways=ALL_WAYS, takes=Takes.NEVER),
+            Motion(ways=ALL_WAYS, takes=MotionTakes.NEVER),
             Motion(ways=_TWO_ANY),
         ),
     ),
-    Kind(
+    PieceType(
         letter="C",
         name=Template("crocodile"),
         signs=("🐊",),
@@ -78,32 +78,32 @@ KINDS = (
         ),
         swims=True,
     ),
-    Kind(
+    PieceType(
         letter="M",
         name=Template("monkey"),
         signs=("🐒",),
         motions=(
-            Motion(ways=ALL_WAYS, takes=Takes.NEVER),
-            Motion(ways=ALL_WAYS, takes=Takes.ONLY, over=Over.ENEMY),
+            Motion(ways=ALL_WAYS, takes=MotionTakes.NEVER),
+            Motion(ways=ALL_WAYS, takes=MotionTakes.ONLY, over=Leap.ENEMY),
         ),
     ),
-    Kind(
+    PieceType(
         letter="P",
         name=names.PAWN,
         signs=("♟",),
         motions=(
             Motion(ways=_AHEAD),
-            Motion(ways=_BACK, far=2, takes=Takes.NEVER, start=_NORTH),
+            Motion(ways=_BACK, far=2, takes=MotionTakes.NEVER, start=_NORTH),
         ),
         becomes=("S",),
     ),
-    Kind(
+    PieceType(
         letter="S",
         name=Template("superpawn"),
         signs=("♟+",),
         motions=(
             Motion(ways=(*_AHEAD, *_SIDEWAYS)),
-            Motion(ways=_ALL_BACK, far=2, takes=Takes.NEVER),
+            Motion(ways=_ALL_BACK, far=2, takes=MotionTakes.NEVER),
         ),
     ),
 )

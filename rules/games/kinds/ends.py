@@ -2,14 +2,14 @@
 
 from collections import Counter
 
-from rules.games.kinds.going import NOBODY, Look
-from rules.games.kinds.record import Perpetual, Royal, Stuck
+from rules.games.kinds.going import NOBODY, OwnView
+from rules.games.kinds.record import Perpetual, Royal, Stalemate
 from rules.games.table_position import Ending
 
 _THIRD = 3
 
 
-def ending_of(look: Look) -> Ending | None:
+def ending_of(look: OwnView) -> Ending | None:
     """Return how a position ends the game, None if it goes on."""
     record, last = look.record, 1 - look.side
     if record.guard is Royal.TAKEN and look.royal == NOBODY:
@@ -21,15 +21,15 @@ def ending_of(look: Look) -> Ending | None:
     return _without_progress(look)
 
 
-def _stuck(look: Look, last: int) -> Ending:
+def _stuck(look: OwnView, last: int) -> Ending:
     """Return how the game ends when the side to move has no turn."""
     if look.record.guard is Royal.GUARDED and look.in_check:
         return Ending((last,), "checkmate")
-    drawn = look.record.stuck is Stuck.DRAW
+    drawn = look.record.stuck is Stalemate.DRAW
     return Ending((), "stalemate") if drawn else Ending((last,), "blocked")
 
 
-def _takes_royal(look: Look) -> bool:
+def _takes_royal(look: OwnView) -> bool:
     """Return whether the side to move may take the royal piece of the other."""
     army, record = look.army, look.record
     return record.guard is Royal.TAKEN and any(
@@ -39,7 +39,7 @@ def _takes_royal(look: Look) -> bool:
     )
 
 
-def is_dead(look: Look) -> bool:
+def is_dead(look: OwnView) -> bool:
     """Return whether what stands on the board can mate nobody."""
     record = look.record
     if not record.lone:
@@ -59,7 +59,7 @@ def is_dead(look: Look) -> bool:
     return len(shades) == 1
 
 
-def _without_progress(look: Look) -> Ending | None:
+def _without_progress(look: OwnView) -> Ending | None:
     """Return the end of a game that came to nothing, None if it goes on."""
     record, past = look.record, look.past
     if record.perpetual is Perpetual.LOSES and past.times >= _THIRD:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from rules.core.pieces import Piece
-from rules.games.kinds.past import Past
+from rules.games.kinds.past import KindsPast
 from rules.games.kinds.record import KindRecord
 from rules.games.kinds.set_up import placement
 from rules.games.table_position import TablePosition
@@ -12,7 +12,7 @@ from rules.games.table_position import TablePosition
 def write_fen(record: KindRecord, position: TablePosition, number: int = 1) -> str:
     """Return a position as X-FEN; the next turn is written under the number."""
     past = position.memory
-    assert isinstance(past, Past)
+    assert isinstance(past, KindsPast)
     where = placement(record, position.contents, position.sides[0])
     mover = "wb"[position.mover]
     rights = _rights(record, position, past) or "-"
@@ -20,7 +20,7 @@ def write_fen(record: KindRecord, position: TablePosition, number: int = 1) -> s
     return f"{where} {mover} {rights} {passed} {past.quiet} {number}"
 
 
-def _rights(record: KindRecord, position: TablePosition, past: Past) -> str:
+def _rights(record: KindRecord, position: TablePosition, past: KindsPast) -> str:
     """Return the letters of castling: K and Q, a file where those would mislead."""
     stands = {
         site: held[-1]

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from rules.core.pieces import Piece
 from rules.games.kinds.castling import Castle, castles
-from rules.games.kinds.motions import Over, Takes
-from rules.games.kinds.past import Past
+from rules.games.kinds.motions import Leap, MotionTakes
+from rules.games.kinds.past import KindsPast
 from rules.games.kinds.record import Castling, KindRecord, Royal
-from rules.games.kinds.tables import Path, Tables, tables_of
+from rules.games.kinds.tables import Path, PieceTables, tables_of
 from rules.games.table_position import TablePosition
 
 Stands = Sequence[tuple[Piece, ...]]
@@ -49,7 +49,7 @@ def army_of(sides: tuple[str, ...], letters: str) -> Army:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class OwnView:
     """A position as the side to move looks at it.
 
     Attributes
@@ -63,21 +63,21 @@ class Look:
     """
 
     record: KindRecord
-    tables: Tables
+    tables: PieceTables
     stands: Stands
     army: Army
     side: int
-    past: Past
+    past: KindsPast
     royal: int
 
     @classmethod
-    def at(cls, record: KindRecord, position: TablePosition) -> "Look":
+    def at(cls, record: KindRecord, position: TablePosition) -> "OwnView":
         """Return what the side to move of a position looks at."""
         letters = "".join(kind.letter for kind in record.kinds)
         army = army_of(position.sides, letters)
         royal = (Piece.of(position.sides[position.mover], record.royal),)
         past = position.memory
-        assert isinstance(past, Past)
+        assert isinstance(past, KindsPast)
         found = [n for n, held in enumerate(position.stands) if held == royal]
         return cls(
             record,
@@ -221,11 +221,11 @@ class Look:
         stands = self.stands
         if path.leg is not None and stands[path.leg]:
             return
-        if path.over is Over.SCREEN:
+        if path.over is Leap.SCREEN:
             met = [there for there in path.sites if stands[there]][:2]
             if len(met) > 1 and self._may_take(path, met[1]):
                 yield Goes((here, met[1]), (met[1],))
-        elif path.over is Over.ENEMY:
+        elif path.over is Leap.ENEMY:
             if len(path.sites) > 1:
                 yield from self._jumps(here, kind, path)
         else:
@@ -236,10 +236,10 @@ class Look:
         stands = self.stands
         for there in path.sites:
             if stands[there]:
-                if path.takes is not Takes.NEVER and self._may_take(path, there):
+                if path.takes is not MotionTakes.NEVER and self._may_take(path, there):
                     yield Goes((here, there), (there,))
                 return
-            if path.takes is not Takes.ONLY:
+            if path.takes is not MotionTakes.ONLY:
                 yield Goes((here, there))
             elif kind == self.record.en_passant and (
                 self.tables.names[there] == self.past.passed
@@ -270,7 +270,7 @@ class Look:
             if self.army[self.stands[over][-1]][1] == royal:
                 return
             for onward in paths[there]:
-                if onward.over is Over.ENEMY and len(onward.sites) > 1:
+                if onward.over is Leap.ENEMY and len(onward.sites) > 1:
                     yield from chains(onward, way, taken)
 
         yield from chains(path, (start,), ())

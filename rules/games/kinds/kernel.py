@@ -7,22 +7,21 @@ move together, and where pieces drown.
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
-from rules.core.claims import Claim
+from rules.core.claims import ClaimRule
 from rules.core.model import Ruling, Setting, StepKind, Turn
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
-from rules.games.kernel import Kernel
 from rules.games.kinds.castling import ROOK
 from rules.games.kinds.change import change_between
 from rules.games.kinds.claiming import claims_of
 from rules.games.kinds.ends import ending_of
 from rules.games.kinds.fen import read_fen
 from rules.games.kinds.fen_written import write_fen
-from rules.games.kinds.going import Goes, Look
+from rules.games.kinds.going import Goes, OwnView
 from rules.games.kinds.named import called, name_of
-from rules.games.kinds.past import Past
-from rules.games.kinds.record import Castling, KindRecord, Spelling
+from rules.games.kinds.past import KindsPast
+from rules.games.kinds.record import Castling, KindRecord, RecordSpelling
 from rules.games.kinds.rulings import TABLE
 from rules.games.kinds.set_up import pieces_in
 from rules.games.kinds.showing import winners_shown
@@ -31,12 +30,13 @@ from rules.games.kinds.tables import ONWARD, tables_of
 from rules.games.kinds.turns import listed, spelled
 from rules.games.moves.stages import Stages
 from rules.games.pits.pits import in_order
+from rules.games.table_kernel import TableKernel
 from rules.games.table_position import TablePosition
 
 _GOING = (StepKind.MOVE, StepKind.CASTLE)
 
 
-class KindKernel(Kernel[KindRecord, TablePosition]):
+class KindKernel(TableKernel[KindRecord]):
     """The rules of a game with kinds of pieces.
 
     Parameters
@@ -81,7 +81,7 @@ class KindKernel(Kernel[KindRecord, TablePosition]):
         """
         players = named(self.record.card.title, 2, sides or self.record.sides)
         fen = read_fen(self.record, text, players)
-        past = Past(rooks=fen.rooks, quiet=fen.quiet)
+        past = KindsPast(rooks=fen.rooks, quiet=fen.quiet)
         position = self.position(players, fen.stands, fen.mover, past)
         if fen.passed:
             position = self.passing(position, fen.passed)
@@ -92,26 +92,15 @@ class KindKernel(Kernel[KindRecord, TablePosition]):
         players: tuple[str, ...],
         stands: Mapping[str, Piece],
         mover: int,
-        past: Past,
+        past: KindsPast,
     ) -> TablePosition:
         """Return a position that is set up, not yet settled."""
-        return TablePosition(
-            names=self.sites,
-            stands=tuple(
-                (stands[site],) if site in stands else () for site in self.sites
-            ),
-            sides=players,
-            colours=tuple(map(Piece, players)),
-            hands=(0, 0),
-            held=(0, 0),
-            mover=mover,
-            memory=past,
-            lister=self.turns,
-        )
+        standing = {site: (piece,) for site, piece in stands.items()}
+        return replace(self.first(players, standing, memory=past), mover=mover)
 
     def turns(self, position: TablePosition) -> tuple[Turn, ...]:
         """Return the legal turns of a position that has not ended, in order."""
-        look = Look.at(self.record, position)
+        look = OwnView.at(self.record, position)
         return in_order([*listed(look, position.sides[position.mover])], self.sites)
 
     def after(self, position: TablePosition, turn: Turn) -> TablePosition:
@@ -134,12 +123,12 @@ class KindKernel(Kernel[KindRecord, TablePosition]):
     def settled(self, position: TablePosition) -> TablePosition:
         """Return the position ended if it is won, drawn, or if nobody can move."""
         there = self._newly_there(self._with_rooks_there(position))
-        return replace(there, ending=ending_of(Look.at(self.record, there)))
+        return replace(there, ending=ending_of(OwnView.at(self.record, there)))
 
     def _with_rooks_there(self, position: TablePosition) -> TablePosition:
         """Return the position without castling where king or rook is away by hand."""
         past, stands = position.memory, position.contents
-        assert isinstance(past, Past)
+        assert isinstance(past, KindsPast)
         rooks = frozenset(site for site in past.rooks if self._is_home(site, stands))
         if rooks == past.rooks:
             return position
@@ -168,11 +157,11 @@ class KindKernel(Kernel[KindRecord, TablePosition]):
         if not self.record.spellings:
             return turn.text
         usual = self.record.spellings[0]
-        spelling = Spelling[notation.upper()] if notation else usual
-        text = name_of(spelling, Look.at(self.record, position), position, turn)
-        if spelling is not Spelling.SAN:
+        spelling = RecordSpelling[notation.upper()] if notation else usual
+        text = name_of(spelling, OwnView.at(self.record, position), position, turn)
+        if spelling is not RecordSpelling.SAN:
             return text
-        after = Look.at(self.record, self.after(position, turn))
+        after = OwnView.at(self.record, self.after(position, turn))
         return text + (("+" if after.can_move else "#") if after.in_check else "")
 
     def fen(self, position: TablePosition) -> str:
@@ -184,13 +173,13 @@ class KindKernel(Kernel[KindRecord, TablePosition]):
 
     def called(self, position: TablePosition, text: str) -> Turn | None:
         """Return the legal turn that other programs write so, None if there is none."""
-        look = Look.at(self.record, position)
+        look = OwnView.at(self.record, position)
         return called(self.record.spellings, look, position, text)
 
-    def claims(self, position: TablePosition) -> Sequence[Claim]:
+    def claims(self, position: TablePosition) -> Sequence[ClaimRule]:
         """Return what the side to move may claim, rightly or not; () when over."""
         past = position.memory
-        assert isinstance(past, Past)
+        assert isinstance(past, KindsPast)
         return () if position.ending else tuple(claims_of(self.record, past))
 
     def winners_shown(
@@ -204,28 +193,28 @@ class KindKernel(Kernel[KindRecord, TablePosition]):
 
     def spelled(self, position: TablePosition, text: str) -> Turn:
         """Return the turn that a text describes, legal or not."""
-        look = Look.at(self.record, position)
+        look = OwnView.at(self.record, position)
         side = position.sides[position.mover]
         return spelled(look, side, text, position.contents)
 
     def remembered(self, position: TablePosition) -> TablePosition:
         """Return a position that remembers that it has been there."""
         past = position.memory
-        assert isinstance(past, Past)
-        check = Look.at(self.record, position).in_check
+        assert isinstance(past, KindsPast)
+        check = OwnView.at(self.record, position).in_check
         return replace(position, memory=past.with_newest(_key(position), check=check))
 
     def _newly_there(self, position: TablePosition) -> TablePosition:
         """Return a position that remembers itself, as one laid out does not yet."""
         past = position.memory
-        assert isinstance(past, Past)
+        assert isinstance(past, KindsPast)
         known = past.seen[-1:] == (_key(position),)
         return position if known else self.remembered(position)
 
-    def _rooks(self, stands: Mapping[str, Piece]) -> Past:
+    def _rooks(self, stands: Mapping[str, Piece]) -> KindsPast:
         """Return what is known at first: the rooks beside each king may castle."""
         if self.record.castling is Castling.NONE:
-            return Past()
+            return KindsPast()
         places = dict(zip(self.sites, self.tables.places, strict=True))
         rooks = set()
         for king, piece in stands.items():
@@ -240,12 +229,12 @@ class KindKernel(Kernel[KindRecord, TablePosition]):
             left = [site for site in row if places[site][0] < file]
             right = [site for site in row if places[site][0] > file]
             rooks.update(sorted(left)[:1] + sorted(right)[-1:])
-        return Past(rooks=frozenset(rooks))
+        return KindsPast(rooks=frozenset(rooks))
 
-    def _past(self, position: TablePosition, turn: Turn) -> Past:
+    def _past(self, position: TablePosition, turn: Turn) -> KindsPast:
         """Return what is remembered after a turn, what was passed left out."""
         past = position.memory
-        assert isinstance(past, Past)
+        assert isinstance(past, KindsPast)
         touched = {site for step in turn.steps for site in (step.site, step.to)}
         rooks = past.rooks - touched
         moved = next(s for s in turn.steps if s.kind in _GOING)
@@ -261,8 +250,8 @@ class KindKernel(Kernel[KindRecord, TablePosition]):
             or not self.record.by_letter[moved.piece.kind].is_quiet
         )
         if progress:
-            return Past(rooks=rooks)
-        return Past(
+            return KindsPast(rooks=rooks)
+        return KindsPast(
             rooks=rooks, quiet=past.quiet + 1, seen=past.seen, checks=past.checks
         )
 
@@ -272,7 +261,7 @@ class KindKernel(Kernel[KindRecord, TablePosition]):
         Only where it can be taken for that, it is remembered.
         """
         past, lattice = position.memory, self.record.lattice
-        assert isinstance(past, Past)
+        assert isinstance(past, KindsPast)
         at = next((at for at, name in lattice.names.items() if name == middle), (0, 0))
         beyond = -ONWARD[position.mover]
         victim = lattice.names.get((at[0], at[1] + beyond))
@@ -280,7 +269,7 @@ class KindKernel(Kernel[KindRecord, TablePosition]):
             return position
         passed = replace(position, memory=replace(past, passed=middle, victim=victim))
         taken = (self.sites.index(victim),)
-        look = Look.at(self.record, passed)
+        look = OwnView.at(self.record, passed)
         can = any(goes.taken == taken for goes in look.legal() if _is_aside(look, goes))
         return passed if can else position
 
@@ -297,7 +286,7 @@ class KindKernel(Kernel[KindRecord, TablePosition]):
         return self.passing(position, middle)
 
 
-def _is_aside(look: Look, goes: Goes) -> bool:
+def _is_aside(look: OwnView, goes: Goes) -> bool:
     """Return whether a piece takes another than the one where it lands."""
     return bool(goes.taken) and not look.stands[goes.way[-1]]
 
@@ -305,5 +294,5 @@ def _is_aside(look: Look, goes: Goes) -> bool:
 def _key(position: TablePosition) -> int:
     """Return what tells a position from all others: board, mover, rights."""
     past = position.memory
-    assert isinstance(past, Past)
+    assert isinstance(past, KindsPast)
     return hash((position.stands, position.mover, past.rooks, past.passed))

@@ -5,15 +5,15 @@ from dataclasses import replace
 from rules.games.kin import kin, text
 from rules.games.kinds.chess import CHESS, DRAWS, KING, KNIGHT, MATE, QUEEN, ROOK
 from rules.games.kinds.chess import PAWN as CHESS_PAWN
-from rules.games.kinds.motions import Motion, Takes
+from rules.games.kinds.motions import Motion, MotionTakes
 from rules.games.kinds.record import Castling
 from rules.games.law import Law
 
 PAWN = replace(
     CHESS_PAWN,
     motions=(
-        Motion(ways=((0, 1),), takes=Takes.NEVER),
-        Motion(ways=((-1, 1), (1, 1)), takes=Takes.ONLY),
+        Motion(ways=((0, 1),), takes=MotionTakes.NEVER),
+        Motion(ways=((-1, 1), (1, 1)), takes=MotionTakes.ONLY),
     ),
     becomes=("Q", "R", "N"),
 )

@@ -13,7 +13,7 @@ from rules.core.pieces import Piece
 from rules.games.kinds.begun import begun_from
 from rules.games.kinds.fen_written import write_fen
 from rules.games.kinds.kernel import KindKernel
-from rules.games.kinds.past import Past
+from rules.games.kinds.past import KindsPast
 from rules.games.kinds.record import Castling, KindRecord
 from rules.games.kinds.set_up import pieces_in
 
@@ -83,7 +83,7 @@ def lying(
             f"--start {game.id}), or give the position as --position FEN"
         )
     mover = start.sides.index(first) if first is not None else 0
-    past = Past(rooks=_rooks(record, stands, start.sides), quiet=0)
+    past = KindsPast(rooks=_rooks(record, stands, start.sides), quiet=0)
     position = KindKernel(record).position(start.sides, stands, mover, past)
     fen = write_fen(record, position)
     begun_from(game, fen)

@@ -21,7 +21,7 @@ FAR = 99
 """As far as the board goes."""
 
 
-class Takes(Enum):
+class MotionTakes(Enum):
     """Whether a motion ends where an enemy stands."""
 
     MAY = "it moves or takes"
@@ -29,7 +29,7 @@ class Takes(Enum):
     ONLY = "it takes"
 
 
-class Over(Enum):
+class Leap(Enum):
     """What a motion may go over."""
 
     NOTHING = "empty sites"
@@ -86,8 +86,8 @@ class Motion:
 
     ways: tuple[Way, ...]
     far: int = 1
-    takes: Takes = Takes.MAY
-    over: Over = Over.NOTHING
+    takes: MotionTakes = MotionTakes.MAY
+    over: Leap = Leap.NOTHING
     lame: bool = False
     start: Zone | None = None
     within: Zone | None = None
@@ -95,7 +95,7 @@ class Motion:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Kind:
+class PieceType:
     """A kind of piece.
 
     Attributes

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from rules.core.errors import NotationError
 from rules.core.model import Step, StepKind, Turn
-from rules.games.kinds.going import Look
-from rules.games.kinds.record import Spelling
+from rules.games.kinds.going import OwnView
+from rules.games.kinds.record import RecordSpelling
 from rules.games.kinds.wxf import WXF, is_wxf, wxf_of
 from rules.games.table_position import TablePosition
 
@@ -14,12 +14,14 @@ _SAN = re.compile(
     r"([KQRBN]?)([a-h]?)([1-8]?)x?([a-h][1-8])(?:=?([QRBN]))?(?:[+#!?]|\s*e\.p\.)*"
 )
 _ICCS = re.compile(r"[A-I]\d-?[A-I]\d")
-_SURE = {Spelling.ICCS: _ICCS, Spelling.WXF: WXF}
+_SURE = {RecordSpelling.ICCS: _ICCS, RecordSpelling.WXF: WXF}
 """What is surely written so, and nothing else."""
 _CASTLES = re.compile(r"([O0]-[O0](?:-[O0])?)[+#!?]*")
 
 
-def name_of(spelling: Spelling, look: Look, position: TablePosition, turn: Turn) -> str:
+def name_of(
+    spelling: RecordSpelling, look: OwnView, position: TablePosition, turn: Turn
+) -> str:
     """Return how a legal turn is written, without a sign for check.
 
     Parameters
@@ -30,16 +32,19 @@ def name_of(spelling: Spelling, look: Look, position: TablePosition, turn: Turn)
         The position before it, and as the side to move looks at it.
     """
     match spelling:
-        case Spelling.SAN:
+        case RecordSpelling.SAN:
             return _san(look, position, turn)
-        case Spelling.ICCS:
+        case RecordSpelling.ICCS:
             return "-".join(map(_iccs, _ends(turn)))
-        case Spelling.WXF:
+        case RecordSpelling.WXF:
             return wxf_of(look, turn)
 
 
 def called(
-    spellings: Sequence[Spelling], look: Look, position: TablePosition, text: str
+    spellings: Sequence[RecordSpelling],
+    look: OwnView,
+    position: TablePosition,
+    text: str,
 ) -> Turn | None:
     """Return the legal turn that a text names, None if it names none or several.
 
@@ -61,11 +66,11 @@ def called(
     return None
 
 
-def _is_called(spelling: Spelling, look: Look, turn: Turn, text: str) -> bool:
+def _is_called(spelling: RecordSpelling, look: OwnView, turn: Turn, text: str) -> bool:
     castles = turn.steps[0].kind is StepKind.CASTLE
-    if spelling is Spelling.WXF:
+    if spelling is RecordSpelling.WXF:
         return WXF.fullmatch(text) is not None and is_wxf(look, turn, text)
-    if spelling is Spelling.ICCS:
+    if spelling is RecordSpelling.ICCS:
         return "".join(map(_iccs, _ends(turn))) == text.replace("-", "")
     if known := _CASTLES.fullmatch(text):
         return castles and known[1].replace("0", "O") == turn.text
@@ -85,7 +90,7 @@ def _is_called(spelling: Spelling, look: Look, turn: Turn, text: str) -> bool:
     )
 
 
-def _san(look: Look, position: TablePosition, turn: Turn) -> str:
+def _san(look: OwnView, position: TablePosition, turn: Turn) -> str:
     if turn.steps[0].kind is StepKind.CASTLE:
         return turn.text
     move = _move(turn)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
+class KindsPast:
     """What a position remembers.
 
     Attributes
@@ -34,7 +34,7 @@ class Past:
         """Return how often the newest position has been there."""
         return self.seen.count(self.seen[-1]) if self.seen else 0
 
-    def with_newest(self, key: int, *, check: bool) -> "Past":
+    def with_newest(self, key: int, *, check: bool) -> "KindsPast":
         """Return it with the position that has just come."""
         seen, checks = (*self.seen, key), (*self.checks, check)
         return replace(self, seen=seen, checks=checks)

@@ -4,13 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from rules.boards.table import find_board
 from rules.core.board import Lattice
 from rules.core.errors import DefinitionError
 from rules.core.facts import Sentence
 from rules.core.game import ANY_PIECE
 from rules.games.card import Card
-from rules.games.kinds.motions import Kind
+from rules.games.kinds.motions import PieceType
 from rules.games.law import Law
 
 LAWS = (Law.TURNS, Law.MOVING, Law.TAKING, Law.END)
@@ -24,7 +23,7 @@ class Royal(Enum):
     TAKEN = "it may be taken, and then the game is won"
 
 
-class Stuck(Enum):
+class Stalemate(Enum):
     """What follows if a side has no turn and its royal piece is not attacked."""
 
     DRAW = "nobody wins"
@@ -46,7 +45,7 @@ class Perpetual(Enum):
     LOSES = "it loses"
 
 
-class Spelling(Enum):
+class RecordSpelling(Enum):
     """How turns are written in the records of other programs."""
 
     SAN = "the piece's letter and where it goes: Nf3, exd5, O-O"
@@ -55,7 +54,7 @@ class Spelling(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ResultSites:
     """Two sites on which the royal pieces show, at the end, who has won.
 
     Attributes
@@ -119,12 +118,12 @@ class KindRecord:
 
     card: Card
     sides: tuple[str, str] = ("white", "black")
-    kinds: tuple[Kind, ...]
+    kinds: tuple[PieceType, ...]
     set_up: str
     lots: tuple[str, ...] = ()
     royal: str = "K"
     guard: Royal = Royal.GUARDED
-    stuck: Stuck = Stuck.LOSES
+    stuck: Stalemate = Stalemate.LOSES
     castling: Castling = Castling.NONE
     en_passant: str = ""
     river: tuple[int, ...] = ()
@@ -133,17 +132,13 @@ class KindRecord:
     claimed_repetitions: int = 0
     claimed_quiet: int = 0
     perpetual: Perpetual = Perpetual.DRAW
-    spellings: tuple[Spelling, ...] = ()
+    spellings: tuple[RecordSpelling, ...] = ()
     lone: tuple[str, ...] = ()
-    shown: tuple[Shown, ...] = ()
+    shown: tuple[ResultSites, ...] = ()
 
     def __post_init__(self) -> None:
         self.card.check(self._laws, self.__slots__)
-        board = find_board(self.card.board)
-        if board.lattice is None:
-            raise DefinitionError(
-                f"{self.card.id}: {self.card.board} has no files and ranks"
-            )
+        lattice = self.card.lattice
         known = {kind.letter for kind in self.kinds}
         named = {self.royal, *self.en_passant, *"".join(self.lone)}
         named |= {letter for kind in self.kinds for letter in kind.becomes}
@@ -153,7 +148,7 @@ class KindRecord:
                 f"{self.card.id}: no kind of piece is written {', '.join(strange)}"
             )
         middle = {site for shown in self.shown for site in shown.sites}
-        if outside := sorted(middle - board.lattice.places.keys()):
+        if outside := sorted(middle - lattice.places.keys()):
             raise DefinitionError(
                 f"{self.card.id}: {self.card.board} has no {', '.join(outside)}"
             )
@@ -173,9 +168,7 @@ class KindRecord:
     @property
     def lattice(self) -> Lattice:
         """Return the files and ranks of the board."""
-        lattice = find_board(self.card.board).lattice
-        assert lattice is not None  # that has been looked at
-        return lattice
+        return self.card.lattice
 
     @property
     def starts_vary(self) -> bool:
@@ -184,7 +177,7 @@ class KindRecord:
         return any("set_up" in to for known in settings for to in known.values())
 
     @property
-    def by_letter(self) -> Mapping[str, Kind]:
+    def by_letter(self) -> Mapping[str, PieceType]:
         """Return the kinds by their letters."""
         return {kind.letter: kind for kind in self.kinds}
 

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from rules.core.facts import Fact, Sentence, Sites, Template, Together
 from rules.games.changes import FACTS
 from rules.games.kinds.change import KindChange
-from rules.games.kinds.motions import Over
+from rules.games.kinds.motions import Leap
 from rules.games.kinds.naming import all_on, piece_on
 from rules.games.kinds.on_castling import CASTLING_FACTS, ON_CASTLING
 from rules.games.law import Law
@@ -109,7 +109,7 @@ def _needs_screen(change: KindChange) -> bool:
     if hindered is None or not change.foe_gone:
         return False
     return any(
-        motion.over is Over.SCREEN
+        motion.over is Leap.SCREEN
         for motion in change.record.by_letter[change.kind(change.own_gone[0])].motions
     )
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from rules.boards.table import find_board
-from rules.games.kinds.motions import Kind, Motion, Over, Takes, Way
+from rules.games.kinds.motions import Leap, Motion, MotionTakes, PieceType, Way
 
 ONWARD = (1, -1)
 """Where ahead is for each side: the first looks north, the second south."""
@@ -25,8 +25,8 @@ class Path:
     """
 
     sites: tuple[int, ...]
-    takes: Takes
-    over: Over
+    takes: MotionTakes
+    over: Leap
     leg: int | None
     victims: tuple[str, ...]
 
@@ -36,7 +36,7 @@ Ray = tuple[tuple[int, frozenset[str], frozenset[str]], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Tables:
+class PieceTables:
     """The board of a game as its pieces see it.
 
     Attributes
@@ -89,14 +89,14 @@ class _Look:
 
 
 @cache
-def tables_of(board: str, kinds: tuple[Kind, ...]) -> Tables:
+def tables_of(board: str, kinds: tuple[PieceType, ...]) -> PieceTables:
     """Return the tables of the pieces of a game on a board of files and ranks."""
     found = find_board(board)
     assert found.lattice is not None, board
     number = {name: number for number, name in enumerate(found.names)}
     lattice = _Look(found.lattice.names, found.lattice.places, found.lattice.ranks)
     sides = (0, 1)
-    return Tables(
+    return PieceTables(
         names=found.names,
         places=tuple(lattice.places[name] for name in found.names),
         ranks=lattice.ranks,
@@ -118,7 +118,7 @@ def tables_of(board: str, kinds: tuple[Kind, ...]) -> Tables:
 
 
 def _paths(
-    lattice: _Look, number: dict[str, int], kind: Kind, side: int, name: str
+    lattice: _Look, number: dict[str, int], kind: PieceType, side: int, name: str
 ) -> Iterator[Path]:
     for motion in kind.motions:
         for way in motion.ways:
@@ -145,7 +145,7 @@ def _along(
         file, own_rank(side, rank, lattice.ranks)
     ):
         return
-    far = 2 if motion.over is Over.ENEMY else motion.far
+    far = 2 if motion.over is Leap.ENEMY else motion.far
     for _ in range(far):
         file, rank = file + way[0], rank + way[1] * ONWARD[side]
         there = lattice.names.get((file, rank))
@@ -164,16 +164,16 @@ def _leg(lattice: _Look, way: Way, side: int, name: str) -> str | None:
     return lattice.names.get((file + half[0], rank + half[1] * ONWARD[side]))
 
 
-def _attacks(kinds: tuple[Kind, ...]) -> Iterator[tuple[Kind, Motion, Way]]:
+def _attacks(kinds: tuple[PieceType, ...]) -> Iterator[tuple[PieceType, Motion, Way]]:
     """Yield the motions that take where they end, way by way."""
     for kind in kinds:
         for motion in kind.motions:
-            if motion.takes is not Takes.NEVER and motion.over is not Over.ENEMY:
+            if motion.takes is not MotionTakes.NEVER and motion.over is not Leap.ENEMY:
                 yield from ((kind, motion, way) for way in motion.ways)
 
 
 def _rays(
-    lattice: _Look, number: dict[str, int], kinds: tuple[Kind, ...], side: int
+    lattice: _Look, number: dict[str, int], kinds: tuple[PieceType, ...], side: int
 ) -> tuple[tuple[Ray, ...], ...]:
     openly: dict[tuple[int, Way], dict[int, dict[int, list[set[str]]]]] = {}
     for kind, motion, way in _attacks(kinds):
@@ -184,7 +184,7 @@ def _rays(
             for far, there in enumerate(sites):
                 near = openly.setdefault((number[there], way), {}).setdefault(far, {})
                 near.setdefault(number[name], [set(), set()])[
-                    motion.over is Over.SCREEN
+                    motion.over is Leap.SCREEN
                 ].add(kind.letter)
     rays: list[list[Ray]] = [[] for _ in number]
     names = list(number)
@@ -201,7 +201,7 @@ def _rays(
 
 
 def _leaps(
-    lattice: _Look, number: dict[str, int], kinds: tuple[Kind, ...], side: int
+    lattice: _Look, number: dict[str, int], kinds: tuple[PieceType, ...], side: int
 ) -> tuple[tuple[tuple[int, int, frozenset[str]], ...], ...]:
     found: list[dict[tuple[int, int], set[str]]] = [{} for _ in number]
     for kind, motion, way in _attacks(kinds):

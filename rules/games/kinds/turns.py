@@ -9,7 +9,7 @@ from rules.core.model import Step, StepKind, Turn
 from rules.core.pieces import Content, Piece
 from rules.core.site_names import POINT
 from rules.games.kinds.castling import LONG, SHORT, Castle
-from rules.games.kinds.going import Goes, Look
+from rules.games.kinds.going import Goes, OwnView
 from rules.games.kinds.record import Castling
 
 _TURN = re.compile(
@@ -17,7 +17,7 @@ _TURN = re.compile(
 )
 
 
-def listed(look: Look, side: str) -> Iterator[Turn]:
+def listed(look: OwnView, side: str) -> Iterator[Turn]:
     """Yield every legal turn, by the board order of where it starts."""
     for goes in look.legal():
         yield gone(look, side, goes)
@@ -26,7 +26,7 @@ def listed(look: Look, side: str) -> Iterator[Turn]:
             yield castled(look, side, castle)
 
 
-def gone(look: Look, side: str, goes: Goes) -> Turn:
+def gone(look: OwnView, side: str, goes: Goes) -> Turn:
     """Return the turn in which a piece goes so; what is taken makes room first."""
     names, stands = look.tables.names, look.stands
     way, piece = goes.way, stands[goes.way[0]][-1]
@@ -52,7 +52,7 @@ def gone(look: Look, side: str, goes: Goes) -> Turn:
     return Turn(side, steps, text)
 
 
-def castled(look: Look, side: str, castle: Castle) -> Turn:
+def castled(look: OwnView, side: str, castle: Castle) -> Turn:
     """Return the turn in which king and rook move together."""
     names, stands = look.tables.names, look.stands
     steps = tuple(
@@ -65,7 +65,7 @@ def castled(look: Look, side: str, castle: Castle) -> Turn:
     return Turn(side, steps, castle.text)
 
 
-def drowned(look: Look, goes: Goes) -> tuple[int, ...]:
+def drowned(look: OwnView, goes: Goes) -> tuple[int, ...]:
     """Return where pieces of the side to move drown, in board order."""
     river, tables = look.record.river, look.tables
     if not river:
@@ -84,7 +84,7 @@ def drowned(look: Look, goes: Goes) -> tuple[int, ...]:
     return tuple(sorted(lost))
 
 
-def spelled(look: Look, side: str, text: str, board: Mapping[str, Content]) -> Turn:
+def spelled(look: OwnView, side: str, text: str, board: Mapping[str, Content]) -> Turn:
     """Return the turn that a text describes, legal or not.
 
     Raises

@@ -4,15 +4,15 @@ import re
 from collections.abc import Iterator
 
 from rules.core.model import StepKind, Turn
-from rules.games.kinds.going import Look
-from rules.games.kinds.motions import Kind
+from rules.games.kinds.going import OwnView
+from rules.games.kinds.motions import PieceType
 from rules.games.kinds.tables import ONWARD
 
 WXF = re.compile(r"[A-Z1-9][1-9+-][=.+-][1-9]|[+-][A-Z][=.+-][1-9]", re.IGNORECASE)
 """What is surely written so."""
 
 
-def wxf_of(look: Look, turn: Turn) -> str:
+def wxf_of(look: OwnView, turn: Turn) -> str:
     """Return how a legal turn is written.
 
     Of two pieces alike on a file the one in front has + in place of the file, the other
@@ -22,7 +22,7 @@ def wxf_of(look: Look, turn: Turn) -> str:
     return next(_names(look, turn))
 
 
-def is_wxf(look: Look, turn: Turn, text: str) -> bool:
+def is_wxf(look: OwnView, turn: Turn, text: str) -> bool:
     """Return whether a text may mean a legal turn: in any manner that is in use."""
     written = text.upper().replace(".", "=")
     if written[:1] in ("+", "-"):
@@ -33,7 +33,7 @@ def is_wxf(look: Look, turn: Turn, text: str) -> bool:
     return written in _names(look, turn)
 
 
-def _names(look: Look, turn: Turn) -> Iterator[str]:
+def _names(look: OwnView, turn: Turn) -> Iterator[str]:
     """Yield each manner in which a turn may be written, the best one first."""
     move = next(step for step in turn.steps if step.kind is StepKind.MOVE)
     assert move.to is not None
@@ -57,7 +57,7 @@ def _names(look: Look, turn: Turn) -> Iterator[str]:
     return (f"{head}{goes}{far}" for head in heads)
 
 
-def _columns(look: Look, kind: str) -> dict[int, list[int]]:
+def _columns(look: OwnView, kind: str) -> dict[int, list[int]]:
     """Return the ranks of a side's pieces of a kind by their files, foremost first."""
     columns: dict[int, list[int]] = {}
     for site, held in enumerate(look.stands):
@@ -69,7 +69,7 @@ def _columns(look: Look, kind: str) -> dict[int, list[int]]:
     return columns
 
 
-def _is_kept(kind: Kind) -> bool:
+def _is_kept(kind: PieceType) -> bool:
     """Return whether a kind may never leave its zone: advisors and elephants.
 
     Of two on a file one can only go ahead, the other only back.
@@ -77,6 +77,6 @@ def _is_kept(kind: Kind) -> bool:
     return all(motion.within for motion in kind.motions)
 
 
-def _from_right(look: Look, file: int) -> int:
+def _from_right(look: OwnView, file: int) -> int:
     """Return the number of a file, counted from the mover's right."""
     return look.record.lattice.files + 1 - file if look.side == 0 else file

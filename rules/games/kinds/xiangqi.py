@@ -10,13 +10,13 @@ from rules.games.kinds.motions import (
     FAR,
     LEAPS,
     STRAIGHT,
-    Kind,
+    Leap,
     Motion,
-    Over,
-    Takes,
+    MotionTakes,
+    PieceType,
     Zone,
 )
-from rules.games.kinds.record import KindRecord, Perpetual, Spelling
+from rules.games.kinds.record import KindRecord, Perpetual, RecordSpelling
 from rules.games.law import Law
 
 _PALACE = Zone(Template("its palace"), (1, 3), (4, 6))
@@ -24,22 +24,22 @@ _OWN_BANK = Zone(Template("its own half, this side of the river"), (1, 5))
 _BEYOND = Zone(Template("the other half, beyond the river"), (6, 10))
 
 KINDS = (
-    Kind(
+    PieceType(
         letter="K",
         name=Template("general"),
         signs=("帥", "將"),
         motions=(
             Motion(ways=STRAIGHT, within=_PALACE),
-            Motion(ways=((0, 1),), far=FAR, takes=Takes.ONLY, victims=("K",)),
+            Motion(ways=((0, 1),), far=FAR, takes=MotionTakes.ONLY, victims=("K",)),
         ),
     ),
-    Kind(
+    PieceType(
         letter="A",
         name=Template("advisor"),
         signs=("仕", "士"),
         motions=(Motion(ways=ASLANT, within=_PALACE),),
     ),
-    Kind(
+    PieceType(
         letter="E",
         fen="B",
         name=names.ELEPHANT,
@@ -50,29 +50,29 @@ KINDS = (
             ),
         ),
     ),
-    Kind(
+    PieceType(
         letter="H",
         fen="N",
         name=Template("horse"),
         signs=("傌", "馬"),
         motions=(Motion(ways=LEAPS, lame=True),),
     ),
-    Kind(
+    PieceType(
         letter="R",
         name=Template("chariot"),
         signs=("俥", "車"),
         motions=(Motion(ways=STRAIGHT, far=FAR),),
     ),
-    Kind(
+    PieceType(
         letter="C",
         name=Template("cannon"),
         signs=("炮", "砲"),
         motions=(
-            Motion(ways=STRAIGHT, far=FAR, takes=Takes.NEVER),
-            Motion(ways=STRAIGHT, far=FAR, takes=Takes.ONLY, over=Over.SCREEN),
+            Motion(ways=STRAIGHT, far=FAR, takes=MotionTakes.NEVER),
+            Motion(ways=STRAIGHT, far=FAR, takes=MotionTakes.ONLY, over=Leap.SCREEN),
         ),
     ),
-    Kind(
+    PieceType(
         letter="P",
         name=Template("soldier"),
         signs=("兵", "卒"),
@@ -168,7 +168,7 @@ game."""),
     set_up=("rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR"),
     claimed_repetitions=3,
     perpetual=Perpetual.LOSES,
-    spellings=(Spelling.ICCS, Spelling.WXF),
+    spellings=(RecordSpelling.ICCS, RecordSpelling.WXF),
 )
 
 GAMES = (XIANGQI,)

@@ -9,11 +9,11 @@ from rules.core.pieces import Content
 from rules.games.changes import taken_from
 from rules.games.law import Law
 from rules.games.lines.position import LinePosition, closed_by
-from rules.games.lines.tables import NOTHING, Act, Tables, Trace, bits
+from rules.games.lines.tables import NOTHING, Act, LineTables, Trace, bits
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class LineChange:
     """How a board differs from a position; every number is a set of sites.
 
     ``own`` is the side to move, ``foe`` all others. ``stacks`` hold more than one
@@ -119,7 +119,9 @@ class Change:
         return gone & (self.own_come | self.foe_come)
 
 
-def change_between(position: LinePosition, contents: Mapping[str, Content]) -> Change:
+def change_between(
+    position: LinePosition, contents: Mapping[str, Content]
+) -> LineChange:
     """Return how a board differs from a position; sites not listed are unchanged.
 
     Raises
@@ -152,7 +154,9 @@ def change_between(position: LinePosition, contents: Mapping[str, Content]) -> C
     ]
     come = [men_now & ~men for men, men_now in zip(position.men, now, strict=True)]
     own_gone, own_come = gone.pop(mover), come.pop(mover)
-    return Change(position, own_gone, own_come, _all(gone), _all(come), stacks, strange)
+    return LineChange(
+        position, own_gone, own_come, _all(gone), _all(come), stacks, strange
+    )
 
 
 def _all(masks: list[int]) -> int:
@@ -170,7 +174,7 @@ def trace_of(act: Act) -> Trace:
     return _set(here), _set(there), taken
 
 
-def stages_of(tables: Tables, act: Act) -> tuple[tuple[Trace, StepKind], ...]:
+def stages_of(tables: LineTables, act: Act) -> tuple[tuple[Trace, StepKind], ...]:
     """Return the boards within a turn, and what is then owed.
 
     A man lifted and not yet put down; a man on its way in a chain of jumps; a mill
@@ -187,7 +191,7 @@ def stages_of(tables: Tables, act: Act) -> tuple[tuple[Trace, StepKind], ...]:
     return known
 
 
-def _within(tables: Tables, act: Act) -> Iterator[tuple[Trace, StepKind]]:
+def _within(tables: LineTables, act: Act) -> Iterator[tuple[Trace, StepKind]]:
     here, there, taken, way = act
     if there == NOTHING:
         return

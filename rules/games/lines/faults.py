@@ -1,6 +1,6 @@
 """What can be wrong with a change of a board of lines: one predicate for each rule."""
 
-from rules.games.lines.change import Change, first_of
+from rules.games.lines.change import LineChange, first_of
 from rules.games.lines.position import flies, has_few, removable
 from rules.games.lines.record import (
     Early,
@@ -12,7 +12,7 @@ from rules.games.lines.record import (
 from rules.games.lines.tables import NOTHING
 
 
-def changed_colour(change: Change) -> bool:
+def changed_colour(change: LineChange) -> bool:
     """Tell whether one man went and a man of the other colour came instead."""
     own_hand, _ = change.hands
     if change.shape == (1, 0, 0, 1):
@@ -20,7 +20,7 @@ def changed_colour(change: Change) -> bool:
     return change.shape == (0, 1, 1, 0) and not own_hand
 
 
-def from_no_hand(change: Change) -> bool:
+def from_no_hand(change: LineChange) -> bool:
     """Tell whether more men of a side came than went, and none is in hand."""
     own_gone, own_come, foe_gone, foe_come = change.shape
     own_hand, foe_hand = change.hands
@@ -28,7 +28,7 @@ def from_no_hand(change: Change) -> bool:
     return (own_more and not own_hand) or (foe_more and not foe_hand)
 
 
-def foe_acted(change: Change) -> bool:
+def foe_acted(change: LineChange) -> bool:
     """Tell whether only the other side acted, with a removal or without."""
     own_gone, own_come, foe_gone, foe_come = change.shape
     if own_come or foe_come != 1 or foe_gone > 1:
@@ -36,7 +36,7 @@ def foe_acted(change: Change) -> bool:
     return own_gone == 0 or (own_gone == 1 and bool(change.foe_closed))
 
 
-def lost_own(change: Change) -> bool:
+def lost_own(change: LineChange) -> bool:
     """Tell whether the player took own men off the board."""
     own_gone, own_come, _, _ = change.shape
     if own_gone - own_come == 1 and not own_come:
@@ -44,7 +44,7 @@ def lost_own(change: Change) -> bool:
     return own_gone > own_come
 
 
-def jumped_by(change: Change) -> int:
+def jumped_by(change: LineChange) -> int:
     """Return the men, as a set of sites, that the act jumps; 0 if it is no jump."""
     position = change.position
     if change.act is None or change.act[0] == NOTHING:
@@ -55,7 +55,7 @@ def jumped_by(change: Change) -> int:
     return sum(1 << site for site in passed if others >> site & 1)
 
 
-def is_chain(change: Change) -> bool:
+def is_chain(change: LineChange) -> bool:
     """Tell whether a legal chain of jumps leads where the man now stands."""
     if change.act is None:
         return False
@@ -64,7 +64,7 @@ def is_chain(change: Change) -> bool:
     return any(act[:2] == change.act[:2] and act[3] for act in reached)
 
 
-def too_far(change: Change) -> bool:
+def too_far(change: LineChange) -> bool:
     """Tell whether a man went where neither line, jump nor flight leads."""
     position = change.position
     if change.act is None or flies(position, position.mover):
@@ -75,13 +75,13 @@ def too_far(change: Change) -> bool:
     return not (jumped_by(change) or is_chain(change))
 
 
-def no_flights_left(change: Change) -> bool:
+def no_flights_left(change: LineChange) -> bool:
     """Tell whether one of three men flew without a flight left."""
     position = change.position
     return has_few(position, position.mover) and too_far(change)
 
 
-def must_jump(change: Change) -> bool:
+def must_jump(change: LineChange) -> bool:
     """Tell whether a man was moved, or lifted, where the rules call for a jump."""
     position = change.position
     if position.tables.record.jumps is not Jumps.MUST_TAKE or jumped_by(change):
@@ -92,7 +92,7 @@ def must_jump(change: Change) -> bool:
     return bool(position.turns) and all(acts[turn.text][2] for turn in position.turns)
 
 
-def way_out_due(change: Change) -> bool:
+def way_out_due(change: LineChange) -> bool:
     """Tell whether a side that must free the other made another move."""
     if not change.position.freeing or change.act is None or change.act[0] == NOTHING:
         return False
@@ -100,7 +100,7 @@ def way_out_due(change: Change) -> bool:
     return all(acts[t.text][:2] != change.act[:2] for t in change.position.turns)
 
 
-def remade(change: Change) -> bool:
+def remade(change: LineChange) -> bool:
     """Tell whether a mill was closed that may not yet be remade."""
     if change.act is None or change.act[0] == NOTHING:
         return False
@@ -108,7 +108,7 @@ def remade(change: Change) -> bool:
     return bool(change.closed & position.barred[position.mover])
 
 
-def moved_there_back(change: Change) -> bool:
+def moved_there_back(change: LineChange) -> bool:
     """Tell whether a man moved back that may not yet."""
     position = change.position
     return (
@@ -116,14 +116,14 @@ def moved_there_back(change: Change) -> bool:
     )
 
 
-def forbidden(change: Change) -> bool:
+def forbidden(change: LineChange) -> bool:
     """Tell whether a man was placed where none may be placed."""
     tables = change.position.tables
     barred = tables.record.forbidden is Forbidden.MIDDLE
     return barred and bool(change.own_come & tables.middle and not change.own_gone)
 
 
-def only_given(change: Change) -> bool:
+def only_given(change: LineChange) -> bool:
     """Tell whether a man was taken that could only be given."""
     reward = change.position.tables.record.reward
     if not change.foe_gone or reward not in {Reward.GIVEN, Reward.GIVEN_OR_REMOVES}:
@@ -131,13 +131,13 @@ def only_given(change: Change) -> bool:
     return reward is Reward.GIVEN or change.hands[1] > 0
 
 
-def jumped_man_taken(change: Change) -> bool:
+def jumped_man_taken(change: LineChange) -> bool:
     """Tell whether a jumped man was taken where jumped men stay."""
     stays = change.position.tables.record.jumps in {Jumps.OVER, Jumps.OVER_MANY}
     return stays and change.foe_gone != 0 and change.foe_gone == jumped_by(change)
 
 
-def other_than_jumped(change: Change) -> bool:
+def other_than_jumped(change: LineChange) -> bool:
     """Tell whether jumps took a man that they did not jump, and no mill earned it."""
     takes = change.position.tables.record.jumps in {Jumps.TAKES, Jumps.MUST_TAKE}
     ways = _chains(change) or [jumped_by(change)]
@@ -146,7 +146,7 @@ def other_than_jumped(change: Change) -> bool:
     return all(change.foe_gone & ~jumped for jumped in ways)
 
 
-def _chains(change: Change) -> list[int]:
+def _chains(change: LineChange) -> list[int]:
     """Return the men taken by each legal chain that leads where the man stands."""
     if change.act is None or change.act[0] == NOTHING:
         return []
@@ -155,13 +155,13 @@ def _chains(change: Change) -> list[int]:
     return [act[2] for act in reached if act[:2] == change.act[:2] and act[3]]
 
 
-def too_early(change: Change) -> bool:
+def too_early(change: LineChange) -> bool:
     """Tell whether a man was taken while men are being placed."""
     early = change.position.tables.record.early is Early.FIRST_REMOVES
     return early and change.foe_gone != 0 and any(change.position.hand)
 
 
-def earned(change: Change) -> int:
+def earned(change: LineChange) -> int:
     """Return how many men a turn such as this one may take."""
     jumped = 0
     if change.position.tables.record.jumps in {Jumps.TAKES, Jumps.MUST_TAKE}:
@@ -173,7 +173,7 @@ def earned(change: Change) -> int:
     return jumped + bool(change.closed)
 
 
-def unearned(change: Change) -> bool:
+def unearned(change: LineChange) -> bool:
     """Tell whether a man was removed though no mill was or could be closed."""
     if not change.foe_gone or change.position.opening:
         return False
@@ -187,13 +187,13 @@ def unearned(change: Change) -> bool:
     )
 
 
-def too_many(change: Change) -> bool:
+def too_many(change: LineChange) -> bool:
     """Tell whether more men were taken than the turn can have earned."""
     most = max(earned(change), 1)
     return change.foe_gone.bit_count() > most
 
 
-def shielded(change: Change) -> bool:
+def shielded(change: LineChange) -> bool:
     """Tell whether a man was taken out of a mill that shields it."""
     position = change.position
     if position.tables.record.shielded is Shielded.NONE:

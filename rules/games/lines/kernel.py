@@ -18,7 +18,7 @@ from rules.games.lines.position import (
 )
 from rules.games.lines.record import LineRecord
 from rules.games.lines.rulings import TABLE
-from rules.games.lines.tables import Tables
+from rules.games.lines.tables import LineTables
 
 
 class LineKernel(Kernel[LineRecord, LinePosition]):
@@ -36,7 +36,7 @@ class LineKernel(Kernel[LineRecord, LinePosition]):
     def __init__(self, record: LineRecord) -> None:
         self.record = record
         self.sites = find_board(record.card.board).names
-        self._tables: dict[tuple[str, ...], Tables] = {}
+        self._tables: dict[tuple[str, ...], LineTables] = {}
 
     def begin(
         self, sides: tuple[str, ...] | None, settings: Mapping[str, Setting]
@@ -117,8 +117,8 @@ class LineKernel(Kernel[LineRecord, LinePosition]):
         """Return the same position: no rule of these games says what then follows."""
         return position
 
-    def _tables_of(self, sides: tuple[str, ...] | None) -> Tables:
+    def _tables_of(self, sides: tuple[str, ...] | None) -> LineTables:
         known = named(self.record.card.title, self.record.card.players, sides)
         if known not in self._tables:
-            self._tables[known] = Tables(self.record, known)
+            self._tables[known] = LineTables(self.record, known)
         return self._tables[known]

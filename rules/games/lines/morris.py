@@ -6,9 +6,9 @@ from rules.games.law import Law
 from rules.games.lines.record import (
     LINES,
     UNSAID,
+    CountedLines,
     Flying,
     FullBoard,
-    Lines,
     QuietDraw,
     Remade,
     Shielded,
@@ -427,7 +427,7 @@ Whoever is left with two men, or cannot move, loses.""",
         "The entry knows no draw.",
     ),
     men=7,
-    lines=Lines.SQUARES,
+    lines=CountedLines.SQUARES,
     remade=Remade.UNLESS_FORMED,
     flying=Flying.NOBODY,
 )
@@ -476,7 +476,7 @@ Whoever is left with two men, or cannot move, loses.""",
         "The entry knows no draw.",
     ),
     men=6,
-    lines=Lines.DRAWN,
+    lines=CountedLines.DRAWN,
     remade=Remade.AFTER_OTHER_MOVE,
 )
 

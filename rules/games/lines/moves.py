@@ -12,7 +12,7 @@ from rules.games.lines.position import (
     with_value,
 )
 from rules.games.lines.record import Early, Forbidden, Jumps, Reward
-from rules.games.lines.tables import NOTHING, Act, Tables, bits
+from rules.games.lines.tables import NOTHING, Act, LineTables, bits
 
 
 def legal_turns(position: LinePosition) -> tuple[Turn, ...]:
@@ -127,7 +127,7 @@ def _moves_and_jumps(position: LinePosition, side: int) -> tuple[Turn, ...]:
     return tuple(sorted(moves + jumps, key=lambda turn: _order(tables, turn)))
 
 
-def _order(tables: Tables, turn: Turn) -> list[tuple[int, int]]:
+def _order(tables: LineTables, turn: Turn) -> list[tuple[int, int]]:
     return [
         (
             tables.number.get(step.site, NOTHING),
@@ -159,7 +159,7 @@ def jumps_from(position: LinePosition, side: int, here: int) -> list[Act]:
 
 
 def _one_further(
-    tables: Tables,
+    tables: LineTables,
     here: int,
     ways: Iterable[tuple[tuple[int, ...], int]],
     others: int,
@@ -198,7 +198,7 @@ def _ways_out(position: LinePosition, side: int) -> tuple[Turn, ...]:
     return tuple(found[False] or found[True])
 
 
-def can_step(tables: Tables, men: Each, side: int) -> bool:
+def can_step(tables: LineTables, men: Each, side: int) -> bool:
     """Return whether a man of a side has a free neighbour."""
     free = tables.everywhere & ~(men[0] | men[1])
     return any(free & tables.near[here] for here in tables.men(men[side]))

@@ -22,7 +22,7 @@ from rules.games.lines.record import (
     Reward,
     Then,
 )
-from rules.games.lines.tables import NOTHING, Act, Tables
+from rules.games.lines.tables import NOTHING, Act, LineTables
 
 _OPENING_REMOVALS = 2
 _REMOVES_FIRST = 1  # the second side, where nobody made a line while placing
@@ -196,7 +196,7 @@ def _past(position: LinePosition) -> tuple[tuple[Each, int], ...]:
 
 
 def _barred_by(
-    tables: Tables, act: Act, broken: int, formed: int
+    tables: LineTables, act: Act, broken: int, formed: int
 ) -> tuple[int, tuple[int, ...]]:
     """Return the lines that a move bars its player from, and the way not to go."""
     match tables.record.remade:

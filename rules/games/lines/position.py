@@ -7,8 +7,8 @@ from typing import TypeVar
 
 from rules.core.model import Result, Turn
 from rules.core.pieces import Content
-from rules.games.lines.record import Flying, Reward, Shielded, Tally
-from rules.games.lines.tables import NOTHING, Act, Tables
+from rules.games.lines.record import Flying, LineTally, Reward, Shielded
+from rules.games.lines.tables import NOTHING, Act, LineTables
 
 T = TypeVar("T")
 
@@ -71,7 +71,7 @@ class LinePosition:
         Every legal turn, in order.
     """
 
-    tables: Tables
+    tables: LineTables
     men: Each
     hand: Each
     mover: int
@@ -153,7 +153,7 @@ class LinePosition:
         return men
 
 
-def men_on(tables: Tables, contents: Mapping[str, Content]) -> Each:
+def men_on(tables: LineTables, contents: Mapping[str, Content]) -> Each:
     """Return each side's men of a board, as sets of sites."""
     return tuple(
         tables.mask(tuple(site for site, held in contents.items() if held == (side,)))
@@ -162,7 +162,7 @@ def men_on(tables: Tables, contents: Mapping[str, Content]) -> Each:
 
 
 def first_position(
-    tables: Tables, men: Each, hand: Each, mover: int = 0
+    tables: LineTables, men: Each, hand: Each, mover: int = 0
 ) -> LinePosition:
     """Return a position without history, not yet settled."""
     none = (0,) * len(men)
@@ -191,7 +191,7 @@ def scores(position: LinePosition) -> Mapping[str, int]:
 
 def _trapped(position: LinePosition, side: int, left: int) -> int:
     blocked = position.end is End.BLOCKED and position.winner == side
-    counts = position.tables.record.tally is Tally.CAPTURED_AND_TRAPPED
+    counts = position.tables.record.tally is LineTally.CAPTURED_AND_TRAPPED
     return 2 * left if blocked and counts else 0
 
 

@@ -10,7 +10,7 @@ from rules.games.card import Card
 from rules.games.law import Law
 
 
-class Lines(Enum):
+class CountedLines(Enum):
     """Which three sites in a row count.
 
     ``SQUARES``: those on the sides of the squares. ``MIDDLE``: those whose middle
@@ -142,7 +142,7 @@ class HomeRow(Enum):
     COUNTS_NOT = "does not count"
 
 
-class Tally(Enum):
+class LineTally(Enum):
     """What the score counts."""
 
     CAPTURED = "men captured"
@@ -193,7 +193,7 @@ class LineRecord:
     card: Card
     men: int
     setup: tuple[tuple[str, ...], ...]
-    lines: Lines
+    lines: CountedLines
     reward: Reward
     early: Early
     forbidden: Forbidden
@@ -210,7 +210,7 @@ class LineRecord:
     quiet_plies: int
     home_row: HomeRow
     repetitions: int
-    tally: Tally
+    tally: LineTally
     seconds: float
 
     @property
@@ -250,7 +250,7 @@ LINES = LineRecord(
     ),
     men=3,
     setup=((), ()),
-    lines=Lines.DRAWN,
+    lines=CountedLines.DRAWN,
     reward=Reward.REMOVES,
     early=Early.AS_EVER,
     forbidden=Forbidden.NOWHERE,
@@ -267,13 +267,15 @@ LINES = LineRecord(
     quiet_plies=0,
     home_row=HomeRow.COUNTS,
     repetitions=0,
-    tally=Tally.CAPTURED,
+    tally=LineTally.CAPTURED,
     seconds=0.0,
 )
 """What games on lines ordinarily do; each says where it differs."""
 
 
-def rows_of_three(board: Board, lines: Lines) -> tuple[tuple[str, str, str], ...]:
+def rows_of_three(
+    board: Board, lines: CountedLines
+) -> tuple[tuple[str, str, str], ...]:
     """Return the straight drawn runs of three neighbouring sites that count.
 
     Each run is in board order, and so are the runs.
@@ -294,14 +296,14 @@ def rows_of_three(board: Board, lines: Lines) -> tuple[tuple[str, str, str], ...
     return tuple(sorted(found, key=lambda row: [order[name] for name in row]))
 
 
-def _counts(board: Board, lines: Lines, row: tuple[str, str, str]) -> bool:
+def _counts(board: Board, lines: CountedLines, row: tuple[str, str, str]) -> bool:
     places = [board.plan_mm[name] for name in row]
     match lines:
-        case Lines.DRAWN:
+        case CountedLines.DRAWN:
             return True
-        case Lines.ORTHOGONAL:
+        case CountedLines.ORTHOGONAL:
             return any(len({place[axis] for place in places}) == 1 for axis in (0, 1))
-        case Lines.SQUARES:
+        case CountedLines.SQUARES:
             return len({max(abs(x), abs(y)) for x, y in places}) == 1
-        case Lines.MIDDLE:
+        case CountedLines.MIDDLE:
             return places[1] == (0.0, 0.0)

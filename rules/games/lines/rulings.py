@@ -2,7 +2,7 @@
 
 from rules.core.facts import Line, Rows, Sides, Sites, Template
 from rules.games.law import Law
-from rules.games.lines.change import Change
+from rules.games.lines.change import LineChange
 from rules.games.lines.faults import (
     changed_colour,
     foe_acted,
@@ -48,7 +48,7 @@ from rules.rulings.common import (
 )
 from rules.rulings.engine import Row, Table
 
-ROWS: tuple[Row[Change], ...] = (
+ROWS: tuple[Row[LineChange], ...] = (
     game_over(Law.END),
     stacked(Law.PLACING),
     of_neither_side(Law.PLACING),
@@ -186,5 +186,5 @@ TABLE = Table(
 """The rules of games on lines, and what their sentences tell."""
 
 
-def _sites(change: Change, mask: int) -> Sites:
+def _sites(change: LineChange, mask: int) -> Sites:
     return Sites(change.position.tables.listed(mask))

@@ -3,7 +3,7 @@
 from rules.core.wording import Wording
 from rules.games.kin import kin, text
 from rules.games.law import Law
-from rules.games.lines.record import LINES, Jumps, Lines, Remade, Shielded
+from rules.games.lines.record import LINES, CountedLines, Jumps, Remade, Shielded
 
 BOARD = """
 players have {men} men each. The board is two squares, one inside the other. The middles
@@ -108,7 +108,7 @@ each time.""",
         "Who begins is not said; the entry knows no draw.",
     ),
     men=7,
-    lines=Lines.SQUARES,
+    lines=CountedLines.SQUARES,
     shielded=Shielded.IN_MILLS_IF_OTHERS,
     jumps=Jumps.OVER,
 )

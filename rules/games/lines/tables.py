@@ -13,10 +13,10 @@ from rules.boards.table import find_board
 from rules.core.model import Step, StepKind, Turn
 from rules.core.pieces import Content, Piece
 from rules.games.lines.record import (
+    CountedLines,
     HomeRow,
     Jumps,
     LineRecord,
-    Lines,
     rows_of_three,
 )
 
@@ -44,7 +44,7 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-class Tables:
+class LineTables:
     """What never changes while one game is played by two named sides.
 
     Attributes
@@ -241,7 +241,9 @@ class Tables:
     def _jumps(self) -> tuple[tuple[tuple[int, int], ...], ...]:
         found: list[list[tuple[int, int]]] = [[] for _ in self.names]
         if self.record.jumps is not Jumps.NONE:
-            for row in rows_of_three(find_board(self.record.card.board), Lines.DRAWN):
+            for row in rows_of_three(
+                find_board(self.record.card.board), CountedLines.DRAWN
+            ):
                 here, middle, there = (self.number[name] for name in row)
                 found[here].append((middle, there))
                 found[there].append((middle, here))

@@ -6,11 +6,11 @@ from rules.games.law import Law
 from rules.games.lines.record import (
     LINES,
     UNSAID,
+    CountedLines,
     Flying,
     Forbidden,
     HomeRow,
     Jumps,
-    Lines,
     Reward,
 )
 
@@ -124,7 +124,7 @@ placed; diagonals do not count. Whoever cannot move loses.""",
         "Repetition is not a draw.",
     ),
     men=4,
-    lines=Lines.ORTHOGONAL,
+    lines=CountedLines.ORTHOGONAL,
 )
 
 TANT_FANT = kin(
@@ -200,7 +200,7 @@ the game is a draw.""",
         "Who begins sits south.",
         "A player who cannot move would lose; it cannot happen.",
     ),
-    lines=Lines.MIDDLE,
+    lines=CountedLines.MIDDLE,
     home_row=HomeRow.COUNTS,
     repetitions=3,
 )

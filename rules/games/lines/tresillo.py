@@ -6,8 +6,8 @@ from rules.games.law import Law
 from rules.games.lines.record import (
     LINES,
     FullBoard,
+    LineTally,
     Reward,
-    Tally,
     Then,
 )
 
@@ -166,7 +166,7 @@ other scores two more for each of that player's chips on the board.""",
     ),
     then=Then.MOVES,
     loses_below=3,
-    tally=Tally.CAPTURED_AND_TRAPPED,
+    tally=LineTally.CAPTURED_AND_TRAPPED,
 )
 
 TRESILLO_CONQUER_ALT = kin(

@@ -4,7 +4,7 @@ from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing, kin
 from rules.games.law import Law
-from rules.games.trio.record import MabamboRecord, NextStarter, Tie
+from rules.games.trio.record import MabamboRecord, NextStarter, TrioTie
 
 ALQUERQUE = (
     ("b2", "c2", "d2", "e2", "f2", "b3", "c3", "d3", "e3", "f3", "b4", "c4"),
@@ -110,7 +110,7 @@ games."""),
     drawn_at=4,
     match_games=3,
     next_starter=NextStarter.LOSER_CHOOSES,
-    match_tie=Tie.TWO_WINS,
+    match_tie=TrioTie.TWO_WINS,
 )
 
 MABAMBO_LONG_JUMP = kin(

@@ -6,17 +6,15 @@ from dataclasses import replace
 from rules.core.model import Ruling, Setting, Step, StepKind, Turn
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
-from rules.games.acts import changed_by
 from rules.games.changes import change_between
-from rules.games.kernel import Kernel
 from rules.games.mabambo.moves import MabamboMove, moves_from
 from rules.games.mabambo.rulings import TABLE
-from rules.games.pits.pits import in_order, pits_on
+from rules.games.pits.kernel import PitKernel
 from rules.games.table_position import Ending, TablePosition, counted
 from rules.games.trio.record import MabamboRecord
 
 
-class MabamboKernel(Kernel[MabamboRecord, TablePosition]):
+class MabamboKernel(PitKernel[MabamboRecord]):
     """The rules of Mabambo and its long jumps.
 
     A position's memory is the pit of the starter's exchanged stone while the other
@@ -24,11 +22,8 @@ class MabamboKernel(Kernel[MabamboRecord, TablePosition]):
     other side lacks.
     """
 
-    most_chips = 1
-
     def __init__(self, record: MabamboRecord) -> None:
-        self.record = record
-        self.pits = pits_on(record.card.board)
+        super().__init__(record)
         self.sites = self.pits.inner
 
     def begin(
@@ -37,45 +32,22 @@ class MabamboKernel(Kernel[MabamboRecord, TablePosition]):
         """Return the first position."""
         players = named(self.record.card.title, 2, sides)
         set_up = self.record.set_ups[str(settings["setup"])]
-        stands: dict[str, Content] = {
+        stands = {
             pit: (Piece(player),)
             for player, begins in zip(players, set_up, strict=True)
             for pit in begins
         }
-        empty = TablePosition(
-            names=self.sites,
-            stands=((),) * len(self.sites),
-            sides=players,
-            colours=tuple(map(Piece, players)),
-            hands=(self.record.stones - len(set_up[0]),) * 2,
-            held=(0, 0),
-            mover=0,
-            lister=self.turns,
-        )
-        return empty.with_changes(stands)
-
-    def turns(self, position: TablePosition) -> tuple[Turn, ...]:
-        """Return the legal turns of a position that has not ended, in order."""
-        return in_order(list(self._turns(position)), self.sites)
+        hands = (self.record.stones - len(set_up[0]),) * 2
+        return self.first(players, stands, hands=hands)
 
     def after(self, position: TablePosition, turn: Turn) -> TablePosition:
         """Return the position after a legal turn, ended if it ends the game."""
         mover = position.mover
         placed = [step.site for step in turn.steps if step.kind is StepKind.PLACE]
-        hands = tuple(
-            hand - len(placed) if number == mover else hand
-            for number, hand in enumerate(position.hands)
-        )
-        there = position.with_changes(changed_by(position.contents, turn.steps))
-        open_exchange = placed and hands[1 - mover]
-        return self.settled(
-            replace(
-                there,
-                hands=hands,
-                mover=1 - mover,
-                memory=placed[0] if open_exchange else None,
-            )
-        )
+        open_exchange = placed and position.hands[1 - mover]
+        memory = placed[0] if open_exchange else None
+        there = position.done(turn.steps)
+        return self.settled(replace(there, mover=1 - mover, memory=memory))
 
     def settled(self, position: TablePosition) -> TablePosition:
         """Return the position with what is captured counted, ended if it must be."""
@@ -89,7 +61,7 @@ class MabamboKernel(Kernel[MabamboRecord, TablePosition]):
         for number in (last, there.mover):
             if there.held[number] >= self.record.captured_to_win:
                 return self._won(there, number, "ten_captured")
-        if next(self._turns(there), None) is None:
+        if not self.can_play(there):
             return self._won(there, last, "blocked")
         if all(count == self.record.drawn_at for count in in_play):
             return replace(there, ending=Ending((), "four_each", (0, 0)))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from rules.core.game import Game
 from rules.core.model import Position, Result, Setting, Turn
 from rules.core.pieces import Content
-from rules.games.matches.record import MatchRecord, Scoring, Starter, Tie
+from rules.games.matches.record import MatchRecord, MatchScoring, Starter, Tie
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +174,8 @@ def with_round(position: MatchPosition, last: Position, ended: Result) -> MatchP
         inner=last,
         last=None,
         scored=_added(
-            position.scored, wins if record.scoring is Scoring.ONE_A_WIN else scores
+            position.scored,
+            wins if record.scoring is MatchScoring.ONE_A_WIN else scores,
         ),
         won=_added(position.won, wins),
         rounds=position.rounds + 1,

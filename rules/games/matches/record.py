@@ -9,7 +9,7 @@ from rules.games.kin import flowing
 from rules.games.law import Law
 
 
-class Scoring(Enum):
+class MatchScoring(Enum):
     """What a round adds to a side's points."""
 
     ROUND_SCORES = "what the side has scored in the round"
@@ -70,7 +70,7 @@ class MatchRecord:
     game: str
     goal: int
     games: int
-    scoring: Scoring
+    scoring: MatchScoring
     starter: Starter
     parties: tuple[tuple[int, ...], ...]
     tie: Tie
@@ -114,7 +114,7 @@ as agreed on before, has won."""
     game="",
     goal=2,
     games=0,
-    scoring=Scoring.ONE_A_WIN,
+    scoring=MatchScoring.ONE_A_WIN,
     starter=Starter.NEXT_IN_TURN,
     parties=(),
     tie=Tie.GAMES_WON,

@@ -9,9 +9,9 @@ from functools import cached_property
 
 from rules.core.errors import OptionError
 from rules.core.game import Game
-from rules.core.model import Position, Ruling, Setting, Stage, Turn
+from rules.core.model import Position, Ruling, Setting, Stage, StepKind, Turn
 from rules.core.options import Choices, chosen
-from rules.core.pieces import Content
+from rules.core.pieces import Content, Piece
 from rules.games.matches.wrapped import WrappedGame
 
 FEWEST_PIECES = 4
@@ -247,17 +247,25 @@ def title_of(game: str) -> str:
 def _is_for_teams(game: Game) -> bool:
     """Return whether a game has two sides, each with pieces enough of its own."""
     start = game.start()
-    if len(start.sides) != 2 or start.colours != start.sides:
+    if len(start.sides) != 2 or start.colours[:2] != start.sides:
         return False
-    stands = [chip for held in start.contents.values() for chip in _chips(held)]
+    stands = [chip.side for held in start.contents.values() for chip in _chips(held)]
+    if not any(start.in_hand.values()) and _places(game, start):
+        return True  # there are as many as it takes
     return all(
         start.in_hand[side] + stands.count(side) >= FEWEST_PIECES
         for side in start.sides
     )
 
 
-def _chips(held: Content) -> tuple[str, ...]:
-    return () if isinstance(held, int) else held
+def _places(game: Game, start: Position) -> bool:
+    """Return whether pieces are put down that nobody has in hand."""
+    steps = (step for turn in game.turns(start) for step in turn.steps)
+    return any(step.kind is StepKind.PLACE for step in steps)
+
+
+def _chips(held: Content) -> tuple[Piece, ...]:
+    return () if isinstance(held, int) else tuple(map(Piece, held))
 
 
 def _mine(position: Position) -> TeamPosition:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from rules.games.card import values
 from rules.games.kin import kin
 from rules.games.law import Law
-from rules.games.matches.record import PLAIN, MatchRecord, Scoring, Starter, Tie
+from rules.games.matches.record import PLAIN, MatchRecord, MatchScoring, Starter, Tie
 
 DRAWN_COUNTS = (
     "A drawn game counts among the three and scores nothing; whoever did not start it "
@@ -55,7 +55,7 @@ two games.""",
     game="mabambo",
     goal=0,
     games=3,
-    scoring=Scoring.ROUND_SCORES,
+    scoring=MatchScoring.ROUND_SCORES,
     starter=Starter.LOSER_CHOOSES,
 )
 
@@ -118,7 +118,7 @@ everybody has played, whoever has placed the most stones has won.""",
     game="soli_bi",
     goal=0,
     games=1,
-    scoring=Scoring.ROUND_SCORES,
+    scoring=MatchScoring.ROUND_SCORES,
     starter=Starter.EACH_ALONE,
     tie=Tie.SHARED,
 )
@@ -174,7 +174,7 @@ board. The players take turns at starting.""",
     ),
     game="tresillo_conquer",
     goal=30,
-    scoring=Scoring.ROUND_SCORES,
+    scoring=MatchScoring.ROUND_SCORES,
 )
 
 CONQUER_ALT_MATCH = kin(
@@ -277,7 +277,7 @@ won.""",
     ),
     game="stack",
     goal=50,
-    scoring=Scoring.ROUND_SCORES,
+    scoring=MatchScoring.ROUND_SCORES,
 )
 
 STACK_2P_MATCH = kin(
@@ -364,7 +364,7 @@ does not run while it is covered.""",
     ),
     game="tableaux_advanced",
     goal=50,
-    scoring=Scoring.ROUND_SCORES,
+    scoring=MatchScoring.ROUND_SCORES,
 )
 
 

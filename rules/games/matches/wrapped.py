@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from rules.core.claims import Claim
+from rules.core.claims import ClaimRule
 from rules.core.facts import Sentence
 from rules.core.game import NO_ABILITIES, Abilities, Game, MayHold, SeenBoard
 from rules.core.model import Position, Result, Ruling, Stage, StepKind, Turn
@@ -129,7 +129,7 @@ class WrappedGame(Game):
         game, inner = self._asked(position)
         return self._ended(position, game.result(inner))
 
-    def claims(self, position: Position) -> Sequence[Claim]:
+    def claims(self, position: Position) -> Sequence[ClaimRule]:
         able, inner = self._able(position)
         return [
             replace(claim, result=self._ended(position, claim.result))

@@ -4,7 +4,7 @@ from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing
 from rules.games.law import Law
-from rules.games.moves.record import ALL_WAYS, Goal, MoveRecord, Reach, Shots
+from rules.games.moves.record import ALL_WAYS, MoveGoal, MoveRecord, Reach, Shots
 
 AMAZONS = MoveRecord(
     card=Card(
@@ -56,7 +56,7 @@ Whoever cannot move has lost. No game is drawn."""),
     takes=(),
     reach=Reach.SLIDE,
     shots=Shots.ARROW,
-    goal=Goal.LAST_TURN,
+    goal=MoveGoal.LAST_TURN,
 )
 
 GAMES = (AMAZONS,)

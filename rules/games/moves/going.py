@@ -6,8 +6,16 @@ from functools import cached_property
 from itertools import pairwise
 
 from rules.core.pieces import Content, Piece
-from rules.games.moves.plan import ONWARD, Plan
-from rules.games.moves.record import ALL_WAYS, BACK, Group, MoveRecord, Reach, Rows, Way
+from rules.games.moves.plan import ONWARD, SquarePlan
+from rules.games.moves.record import (
+    ALL_WAYS,
+    BACK,
+    Grouping,
+    MoveRecord,
+    Reach,
+    RowMoves,
+    Way,
+)
 from rules.games.table_position import TablePosition
 
 Goes = tuple[tuple[str, str], ...]
@@ -27,14 +35,16 @@ class Mover:
     """
 
     record: MoveRecord
-    plan: Plan
+    plan: SquarePlan
     board: Mapping[str, Content]
     own: tuple[Piece]
     foe: tuple[Piece]
     onward: int
 
     @classmethod
-    def of(cls, record: MoveRecord, plan: Plan, position: TablePosition) -> "Mover":
+    def of(
+        cls, record: MoveRecord, plan: SquarePlan, position: TablePosition
+    ) -> "Mover":
         """Return the side to move of a position."""
         side, board = position.mover, position.contents
         own, foe = (position.colours[side],), (position.colours[1 - side],)
@@ -53,7 +63,7 @@ class Mover:
     @property
     def may_go_back(self) -> bool:
         """Return whether it is split where groups are kept: then it may go back."""
-        return self.record.group is Group.KEPT and not self.is_together
+        return self.record.group is Grouping.KEPT and not self.is_together
 
     def keeps(self, goes: Goes) -> bool:
         """Return whether its pieces are one group once these have gone."""
@@ -69,7 +79,7 @@ class Mover:
 
 def goings(mover: Mover) -> Iterator[Goes]:
     """Yield how the pieces of the side to move may go, in any order."""
-    kept = mover.record.group is Group.KEPT
+    kept = mover.record.group is Grouping.KEPT
     for goes in _goings(mover):
         if not kept or mover.keeps(goes):
             yield goes
@@ -106,7 +116,7 @@ def _goings(mover: Mover) -> Iterator[Goes]:
                     found == mover.foe and way in takes
                 ):
                     yield ((site, there),)
-    if mover.record.rows is Rows.SIDE_BY_SIDE:
+    if mover.record.rows is RowMoves.SIDE_BY_SIDE:
         yield from _rows(mover, back)
 
 

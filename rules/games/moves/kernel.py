@@ -13,20 +13,20 @@ from rules.core.options import named
 from rules.core.pieces import ARROW, Content, Piece
 from rules.games.acts import changed_by, touches
 from rules.games.changes import change_between
-from rules.games.kernel import Kernel
 from rules.games.moves.goals import reached_by, stuck_because
 from rules.games.moves.going import Mover, goings
 from rules.games.moves.notation import gone, turn_from
 from rules.games.moves.plan import plan_of
-from rules.games.moves.record import MoveRecord, Rows, Shots, Stuck
+from rules.games.moves.record import MoveRecord, NoTurnLeft, RowMoves, Shots
 from rules.games.moves.rulings import TABLE
 from rules.games.moves.shots import can_shoot, shooting
 from rules.games.moves.stages import Stages, stages_of
 from rules.games.pits.pits import in_order
+from rules.games.table_kernel import TableKernel
 from rules.games.table_position import Ending, TablePosition
 
 
-class MoveKernel(Kernel[MoveRecord, TablePosition]):
+class MoveKernel(TableKernel[MoveRecord]):
     """The rules of a game of moves."""
 
     most_chips = 1
@@ -39,7 +39,7 @@ class MoveKernel(Kernel[MoveRecord, TablePosition]):
         self.sites = self.plan.names
         self._shoots = record.shots is Shots.ARROW
         self.most_changes = 3 if self._shoots else 2
-        if record.rows is Rows.SIDE_BY_SIDE:
+        if record.rows is RowMoves.SIDE_BY_SIDE:
             self.most_changes = 2 * max(record.lattice.files, record.lattice.ranks)
 
     def begin(
@@ -55,15 +55,11 @@ class MoveKernel(Kernel[MoveRecord, TablePosition]):
             for site in sites
         }
         arrows = len(self.sites) - len(at_first)
-        position = TablePosition(
-            names=self.sites,
-            stands=tuple(at_first.get(site, ()) for site in self.sites),
-            sides=players,
+        position = self.first(
+            players,
+            at_first,
             colours=(*pieces, ARROW) if self._shoots else pieces,
-            hands=(0, 0, arrows) if self._shoots else (0, 0),
-            held=(0, 0),
-            mover=0,
-            lister=self.turns,
+            hands=(0, 0, arrows) if self._shoots else None,
         )
         return self._remembered(position, ())
 
@@ -72,7 +68,7 @@ class MoveKernel(Kernel[MoveRecord, TablePosition]):
         mover, side = self._mover(position), position.sides[position.mover]
         if self._shoots:
             return tuple(shooting(mover, side))
-        if self.record.stuck is Stuck.PASSES and not self._can_move(position):
+        if self.record.stuck is NoTurnLeft.PASSES and not self._can_move(position):
             return (Turn(side, (), NO_TURN),)
         return in_order([gone(mover, side, goes) for goes in goings(mover)], self.sites)
 
@@ -101,7 +97,7 @@ class MoveKernel(Kernel[MoveRecord, TablePosition]):
 
     def forced(self, position: TablePosition) -> Turn | None:
         """Return the pass of a side that cannot move, None if it can."""
-        if self.record.stuck is not Stuck.PASSES or position.ending is not None:
+        if self.record.stuck is not NoTurnLeft.PASSES or position.ending is not None:
             return None
         return None if self._can_move(position) else position.turns[0]
 
@@ -126,7 +122,7 @@ class MoveKernel(Kernel[MoveRecord, TablePosition]):
         if self._can_move(position):
             return position
         last = 1 - position.mover
-        if self.record.stuck is Stuck.LOSES:
+        if self.record.stuck is NoTurnLeft.LOSES:
             reason = stuck_because(self._mover(position))
             return replace(position, ending=Ending((last,), reason))
         if self._can_move(replace(position, mover=last)):

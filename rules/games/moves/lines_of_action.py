@@ -4,7 +4,14 @@ from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing
 from rules.games.law import Law
-from rules.games.moves.record import ALL_WAYS, Both, Goal, MoveRecord, Reach, Stuck
+from rules.games.moves.record import (
+    ALL_WAYS,
+    Both,
+    MoveGoal,
+    MoveRecord,
+    NoTurnLeft,
+    Reach,
+)
 
 LINES_OF_ACTION = MoveRecord(
     card=Card(
@@ -73,8 +80,8 @@ there for the third time, nobody wins."""),
     steps=ALL_WAYS,
     takes=ALL_WAYS,
     reach=Reach.COUNT,
-    goal=Goal.ONE_GROUP,
-    stuck=Stuck.PASSES,
+    goal=MoveGoal.ONE_GROUP,
+    stuck=NoTurnLeft.PASSES,
     repetitions=3,
 )
 

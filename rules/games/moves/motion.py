@@ -4,7 +4,7 @@ from itertools import chain
 
 from rules.games.changes import Change, Names
 from rules.games.moves.going import Goes, Mover
-from rules.games.moves.plan import ONWARD, Plan, plan_of
+from rules.games.moves.plan import ONWARD, SquarePlan, plan_of
 from rules.games.moves.record import MoveRecord, Reach, Shots, Way
 from rules.games.moves.shots import shots
 
@@ -127,5 +127,5 @@ def _seen(change: MoveChange, goes: Goes) -> Way:
     return east, north * ONWARD[change.position.mover]
 
 
-def _plan(change: MoveChange) -> Plan:
+def _plan(change: MoveChange) -> SquarePlan:
     return plan_of(change.record.card.board)

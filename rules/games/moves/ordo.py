@@ -8,10 +8,10 @@ from rules.games.moves.record import (
     AHEAD,
     DIAGONALLY_AHEAD,
     SIDEWAYS,
-    Group,
+    Grouping,
     MoveRecord,
     Reach,
-    Rows,
+    RowMoves,
 )
 
 ORDO = MoveRecord(
@@ -91,8 +91,8 @@ drawn."""),
     steps=(*AHEAD, *DIAGONALLY_AHEAD, *SIDEWAYS),
     takes=(*AHEAD, *DIAGONALLY_AHEAD, *SIDEWAYS),
     reach=Reach.SLIDE,
-    group=Group.KEPT,
-    rows=Rows.SIDE_BY_SIDE,
+    group=Grouping.KEPT,
+    rows=RowMoves.SIDE_BY_SIDE,
 )
 
 GAMES = (ORDO,)

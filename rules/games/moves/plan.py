@@ -13,7 +13,7 @@ ONWARD = (1, -1)
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SquarePlan:
     """Files and ranks; sites are in board order, ways as the first side looks.
 
     Attributes
@@ -91,7 +91,7 @@ class Plan:
 
 
 @cache
-def plan_of(board: str) -> Plan:
+def plan_of(board: str) -> SquarePlan:
     """Return the plan of a board by its id.
 
     Raises
@@ -113,7 +113,7 @@ def plan_of(board: str) -> Plan:
     def on_rank(rank: int) -> tuple[str, ...]:
         return tuple(site for site in found.names if places[site][1] == rank)
 
-    return Plan(
+    return SquarePlan(
         names=found.names,
         number={name: number for number, name in enumerate(found.names)},
         places=places,

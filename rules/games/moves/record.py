@@ -31,14 +31,14 @@ class Reach(Enum):
     COUNT = "as many squares as pieces stand in that line, over own ones"
 
 
-class Group(Enum):
+class Grouping(Enum):
     """Whether a side's pieces have to be one group."""
 
     FREE = "they may stand anywhere"
     KEPT = "they are one after each own turn; who is split may go back, too"
 
 
-class Rows(Enum):
+class RowMoves(Enum):
     """Whether several pieces move in one turn."""
 
     NEVER = "one piece moves"
@@ -52,7 +52,7 @@ class Shots(Enum):
     ARROW = "the piece that moved shoots an arrow, as far as it could go"
 
 
-class Goal(Enum):
+class MoveGoal(Enum):
     """What wins."""
 
     FAR_RANK = "a piece on the farthest rank"
@@ -67,7 +67,7 @@ class Both(Enum):
     MOVER = "whoever moved wins"
 
 
-class Stuck(Enum):
+class NoTurnLeft(Enum):
     """What follows if a side has no turn."""
 
     LOSES = "it loses"
@@ -114,23 +114,19 @@ class MoveRecord:
     steps: tuple[Way, ...]
     takes: tuple[Way, ...]
     reach: Reach = Reach.STEP
-    group: Group = Group.FREE
-    rows: Rows = Rows.NEVER
+    group: Grouping = Grouping.FREE
+    rows: RowMoves = RowMoves.NEVER
     shots: Shots = Shots.NEVER
-    goal: Goal = Goal.FAR_RANK
+    goal: MoveGoal = MoveGoal.FAR_RANK
     both: Both = Both.DRAW
-    stuck: Stuck = Stuck.LOSES
+    stuck: NoTurnLeft = NoTurnLeft.LOSES
     repetitions: int = 0
 
     def __post_init__(self) -> None:
         self.card.check(self._laws, self.__slots__)
-        board = find_board(self.card.board)
-        if board.lattice is None:
-            raise DefinitionError(
-                f"{self.card.id}: {self.card.board} has no files and ranks"
-            )
+        known = {*self.card.lattice.names.values()}
         named = [site for sites in self.set_up for site in sites]
-        wrong = [s for s in named if s not in board.names or named.count(s) > 1]
+        wrong = [s for s in named if s not in known or named.count(s) > 1]
         if wrong:
             raise DefinitionError(
                 f"{self.card.id}: set_up should name sites of {self.card.board}, each "
@@ -141,8 +137,8 @@ class MoveRecord:
     def _laws(self) -> tuple[Law, ...]:
         """Return what rulings on this game cite."""
         laws = {
-            Law.ROW: self.rows is Rows.SIDE_BY_SIDE,
-            Law.GROUP: self.group is Group.KEPT,
+            Law.ROW: self.rows is RowMoves.SIDE_BY_SIDE,
+            Law.GROUP: self.group is Grouping.KEPT,
             Law.SHOOTING: self.shots is Shots.ARROW,
         }
         return (*LAWS, *(law for law, cited in laws.items() if cited))
@@ -150,9 +146,7 @@ class MoveRecord:
     @property
     def lattice(self) -> Lattice:
         """Return the files and ranks of the board."""
-        lattice = find_board(self.card.board).lattice
-        assert lattice is not None  # that has been looked at
-        return lattice
+        return self.card.lattice
 
 
 def on_ranks(board: str, ranks: Iterable[int]) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from rules.games.changes import FACTS
 from rules.games.law import Law
 from rules.games.moves import motion
 from rules.games.moves.motion import MoveChange, row_way, shoots, way
-from rules.games.moves.record import Group, Reach, Rows
+from rules.games.moves.record import Grouping, Reach, RowMoves
 from rules.rulings.common import (
     anything_else,
     blocked,
@@ -55,7 +55,7 @@ MOVE_FACTS: Mapping[str, Callable[[MoveChange], Fact]] = MappingProxyType(
 def _foe_acted(change: MoveChange) -> bool:
     """Tell whether only the other side acted: it moved, or took an own piece."""
     gone, come, foe_gone, foe_come = change.shape
-    most = max(foe_gone, 1) if change.record.rows is Rows.SIDE_BY_SIDE else 1
+    most = max(foe_gone, 1) if change.record.rows is RowMoves.SIDE_BY_SIDE else 1
     if come or foe_gone != foe_come or not 1 <= foe_gone <= most:
         return False
     return gone == 0 or change.own_gone == change.foe_come
@@ -78,12 +78,12 @@ def _steps(change: MoveChange) -> bool:
 
 def _in_rows(change: MoveChange) -> bool:
     """Tell whether several own pieces have gone where rows may."""
-    return change.record.rows is Rows.SIDE_BY_SIDE and len(change.own_come) > 1
+    return change.record.rows is RowMoves.SIDE_BY_SIDE and len(change.own_come) > 1
 
 
 def _is_kept(change: MoveChange) -> bool:
     """Tell whether own pieces went where a side has to stay one group."""
-    return change.record.group is Group.KEPT and bool(motion.went(change))
+    return change.record.group is Grouping.KEPT and bool(motion.went(change))
 
 
 def _has_shot(change: MoveChange) -> bool:
@@ -95,6 +95,12 @@ def _counts_wrong(change: MoveChange) -> bool:
     """Tell whether a piece went another distance than pieces stand in its line."""
     counts = change.record.reach is Reach.COUNT and way(change) is not None
     return counts and motion.distance(change) != motion.in_line(change)
+
+
+def _is_owed_arrow(change: MoveChange) -> bool:
+    """Tell whether both sides moved, and no arrow came: none on any site."""
+    both = change.shape == (1, 1, 1, 1) and change.own_come != change.foe_gone
+    return shoots(change) and both and not change.neutral_come
 
 
 ON_ARROWS: tuple[Row[MoveChange], ...] = (
@@ -115,7 +121,7 @@ ON_ARROWS: tuple[Row[MoveChange], ...] = (
     Row(
         "arrow_owed",
         Law.SHOOTING,
-        lambda c: shoots(c) and c.shape == (1, 1, 1, 1) and c.own_come != c.foe_gone,
+        _is_owed_arrow,
         Template("{foe} played {foe_come} before {own} had shot an arrow"),
     ),
     Row(

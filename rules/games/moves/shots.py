@@ -6,12 +6,12 @@ from functools import cache
 from rules.core.model import Step, StepKind, Turn
 from rules.core.pieces import ARROW, Content
 from rules.games.moves.going import Mover, landings
-from rules.games.moves.plan import Plan
+from rules.games.moves.plan import SquarePlan
 from rules.games.moves.record import ALL_WAYS
 
 
 def shots(
-    plan: Plan, board: Mapping[str, Content], left: str, stands: str
+    plan: SquarePlan, board: Mapping[str, Content], left: str, stands: str
 ) -> tuple[str, ...]:
     """Return where an arrow may come to from a site, ``left`` being empty by now."""
     reached = []

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rules.core.pieces import Content, Piece
 from rules.games.placing.grid import Grid, grid_on
-from rules.games.placing.record import Capture, PlacingRecord
+from rules.games.placing.record import PlacingCapture, PlacingRecord
 
 Board = Mapping[str, Content]
 Names = tuple[str, ...]
@@ -37,12 +37,12 @@ def captured_by(record: PlacingRecord, placed: Placed) -> Names:
         return ()
     grid = grid_on(record.card.board)
     match record.capture:
-        case Capture.TURNED | Capture.SANDWICHED:
+        case PlacingCapture.TURNED | PlacingCapture.SANDWICHED:
             found = list(enclosed(grid, placed))
             if record.lengths:
                 found = [row for row in found if len(row) in record.lengths]
             sites = {site for row in found for site in row}
-        case Capture.SURROUNDED:
+        case PlacingCapture.SURROUNDED:
             sites = _surrounded(grid, placed)
     if len(sites) < 2:
         return tuple(sites)
@@ -52,7 +52,7 @@ def captured_by(record: PlacingRecord, placed: Placed) -> Names:
 def captors(record: PlacingRecord, board: Board, site: str) -> set[str]:
     """Return the free sites from which alone the piece on a site may be captured."""
     grid = grid_on(record.card.board)
-    if record.capture is Capture.SURROUNDED:
+    if record.capture is PlacingCapture.SURROUNDED:
         return liberties_of(grid, board, site)
     ends = (
         next((end for end in ray if board[end] != board[site]), site)

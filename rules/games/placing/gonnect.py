@@ -4,7 +4,7 @@ from rules.core.wording import Wording
 from rules.games.card import Card, values
 from rules.games.kin import flowing
 from rules.games.law import Law
-from rules.games.placing.record import Capture, Goal, PlacingRecord
+from rules.games.placing.record import PlacingCapture, PlacingGoal, PlacingRecord
 
 GONNECT = PlacingRecord(
     card=Card(
@@ -60,8 +60,8 @@ top and bottom, whichever come first. Whoever cannot put a stone has lost."""),
         ),
     ),
     colours=("black", "white"),
-    capture=Capture.SURROUNDED,
-    goal=Goal.CONNECTION,
+    capture=PlacingCapture.SURROUNDED,
+    goal=PlacingGoal.CONNECTION,
 )
 
 GAMES = (GONNECT,)

@@ -16,13 +16,13 @@ from rules.core.notation import turn_from
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by, touches
-from rules.games.kernel import Kernel
 from rules.games.placing.captures import Placed, captors, captured_by, has_liberty
 from rules.games.placing.goals import has_row, joins_sides
 from rules.games.placing.grid import grid_on
 from rules.games.placing.past import boards_of, past_of, remembering
-from rules.games.placing.record import Capture, Goal, PlacingRecord
+from rules.games.placing.record import PlacingCapture, PlacingGoal, PlacingRecord
 from rules.games.placing.rulings import TABLE, placing_change
+from rules.games.table_kernel import TableKernel
 from rules.games.table_position import Ending, TablePosition
 
 SWAP = "swap"
@@ -30,7 +30,7 @@ _FEW = 5
 """Of so many captured pieces all are listed in whatever order they are dealt with."""
 
 
-class PlacingKernel(Kernel[PlacingRecord, TablePosition]):
+class PlacingKernel(TableKernel[PlacingRecord]):
     """The rules of a game of placing."""
 
     most_chips = 1
@@ -44,7 +44,7 @@ class PlacingKernel(Kernel[PlacingRecord, TablePosition]):
         self.most_changes = len(self.sites) - 1  # what encloses stays
         self._grid = grid_on(record.card.board)
         self._number = {site: number for number, site in enumerate(self.sites)}
-        self.two_sided = record.capture is Capture.TURNED
+        self.two_sided = record.capture is PlacingCapture.TURNED
         self._act = StepKind.FLIP if self.two_sided else StepKind.REMOVE
 
     def begin(
@@ -60,17 +60,7 @@ class PlacingKernel(Kernel[PlacingRecord, TablePosition]):
             for colour, sites in zip(colours, self.record.set_up, strict=True)
             for site in sites
         }
-        position = TablePosition(
-            names=self.sites,
-            stands=tuple(stands.get(site, ()) for site in self.sites),
-            sides=players,
-            colours=colours,
-            hands=(0, 0),
-            held=(0, 0),
-            mover=0,
-            lister=self.turns,
-        )
-        return self._remembered(position)
+        return self._remembered(self.first(players, stands))
 
     def turns(self, position: TablePosition) -> tuple[Turn, ...]:
         """Return the legal turns of a position that has not ended, in order."""
@@ -97,7 +87,7 @@ class PlacingKernel(Kernel[PlacingRecord, TablePosition]):
 
     def forced(self, position: TablePosition) -> Turn | None:
         """Return the pass of a side that can place nothing, None if it can."""
-        if self.record.goal is not Goal.MOST or position.ending is not None:
+        if self.record.goal is not PlacingGoal.MOST or position.ending is not None:
             return None
         return None if self._can_place(position) else position.turns[0]
 
@@ -221,12 +211,12 @@ class PlacingKernel(Kernel[PlacingRecord, TablePosition]):
     ) -> Callable[[Placed, Sequence[str]], bool]:
         """Return what tells whether a piece, with what it captures, may be placed."""
         match self.record.capture:
-            case Capture.TURNED:
+            case PlacingCapture.TURNED:
                 first = self.record.filled_first
                 return lambda placed, captured: bool(captured) or placed.site in first
-            case Capture.SANDWICHED:
+            case PlacingCapture.SANDWICHED:
                 return lambda _placed, _captured: True
-            case Capture.SURROUNDED:
+            case PlacingCapture.SURROUNDED:
                 boards, number = boards_of(position), self._number
                 return lambda placed, captured: (
                     (bool(captured) or has_liberty(self._grid, placed))
@@ -248,7 +238,7 @@ class PlacingKernel(Kernel[PlacingRecord, TablePosition]):
 
     def _remembered(self, position: TablePosition) -> TablePosition:
         """Return the position that bears its board in mind, where that matters."""
-        surrounds = self.record.capture is Capture.SURROUNDED
+        surrounds = self.record.capture is PlacingCapture.SURROUNDED
         return remembering(position) if surrounds else position
 
     def _settled(self, position: TablePosition, placed: Sequence[str]) -> TablePosition:
@@ -264,12 +254,12 @@ class PlacingKernel(Kernel[PlacingRecord, TablePosition]):
         if self._can_place(position):
             return None
         match goal:
-            case Goal.MOST:
+            case PlacingGoal.MOST:
                 waits = replace(position, mover=1 - mover)
                 return None if self._can_place(waits) else _counted(position)
-            case Goal.LINE:
+            case PlacingGoal.LINE:
                 return Ending((), "full_board")
-            case Goal.CONNECTION:
+            case PlacingGoal.CONNECTION:
                 return Ending((1 - mover,), "blocked")
 
     def _won(
@@ -281,7 +271,7 @@ class PlacingKernel(Kernel[PlacingRecord, TablePosition]):
             return "row_made"
         if record.captured and position.held[side] >= record.captured:
             return "enough_captured"
-        joins = record.goal is Goal.CONNECTION
+        joins = record.goal is PlacingGoal.CONNECTION
         if joins and joins_sides(self._grid, board, colour, placed):
             return "sides_joined"
         return None

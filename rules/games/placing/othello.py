@@ -4,7 +4,7 @@ from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing, kin
 from rules.games.law import Law
-from rules.games.placing.record import Capture, Goal, PlacingRecord
+from rules.games.placing.record import PlacingCapture, PlacingGoal, PlacingRecord
 
 PLAY = """
 A disc is placed on an empty square so that, in a straight or diagonal row, one of the
@@ -60,8 +60,8 @@ turn.
     ),
     colours=("black", "white"),
     set_up=(("d4", "e5"), ("d5", "e4")),
-    capture=Capture.TURNED,
-    goal=Goal.MOST,
+    capture=PlacingCapture.TURNED,
+    goal=PlacingGoal.MOST,
 )
 
 REVERSI = kin(

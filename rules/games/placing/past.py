@@ -9,7 +9,7 @@ _ODD = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
+class PlacingPast:
     """What has been so far.
 
     Attributes
@@ -25,9 +25,11 @@ class Past:
     pie_is_over: bool = False
 
 
-def past_of(position: TablePosition) -> Past:
+def past_of(position: TablePosition) -> PlacingPast:
     """Return what a position remembers; nothing where it was laid out."""
-    return position.memory if isinstance(position.memory, Past) else Past()
+    return (
+        position.memory if isinstance(position.memory, PlacingPast) else PlacingPast()
+    )
 
 
 def code_of(position: TablePosition) -> bytes:
@@ -42,7 +44,7 @@ def remembering(position: TablePosition) -> TablePosition:
     past = past_of(position)
     boards = past.boards | {code_of(position)}
     over = past.pie_is_over or (position.colours[1],) in position.stands
-    return replace(position, memory=Past(boards, over))
+    return replace(position, memory=PlacingPast(boards, over))
 
 
 @dataclass(frozen=True, slots=True)

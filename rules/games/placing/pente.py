@@ -4,7 +4,7 @@ from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing, kin
 from rules.games.law import Law
-from rules.games.placing.record import Capture, Goal, PlacingRecord
+from rules.games.placing.record import PlacingCapture, PlacingGoal, PlacingRecord
 
 PENTE = PlacingRecord(
     card=Card(
@@ -48,9 +48,9 @@ so does whoever has captured ten stones. A full board is a draw."""),
         ),
     ),
     colours=("white", "black"),
-    capture=Capture.SANDWICHED,
+    capture=PlacingCapture.SANDWICHED,
     lengths=(2,),
-    goal=Goal.LINE,
+    goal=PlacingGoal.LINE,
     line=5,
     captured=10,
 )

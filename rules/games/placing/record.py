@@ -3,13 +3,12 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from rules.boards.table import find_board
 from rules.core.errors import DefinitionError
 from rules.games.card import Card
 from rules.games.law import Law
 
 
-class Capture(Enum):
+class PlacingCapture(Enum):
     """What a piece that is placed captures."""
 
     TURNED = "what it encloses in a row is turned over, and it must enclose something"
@@ -17,7 +16,7 @@ class Capture(Enum):
     SURROUNDED = "chains without a liberty are taken off"
 
 
-class Goal(Enum):
+class PlacingGoal(Enum):
     """What wins."""
 
     MOST = "most pieces once nobody can place one"
@@ -61,22 +60,18 @@ class PlacingRecord:
     colours: tuple[str, str]
     set_up: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     filled_first: tuple[str, ...] = ()
-    capture: Capture
+    capture: PlacingCapture
     lengths: tuple[int, ...] = ()
-    goal: Goal
+    goal: PlacingGoal
     line: int = 0
     captured: int = 0
     pie: bool = False
 
     def __post_init__(self) -> None:
         self.card.check(LAWS, self.__slots__)
-        board = find_board(self.card.board)
-        if board.lattice is None:
-            raise DefinitionError(
-                f"{self.card.id}: {self.card.board} has no files and ranks"
-            )
+        known = {*self.card.lattice.names.values()}
         named = (*self.set_up[0], *self.set_up[1], *self.filled_first)
-        strange = [site for site in named if site not in board.names]
+        strange = [site for site in named if site not in known]
         if strange:
             raise DefinitionError(
                 f"{self.card.id}: {strange} are no sites of {self.card.board}"

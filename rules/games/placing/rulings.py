@@ -23,7 +23,7 @@ from rules.games.placing.captures import (
 )
 from rules.games.placing.grid import grid_on
 from rules.games.placing.past import boards_of
-from rules.games.placing.record import Capture, PlacingRecord
+from rules.games.placing.record import PlacingCapture, PlacingRecord
 from rules.games.table_position import TablePosition
 from rules.rulings.common import (
     anything_else,
@@ -134,11 +134,11 @@ PLACING_FACTS: Mapping[str, Callable[[PlacingChange], Fact]] = MappingProxyType(
 
 
 def _turns_over(change: PlacingChange) -> bool:
-    return change.record.capture is Capture.TURNED
+    return change.record.capture is PlacingCapture.TURNED
 
 
 def _surrounds(change: PlacingChange) -> bool:
-    return change.record.capture is Capture.SURROUNDED
+    return change.record.capture is PlacingCapture.SURROUNDED
 
 
 def _too_early(change: PlacingChange) -> bool:

@@ -8,27 +8,19 @@ from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
 from rules.games.changes import change_between
-from rules.games.kernel import Kernel
-from rules.games.pits.pits import in_order, pits_on
+from rules.games.pits.kernel import PitKernel
 from rules.games.solo.record import NextPit, SoloRecord
 from rules.games.solo.rulings import TABLE
 from rules.games.solo.state import laid, open_pits, soli, wanted
 from rules.games.table_position import Ending, TablePosition
 
 
-class SoloKernel(Kernel[SoloRecord, TablePosition]):
+class SoloKernel(PitKernel[SoloRecord]):
     """The rules of Soli-Bi.
 
     A position's memory lists the outer pits in the order in which they were filled;
     the stone in the last of them is the Soli stone.
     """
-
-    most_chips = 1
-
-    def __init__(self, record: SoloRecord) -> None:
-        self.record = record
-        self.pits = pits_on(record.card.board)
-        self.sites = self.pits.names
 
     def begin(
         self, sides: tuple[str, ...] | None, settings: Mapping[str, Setting]
@@ -38,24 +30,13 @@ class SoloKernel(Kernel[SoloRecord, TablePosition]):
         colours = tuple(map(Piece, named(self.record.card.title, 2, sides)))
         # a row has an odd number of pits: counting on through all alternates
         number = {pit: count for count, pit in enumerate(self.pits.inner)}
-        stands = tuple(
-            (colours[number[pit] % 2],) if pit in number else () for pit in self.sites
-        )
-        return TablePosition(
-            names=self.sites,
-            stands=stands,
-            sides=(self.record.player,),
+        return self.first(
+            (self.record.player,),
+            {pit: (colours[at % 2],) for pit, at in number.items()},
             colours=colours,
             hands=self.record.in_hand,
-            held=(0,),
-            mover=0,
-            lister=self.turns,
             memory=(),
         )
-
-    def turns(self, position: TablePosition) -> tuple[Turn, ...]:
-        """Return the legal turns of a position that has not ended, in order."""
-        return in_order(list(self._turns(position)), self.sites)
 
     def after(self, position: TablePosition, turn: Turn) -> TablePosition:
         """Return the position after a legal turn, ended if it ends the game."""
@@ -73,7 +54,7 @@ class SoloKernel(Kernel[SoloRecord, TablePosition]):
         placed = len(laid(self.pits, there))
         if placed == len(self.pits.outer):
             return replace(there, ending=Ending((0,), "filled", (placed,)))
-        if next(self._turns(there), None) is None:
+        if not self.can_play(there):
             return replace(there, ending=Ending((), "stuck", (placed,)))
         return there
 

@@ -11,7 +11,7 @@ from rules.core.pieces import Content
 from rules.games.law import Law
 from rules.games.sowing.attempts import attempts, past_stores
 from rules.games.sowing.beginnings import begun_wrongly
-from rules.games.sowing.fit import Fit, fit, slipped
+from rules.games.sowing.fit import SowingFit, fit, slipped
 from rules.games.sowing.position import Attempt, SowPosition
 from rules.games.sowing.relays import won_too_early
 from rules.games.sowing.winnings import wrongly_taken
@@ -89,7 +89,7 @@ class SowFault:
         return next(exact, found[0] if found else None)
 
     @cached_property
-    def _rather_a_slip(self) -> Fit | None:
+    def _rather_a_slip(self) -> SowingFit | None:
         """Return the slip that is likelier than the likeliest forbidden deed."""
         deed = self._likeliest
         if deed is None or deed.rule not in _RATHER_A_SLIP:
@@ -107,7 +107,7 @@ class SowFault:
         return next(begun_wrongly(self.position, self.now, refilled=True), None)
 
     @cached_property
-    def fit(self) -> Fit:
+    def fit(self) -> SowingFit:
         """Return the turn that explains most pits, and what it does not."""
         return self._rather_a_slip or fit(self.position, self.now)
 

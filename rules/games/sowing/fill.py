@@ -5,23 +5,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from rules.core.facts import Sentence, Sides, Template
 from rules.core.model import Step, StepKind, Turn
 from rules.core.pieces import Content, Piece
-from rules.games.sowing.position import Phase, Play, SowPosition
-from rules.games.sowing.record import Fill, Stores
+from rules.games.sowing.position import Phase, SownTurn, SowPosition
+from rules.games.sowing.record import StartFill, Stores
 from rules.games.sowing.ring import NO_SITE, SowRules
 
 FEWEST_CUPS = 3
-SAMPLES: Mapping[Fill, tuple[tuple[int, ...], ...]] = {
-    Fill.FREE: (
+SAMPLES: Mapping[StartFill, tuple[tuple[int, ...], ...]] = {
+    StartFill.FREE: (
         (4, 5, 6, 7, 8, 6, 4, 5, 6, 7, 8, 6),
         (8, 7, 6, 5, 4, 6, 9, 8, 6, 5, 4, 4),
         (4, 4, 4, 4, 4, 16, 4, 4, 4, 4, 4, 16),
     ),
-    Fill.PAIRED: (
+    StartFill.PAIRED: (
         (0, 9, 9, 9, 9, 0, 0, 9, 9, 9, 9, 0),
         (0, 6, 8, 10, 12, 0, 0, 5, 11, 7, 13, 0),
         (0, 0, 36, 0, 0, 0, 0, 0, 36, 0, 0, 0),
     ),
-    Fill.POOR: ((1, 7, 1), (7, 1, 1, 1), (1, 1, 1), (2, 2, 2), (3, 1, 1)),
+    StartFill.POOR: ((1, 7, 1), (7, 1, 1, 1), (1, 1, 1), (2, 2, 2), (3, 1, 1)),
 }
 """Fillings that stand for all: of all pits, or of a poor side's first pits."""
 
@@ -31,19 +31,19 @@ def first_seeds(rules: SowRules) -> tuple[int, ...]:
     record = rules.record
     board = [0] * len(rules.names)
     match record.fill:
-        case Fill.FREE | Fill.PAIRED:
+        case StartFill.FREE | StartFill.PAIRED:
             pass
-        case Fill.POOR:
+        case StartFill.POOR:
             board[rules.stores[0]] = record.poor
             board[rules.stores[1]] = rules.total - record.poor
-        case Fill.FALLING:
+        case StartFill.FALLING:
             half = len(rules.pits) // 2
             for number, pit in enumerate(rules.pits):
                 board[pit] = half - number % half
         case _:
             for pit in rules.pits:
                 board[pit] = record.seeds
-    if record.fill is Fill.OPENED:
+    if record.fill is StartFill.OPENED:
         for seat in range(len(rules.seats)):
             after = rules.after(seat, rules.ways[0], frozenset())
             at = rules.row(seat)[0]
@@ -57,46 +57,46 @@ def first_seeds(rules: SowRules) -> tuple[int, ...]:
 def first_phase(rules: SowRules) -> Phase:
     """Return what the side that begins has to do."""
     return {
-        Fill.FREE: Phase.FILL,
-        Fill.PAIRED: Phase.FILL,
-        Fill.POOR: Phase.FILL,
-        Fill.ARRANGED: Phase.ARRANGE,
+        StartFill.FREE: Phase.FILL,
+        StartFill.PAIRED: Phase.FILL,
+        StartFill.POOR: Phase.FILL,
+        StartFill.ARRANGED: Phase.ARRANGE,
     }.get(rules.record.fill, Phase.SOW)
 
 
-def fillings(position: SowPosition) -> Iterator[Play]:
+def fillings(position: SowPosition) -> Iterator[SownTurn]:
     """Yield some of the fillings that are legal; the others are recognised."""
     rules, record = position.rules, position.rules.record
     mine = rules.row(position.mover)
     for sample in SAMPLES[record.fill]:
         board = list(cleared(position))
-        pits = mine if record.fill is Fill.POOR else rules.pits
+        pits = mine if record.fill is StartFill.POOR else rules.pits
         for pit, count in zip(pits, sample, strict=False):
             board[pit] = count
-        if record.fill is Fill.POOR:
+        if record.fill is StartFill.POOR:
             board[rules.stores[position.mover]] -= sum(sample)
         if fill_fault(position, board) is None:
             yield filling(position, board)
 
 
-def filling(position: SowPosition, board: Sequence[int]) -> Play:
+def filling(position: SowPosition, board: Sequence[int]) -> SownTurn:
     """Return the turn that fills the board so."""
     rules = position.rules
     seats = [position.mover]
-    if rules.record.fill is not Fill.POOR:
+    if rules.record.fill is not StartFill.POOR:
         seats = list(range(len(rules.seats)))
     rows = [sorted(rules.row(s), key=lambda pit: rules.names[pit]) for s in seats]
     text = "/".join(",".join(str(board[pit]) for pit in row) for row in rows)
     return laid_out(position, board, f"fill:{text}")
 
 
-def read_filling(position: SowPosition, text: str) -> Play | None:
+def read_filling(position: SowPosition, text: str) -> SownTurn | None:
     """Return the filling that is written so, None if it is none or not legal."""
     rules = position.rules
     if position.phase is not Phase.FILL or not text.startswith("fill:"):
         return None
     rows = text.removeprefix("fill:").split("/")
-    poor = rules.record.fill is Fill.POOR
+    poor = rules.record.fill is StartFill.POOR
     seats = [position.mover] if poor else list(range(len(rules.seats)))
     board = list(cleared(position))
     if len(rows) != len(seats):
@@ -122,9 +122,9 @@ def fill_fault(position: SowPosition, board: Sequence[int]) -> Sentence | None:
             {"count": sum(board), "most": rules.total},
         )
     match rules.record.fill:
-        case Fill.PAIRED:
+        case StartFill.PAIRED:
             return _unpaired(rules, board)
-        case Fill.POOR:
+        case StartFill.POOR:
             return _unaffordable(position, board)
         case _:
             return None
@@ -135,7 +135,7 @@ def is_begun(position: SowPosition, board: Sequence[int]) -> bool:
     rules, seat = position.rules, position.mover
     if sum(board) < rules.total:
         return True
-    if rules.record.fill is not Fill.POOR or sum(board) > rules.total:
+    if rules.record.fill is not StartFill.POOR or sum(board) > rules.total:
         return False
     theirs = [*rules.row(1 - seat), rules.stores[1 - seat]]
     have = cleared(position)
@@ -179,7 +179,7 @@ def _unaffordable(position: SowPosition, board: Sequence[int]) -> Sentence | Non
     return None
 
 
-def doubled(position: SowPosition) -> Play:
+def doubled(position: SowPosition) -> SownTurn:
     """Return the turn that lays twice as many seeds opposite."""
     rules, seat = position.rules, position.mover
     board = list(position.seeds)
@@ -189,7 +189,7 @@ def doubled(position: SowPosition) -> Play:
     return laid_out(position, board, "double")
 
 
-def arrangements(position: SowPosition) -> Iterator[Play]:
+def arrangements(position: SowPosition) -> Iterator[SownTurn]:
     """Yield the two ways to gather seeds in every other house, all alike."""
     rules = position.rules
     row = rules.row(position.mover)
@@ -206,10 +206,10 @@ def arrangements(position: SowPosition) -> Iterator[Play]:
         turn = Turn(
             rules.seats[position.mover], tuple(steps), f"fours:{rules.names[first]}"
         )
-        yield Play(turn, tuple(board), position.held)
+        yield SownTurn(turn, tuple(board), position.held)
 
 
-def turned(position: SowPosition) -> Play | None:
+def turned(position: SowPosition) -> SownTurn | None:
     """Return the turn that turns the board round, None if nobody could see it."""
     rules = position.rules
     board = list(position.seeds)
@@ -221,7 +221,7 @@ def turned(position: SowPosition) -> Play | None:
         return None
     side = rules.seats[position.mover]
     turn = Turn(side, (Step(StepKind.TURN, "", Piece(side)),), "turn")
-    return Play(turn, tuple(board), position.held)
+    return SownTurn(turn, tuple(board), position.held)
 
 
 def cleared(position: SowPosition) -> tuple[int, ...]:
@@ -236,7 +236,7 @@ def cleared(position: SowPosition) -> tuple[int, ...]:
     return tuple(board)
 
 
-def laid_out(position: SowPosition, board: Sequence[int], text: str) -> Play:
+def laid_out(position: SowPosition, board: Sequence[int], text: str) -> SownTurn:
     """Return the turn that brings the board to be so: first lifts, then drops."""
     rules, seat = position.rules, position.mover
     lifts: list[Step] = []
@@ -249,10 +249,12 @@ def laid_out(position: SowPosition, board: Sequence[int], text: str) -> Play:
     held = position.held
     if rules.record.stores is Stores.BESIDE:
         held = (0,) * len(held)
-    return Play(turn, tuple(board), held)
+    return SownTurn(turn, tuple(board), held)
 
 
-def on_the_way(position: SowPosition, board: Mapping[str, Content], play: Play) -> bool:
+def on_the_way(
+    position: SowPosition, board: Mapping[str, Content], play: SownTurn
+) -> bool:
     """Return whether every site holds something between before and after."""
     names = position.rules.names
     return all(

@@ -9,7 +9,7 @@ from rules.core.facts import Sentence, Sites, Template
 from rules.core.model import StepKind, Turn
 from rules.games.sowing.acts import on_the_way
 from rules.games.sowing.laps import Slip, Sowing
-from rules.games.sowing.position import Phase, Play, SowPosition
+from rules.games.sowing.position import Phase, SownTurn, SowPosition
 from rules.games.sowing.ring import BACK, NO_SITE
 
 FEW = 2
@@ -35,7 +35,7 @@ SLIPS: Mapping[Slip, Template] = MappingProxyType(
 
 
 @dataclass(frozen=True, slots=True)
-class Fit:
+class SowingFit:
     """How well a turn explains a board.
 
     Attributes
@@ -71,7 +71,7 @@ class Fit:
     loses: bool = False
 
 
-def fit(position: SowPosition, now: tuple[int, ...]) -> Fit:
+def fit(position: SowPosition, now: tuple[int, ...]) -> SowingFit:
     """Return the turn, or the part of one, that explains most sites of a board.
 
     A sowing whose first pit still holds what it held was never begun, and explains
@@ -84,7 +84,7 @@ def fit(position: SowPosition, now: tuple[int, ...]) -> Fit:
         for play in position.plays
         if not (sowing and _is_unlifted(position, play.turn, play.seeds, now))
     ]
-    nothing = Fit("", position.seeds, (), (), (), is_near=False)
+    nothing = SowingFit("", position.seeds, (), (), (), is_near=False)
     best = min(found, key=_cost, default=nothing)
     if found and sowing and (sum(now) < sum(best.wanted) or not best.is_near):
         all_there = sum(now) == sum(position.seeds)  # none is in the hand
@@ -102,18 +102,18 @@ def fit(position: SowPosition, now: tuple[int, ...]) -> Fit:
     return best
 
 
-def _cost(found: Fit) -> tuple[int, int]:
+def _cost(found: SowingFit) -> tuple[int, int]:
     return len(found.wrong), sum(abs(count) for count in found.surplus)
 
 
 def _set_against(
     position: SowPosition, turn: Turn, wanted: tuple[int, ...], now: tuple[int, ...]
-) -> Fit:
+) -> SowingFit:
     pairs = list(enumerate(zip(position.seeds, wanted, now, strict=True)))
     wrong = tuple(site for site, (_, then, here) in pairs if then != here)
     explained = sum(before != then == here for _, (before, then, here) in pairs)
     stores = position.rules.stores
-    return Fit(
+    return SowingFit(
         turn.text,
         wanted,
         wrong,
@@ -136,7 +136,7 @@ def _is_unlifted(
 
 def slipped(
     position: SowPosition, now: tuple[int, ...], *, goes_on: bool = False
-) -> Fit | None:
+) -> SowingFit | None:
     """Return how one slip of the hand in a legal turn explains a board, if any does.
 
     A pit was passed over, got two seeds at once or none. ``goes_on``: only if seeds
@@ -160,7 +160,7 @@ def likely_slips(position: SowPosition) -> Iterator[tuple[int, ...]]:
         yield tuple(sowing.board)
 
 
-def slips(position: SowPosition) -> Iterator[tuple[Play, Sowing]]:
+def slips(position: SowPosition) -> Iterator[tuple[SownTurn, Sowing]]:
     """Yield legal turns, and what becomes of them by one slip; early ones first."""
     if position.phase is not Phase.SOW:
         return
@@ -182,15 +182,15 @@ def slips(position: SowPosition) -> Iterator[tuple[Play, Sowing]]:
                 yield play, sowing
 
 
-def _dropped(play: Play) -> int:
+def _dropped(play: SownTurn) -> int:
     return sum(step.kind is StepKind.DROP for step in play.turn.steps)
 
 
-def _slipped(position: SowPosition, text: str, sowing: Sowing) -> Fit:
+def _slipped(position: SowPosition, text: str, sowing: Sowing) -> SowingFit:
     """Return what a slip of the hand explains: everything."""
     assert sowing.slip is not None
     kind, at = sowing.slip[1], sowing.slipped_at
-    return Fit(
+    return SowingFit(
         text,
         tuple(sowing.board),
         (),

@@ -10,8 +10,8 @@ from rules.games.sowing.fill import (
     turned,
 )
 from rules.games.sowing.laps import sown, text_of
-from rules.games.sowing.position import Ended, Phase, Play, SowPosition
-from rules.games.sowing.record import Fill, Starts, Stuck
+from rules.games.sowing.position import Phase, RoundEnd, SownTurn, SowPosition
+from rules.games.sowing.record import StartFill, Starts, Stuck
 from rules.games.sowing.ring import FORWARD
 from rules.games.sowing.rounds import buyings, refilling, round_over
 
@@ -19,12 +19,12 @@ SURELY = 2
 """A pit of so many seeds may be played by anybody."""
 
 
-def plays_of(position: SowPosition) -> tuple[Play, ...]:
+def plays_of(position: SowPosition) -> tuple[SownTurn, ...]:
     """Return the legal turns of a position that has not ended, in order."""
     return PLAYS[position.phase](position)
 
 
-def replies(position: SowPosition) -> tuple[Play, ...]:
+def replies(position: SowPosition) -> tuple[SownTurn, ...]:
     """Return what is sown next from a board that the side to move has left.
 
     It is the next side's turn, of those that can begin.
@@ -38,17 +38,17 @@ def replies(position: SowPosition) -> tuple[Play, ...]:
     return ()
 
 
-def _accepting(position: SowPosition) -> tuple[Play, ...]:
+def _accepting(position: SowPosition) -> tuple[SownTurn, ...]:
     """Return the sowings, and before them turning the board round."""
     whole = turned(position)
     return (*([whole] if whole else []), *sowings(position))
 
 
-def ordered(position: SowPosition, plays: list[Play]) -> tuple[Play, ...]:
+def ordered(position: SowPosition, plays: list[SownTurn]) -> tuple[SownTurn, ...]:
     """Return turns in the order of their sites."""
     number = position.rules.number
 
-    def key(play: Play) -> list[tuple[int, int]]:
+    def key(play: SownTurn) -> list[tuple[int, int]]:
         return [
             (number.get(step.site, -1), number.get(step.to or "", -1))
             for step in play.turn.steps
@@ -78,10 +78,10 @@ def least_of(position: SowPosition, seat: int) -> int:
     return record.least
 
 
-def sowings(position: SowPosition) -> tuple[Play, ...]:
+def sowings(position: SowPosition) -> tuple[SownTurn, ...]:
     """Return every legal sowing of the side to move."""
     seat, rules = position.mover, position.rules
-    plays: list[Play] = []
+    plays: list[SownTurn] = []
     for pit in startable(position, seat):
         ways = rules.ways
         if len(ways) > 1:
@@ -99,7 +99,7 @@ def sowings(position: SowPosition) -> tuple[Play, ...]:
     return tuple(plays)
 
 
-def feedings(position: SowPosition) -> tuple[Play, ...]:
+def feedings(position: SowPosition) -> tuple[SownTurn, ...]:
     """Return the ways to put one seed into the other side's first pit."""
     rules, seat = position.rules, position.mover
     first = position.owned(1 - seat)[0]
@@ -111,12 +111,12 @@ def feedings(position: SowPosition) -> tuple[Play, ...]:
         steps = (rules.lift(pit, seat, 1), rules.drops[seat][first])
         text = f"{rules.names[pit]}-{rules.names[first]}"
         plays.append(
-            Play(Turn(rules.seats[seat], steps, text), tuple(board), position.held)
+            SownTurn(Turn(rules.seats[seat], steps, text), tuple(board), position.held)
         )
     return tuple(plays)
 
 
-PLAYS: Mapping[Phase, Callable[[SowPosition], tuple[Play, ...]]] = {
+PLAYS: Mapping[Phase, Callable[[SowPosition], tuple[SownTurn, ...]]] = {
     Phase.FILL: lambda here: ordered(here, list(fillings(here))),
     Phase.ACCEPT: _accepting,
     Phase.ARRANGE: lambda here: ordered(here, list(arrangements(here))),
@@ -129,7 +129,7 @@ PLAYS: Mapping[Phase, Callable[[SowPosition], tuple[Play, ...]]] = {
 """The legal turns of each phase."""
 
 
-def after_play(position: SowPosition, play: Play) -> SowPosition:
+def after_play(position: SowPosition, play: SownTurn) -> SowPosition:
     """Return the position after a legal turn, settled."""
     rules = position.rules
     following = (position.mover + 1) % len(rules.seats)
@@ -138,7 +138,7 @@ def after_play(position: SowPosition, play: Play) -> SowPosition:
     there = position.but(seeds=play.seeds, held=play.held, last_round=None)
     match position.phase:
         case Phase.FILL:
-            poor = rules.record.fill is Fill.POOR
+            poor = rules.record.fill is StartFill.POOR
             phase = Phase.DOUBLE if poor else Phase.ACCEPT
             there = there.but(mover=following, phase=phase)
             if poor:
@@ -161,7 +161,7 @@ def after_play(position: SowPosition, play: Play) -> SowPosition:
     return settled(there)
 
 
-def _new_round(position: SowPosition, play: Play) -> dict[str, object]:
+def _new_round(position: SowPosition, play: SownTurn) -> dict[str, object]:
     """Return what is new when the board is filled for the next round."""
     assert isinstance(position.memory, tuple)
     closed, owners, starter = position.memory
@@ -178,7 +178,7 @@ def _new_round(position: SowPosition, play: Play) -> dict[str, object]:
     }
 
 
-def buyings_owners(position: SowPosition, play: Play) -> tuple[int, ...]:
+def buyings_owners(position: SowPosition, play: SownTurn) -> tuple[int, ...]:
     """Return who owns each pit after pits were bought."""
     owners = list(position.owners)
     for name in play.turn.text.removeprefix("buy:").split(","):
@@ -186,7 +186,7 @@ def buyings_owners(position: SowPosition, play: Play) -> tuple[int, ...]:
     return tuple(owners)
 
 
-def _after_sowing(position: SowPosition, play: Play) -> SowPosition:
+def _after_sowing(position: SowPosition, play: SownTurn) -> SowPosition:
     rules, record = position.rules, position.rules.record
     following = (position.mover + 1) % len(rules.seats)
     quiet = 0 if play.gained else position.quiet + 1
@@ -198,7 +198,7 @@ def _after_sowing(position: SowPosition, play: Play) -> SowPosition:
         after = rules.after(position.mover, FORWARD, position.closed)
         memory = (after[play.last], memory[1] + 1, memory[2])
         if play.seeds == memory[2]:
-            end = Ended((position.mover,), "board_restored", (memory[1],))
+            end = RoundEnd((position.mover,), "board_restored", (memory[1],))
     if record.ends_repeated:
         seen = memory if isinstance(memory, frozenset) and not play.gained else ()
         memory = frozenset({*seen, (following, play.seeds)})
@@ -264,7 +264,7 @@ def _skipped(position: SowPosition, last: int) -> SowPosition:
     if stuck is Stuck.LOSES and order[0] not in able:
         winners = tuple(order[1:])
         scores = tuple(position.left_to(seat) for seat in range(seats))
-        return position.but(ending=Ended(winners, "dead", scores))
+        return position.but(ending=RoundEnd(winners, "dead", scores))
     if stuck is Stuck.ENDS and order[0] not in able:
         return round_over(position, last, "no_turn")
     if len(able) < (2 if stuck is Stuck.LAST_ONE else 1):

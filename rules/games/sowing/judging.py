@@ -13,7 +13,7 @@ from rules.games.sowing.beginnings import starves, wrong_pit
 from rules.games.sowing.fill import is_begun, on_the_way
 from rules.games.sowing.fit import likely_slips
 from rules.games.sowing.flow import startable
-from rules.games.sowing.position import Phase, Play, SowPosition
+from rules.games.sowing.position import Phase, SownTurn, SowPosition
 from rules.games.sowing.variants import recognised, variants
 
 
@@ -73,7 +73,7 @@ def supposed(here: SowPosition) -> tuple[tuple[int, ...], ...]:
 def _half_filled(here: SowPosition, board: Mapping[str, Content]) -> Stage | None:
     """Return the stage of a board that is being filled in any order."""
     laying = [StepKind.LIFT, StepKind.DROP]
-    turns: list[Play] = []
+    turns: list[SownTurn] = []
     if here.phase is Phase.FILL:
         now = [count for count in board.values() if isinstance(count, int)]
         turns = list(here.plays) if is_begun(here, now) else []

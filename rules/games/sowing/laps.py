@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from enum import Enum, auto
 
 from rules.core.model import Step, Turn
-from rules.games.sowing.position import Play, SowPosition
-from rules.games.sowing.record import Again, Capture, Fours, Relay, SowRecord
+from rules.games.sowing.position import SownTurn, SowPosition
+from rules.games.sowing.record import Again, Fours, Relay, SowingCapture, SowRecord
 from rules.games.sowing.ring import BACK, NO_SITE
 
 LAPS_TO_DOUBT = 60
@@ -88,15 +88,15 @@ class Sowing:
             if self.over:
                 return
             start = pit = self._next(self.last, was)
-            if pit != NO_SITE and self.record.capture is Capture.FACING:
+            if pit != NO_SITE and self.record.capture is SowingCapture.FACING:
                 start = self._restart(pit)
 
-    def play(self, text: str) -> Play:
+    def play(self, text: str) -> SownTurn:
         """Return what has been done as a turn."""
         store, before = self.home
         if store != NO_SITE and self.board[store] > before:
             self.gained = True
-        return Play(
+        return SownTurn(
             Turn(self.rules.seats[self.seat], tuple(self.steps), text),
             tuple(self.board),
             tuple(self.held),
@@ -288,7 +288,7 @@ def _opposite(sowing: Sowing, last: int, was: int) -> None:
     facing = sowing.rules.opposite[last]
     if was or sowing.owners[last] != sowing.seat or not sowing.board[facing]:
         return
-    if sowing.record.capture is Capture.OPPOSITE_AND_LAST:
+    if sowing.record.capture is SowingCapture.OPPOSITE_AND_LAST:
         sowing.take(last)
     sowing.take(facing)
 
@@ -300,7 +300,7 @@ def _beyond(sowing: Sowing, last: int, was: int) -> None:
     if not sowing.board[beyond]:
         return
     sowing.take(beyond)
-    if sowing.record.capture is Capture.BEYOND_AND_OPPOSITE:
+    if sowing.record.capture is SowingCapture.BEYOND_AND_OPPOSITE:
         sowing.take(sowing.rules.opposite[beyond])
 
 
@@ -315,13 +315,13 @@ def _counted(sowing: Sowing, last: int, was: int) -> None:
         if record.only_theirs and sowing.owners[at] == sowing.seat:
             break
         pits = [at]
-        if record.capture is Capture.SERIES_AND_OPPOSITE:
+        if record.capture is SowingCapture.SERIES_AND_OPPOSITE:
             pits.append(rules.opposite[at])
         for pit in pits:
             if board[pit]:
                 board[pit] = 0
                 won.append(pit)
-        if record.capture is Capture.LAST:
+        if record.capture is SowingCapture.LAST:
             break
         at = before[at]
     theirs = (pit for pit in rules.pits if sowing.owners[pit] != sowing.seat)
@@ -354,18 +354,18 @@ def _crossed(sowing: Sowing, last: int, was: int) -> None:
         at = sowing.after[at]
 
 
-CAPTURES: Mapping[Capture, Callable[[Sowing, int, int], None]] = {
-    Capture.NONE: _nothing,
-    Capture.OPPOSITE: _opposite,
-    Capture.OPPOSITE_AND_LAST: _opposite,
-    Capture.BEYOND: _beyond,
-    Capture.BEYOND_AND_OPPOSITE: _beyond,
-    Capture.LAST: _counted,
-    Capture.NEXT: _next_pit,
-    Capture.SERIES: _counted,
-    Capture.SERIES_AND_OPPOSITE: _counted,
-    Capture.FACING: _nothing,
-    Capture.CROSSED: _crossed,
+CAPTURES: Mapping[SowingCapture, Callable[[Sowing, int, int], None]] = {
+    SowingCapture.NONE: _nothing,
+    SowingCapture.OPPOSITE: _opposite,
+    SowingCapture.OPPOSITE_AND_LAST: _opposite,
+    SowingCapture.BEYOND: _beyond,
+    SowingCapture.BEYOND_AND_OPPOSITE: _beyond,
+    SowingCapture.LAST: _counted,
+    SowingCapture.NEXT: _next_pit,
+    SowingCapture.SERIES: _counted,
+    SowingCapture.SERIES_AND_OPPOSITE: _counted,
+    SowingCapture.FACING: _nothing,
+    SowingCapture.CROSSED: _crossed,
 }
 """What the last seed wins, for each kind of capture."""
 

@@ -5,11 +5,11 @@ from rules.games.law import Law
 from rules.games.sowing.record import (
     SOWING,
     Again,
-    Capture,
-    Fill,
     NextStart,
     Relay,
     Rounds,
+    SowingCapture,
+    StartFill,
     Starts,
     Stores,
     Stuck,
@@ -103,7 +103,7 @@ side it lies on, and who has more wins.""",
     ),
     seeds=7,
     singles_from=2,
-    capture=Capture.SERIES,
+    capture=SowingCapture.SERIES,
     counts=(2, 4, 6),
     again=Again.OWN_PIT,
 )
@@ -115,8 +115,8 @@ EGYPTIAN_SIMPLE = kin(
     aliases=("egyptian mankalah", "egyptian mankalah simple"),
     options={
         "fill": {
-            "free": {"fill": Fill.FREE},
-            "sixes": {"fill": Fill.EVEN, "seeds": 6},
+            "free": {"fill": StartFill.FREE},
+            "sixes": {"fill": StartFill.EVEN, "seeds": 6},
         },
         **rounds(Rounds.POINTS, goal=60),
         "lifted": {
@@ -126,9 +126,9 @@ EGYPTIAN_SIMPLE = kin(
         "gain": {
             "two_or_four": {
                 "counts": (2, 4),
-                "capture": Capture.SERIES_AND_OPPOSITE,
+                "capture": SowingCapture.SERIES_AND_OPPOSITE,
             },
-            "even": {"counts": tuple(range(2, 73, 2)), "capture": Capture.SERIES},
+            "even": {"counts": tuple(range(2, 73, 2)), "capture": SowingCapture.SERIES},
         },
     },
     source=(
@@ -213,11 +213,11 @@ gains the excess.""",
         "without a gain for anybody.",
     ),
     seeds=72,
-    fill=Fill.FREE,
+    fill=StartFill.FREE,
     stores=Stores.BESIDE,
     relay=Relay.LAST,
     starts=Starts.FOREMOST,
-    capture=Capture.SERIES_AND_OPPOSITE,
+    capture=SowingCapture.SERIES_AND_OPPOSITE,
     counts=(2, 4),
     stuck=Stuck.FED,
     quiet=60,
@@ -239,9 +239,9 @@ EGYPTIAN_ADVANCED = kin(
         "gain": {
             "two_or_four": {
                 "counts": (2, 4),
-                "capture": Capture.SERIES_AND_OPPOSITE,
+                "capture": SowingCapture.SERIES_AND_OPPOSITE,
             },
-            "even": {"counts": tuple(range(2, 73, 2)), "capture": Capture.SERIES},
+            "even": {"counts": tuple(range(2, 73, 2)), "capture": SowingCapture.SERIES},
         },
         "extra": {
             "none": {"lead": 0},
@@ -304,7 +304,7 @@ left belongs to the side on which it lies. Who has taken more gains the excess."
         "taken, and what is left belongs to nobody. A sowing that never ends ends the "
         "board without a gain for anybody.",
     ),
-    fill=Fill.PAIRED,
+    fill=StartFill.PAIRED,
     starts=Starts.ANY,
     quiet=100,
 )

@@ -26,7 +26,7 @@ class Phase(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class RoundEnd:
     """How a round or a game ended: the winners' seats, the reason, every score."""
 
     winners: tuple[int, ...]
@@ -35,7 +35,7 @@ class Ended:
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class SownTurn:
     """A legal turn and what it leads to, before it is asked who can go on.
 
     Attributes
@@ -135,14 +135,14 @@ class SowPosition:
     began: int = 0
     rounds: int = 0
     points: tuple[int, ...] = ()
-    last_round: Ended | None = None
-    ending: Ended | None = None
-    lister: "Callable[[SowPosition], tuple[Play, ...]]" = field(
+    last_round: RoundEnd | None = None
+    ending: RoundEnd | None = None
+    lister: "Callable[[SowPosition], tuple[SownTurn, ...]]" = field(
         compare=False, repr=False
     )
 
     @cached_property
-    def plays(self) -> tuple[Play, ...]:
+    def plays(self) -> tuple[SownTurn, ...]:
         """Return every legal turn and what it leads to, in order."""
         return () if self.ending else self.lister(self)
 
@@ -187,7 +187,7 @@ class SowPosition:
         """Return how the game ended, None while it goes on."""
         return None if self.ending is None else self.told(self.ending)
 
-    def told(self, ended: Ended) -> Result:
+    def told(self, ended: RoundEnd) -> Result:
         """Return how a round or the game ended, by the names of the seats."""
         seats = self.rules.seats
         winners = tuple(seats[seat] for seat in ended.winners)

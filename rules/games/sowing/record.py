@@ -17,7 +17,7 @@ class Seats(Enum):
     ALONE = ("solo",)
 
 
-class Way(Enum):
+class SowingDirection(Enum):
     """Which way the seeds go, seen from above."""
 
     COUNTER_CLOCKWISE = "counter-clockwise"
@@ -25,7 +25,7 @@ class Way(Enum):
     EITHER = "either way, as the player likes"
 
 
-class Fill(Enum):
+class StartFill(Enum):
     """How the board is filled before the first turn.
 
     ``OPENED``: evenly, and both sides have sown their first pit at once.
@@ -75,7 +75,7 @@ class Starts(Enum):
     FOLLOWING = "the one after the last sown"
 
 
-class Capture(Enum):
+class SowingCapture(Enum):
     """What the last seed of a turn may win.
 
     ``OPPOSITE``: in an own empty pit, the seeds opposite. ``OPPOSITE_AND_LAST``: the
@@ -262,8 +262,8 @@ class SowRecord:
     seats: Seats
     seeds: int
     poor: int
-    fill: Fill
-    way: Way
+    fill: StartFill
+    way: SowingDirection
     stores: Stores
     relay: Relay
     reverses: bool
@@ -273,7 +273,7 @@ class SowRecord:
     singles_from: int
     relay_from: int
     passes_by: bool
-    capture: Capture
+    capture: SowingCapture
     counts: tuple[int, ...]
     only_theirs: bool
     spares_last: bool
@@ -295,10 +295,10 @@ class SowRecord:
     def __post_init__(self) -> None:
         self.card.check(LAWS, self.__slots__)
         by_count = {
-            Capture.LAST,
-            Capture.NEXT,
-            Capture.SERIES,
-            Capture.SERIES_AND_OPPOSITE,
+            SowingCapture.LAST,
+            SowingCapture.NEXT,
+            SowingCapture.SERIES,
+            SowingCapture.SERIES_AND_OPPOSITE,
         }
         if (self.capture in by_count) is not bool(self.counts):
             raise DefinitionError(
@@ -321,8 +321,8 @@ SOWING = SowRecord(
     seats=Seats.ROWS,
     seeds=4,
     poor=0,
-    fill=Fill.EVEN,
-    way=Way.COUNTER_CLOCKWISE,
+    fill=StartFill.EVEN,
+    way=SowingDirection.COUNTER_CLOCKWISE,
     stores=Stores.KEPT,
     relay=Relay.NONE,
     reverses=False,
@@ -332,7 +332,7 @@ SOWING = SowRecord(
     singles_from=0,
     relay_from=0,
     passes_by=False,
-    capture=Capture.NONE,
+    capture=SowingCapture.NONE,
     counts=(),
     only_theirs=False,
     spares_last=False,

@@ -10,8 +10,8 @@ from rules.games.law import Law
 from rules.games.sowing.acts import act
 from rules.games.sowing.flow import replies
 from rules.games.sowing.laps import Sowing
-from rules.games.sowing.position import Attempt, Play, SowPosition
-from rules.games.sowing.record import Capture, Relay
+from rules.games.sowing.position import Attempt, SownTurn, SowPosition
+from rules.games.sowing.record import Relay, SowingCapture
 from rules.games.sowing.ring import BACK, NO_SITE
 
 MOST_STOPS = 8
@@ -71,7 +71,7 @@ def won_too_early(position: SowPosition) -> Iterator[Attempt]:
 
 
 def _lap_ends(
-    position: SowPosition, play: Play
+    position: SowPosition, play: SownTurn
 ) -> Iterator[tuple[tuple[int, ...], str]]:
     """Yield the boards on which a hand is empty, and from where it has to go on."""
     board, hand, at = list(position.seeds), 0, ""
@@ -203,7 +203,7 @@ def wrongly_sown_on(position: SowPosition) -> Iterator[Attempt]:
     rules = position.rules
     errors = (
         *((_Error.STAYS,) if rules.record.passes_by else ()),
-        *(_FACING if rules.record.capture is Capture.FACING else ()),
+        *(_FACING if rules.record.capture is SowingCapture.FACING else ()),
         *(_TURNING if rules.record.reverses else ()),
     )
     for play, error in product(position.plays, errors):
@@ -224,7 +224,7 @@ def sown_and_left(position: SowPosition, pit: int, way: int) -> tuple[int, ...]:
     return tuple(wrong.board)
 
 
-def _attempt(play: Play, wrong: _Wrong) -> Attempt:
+def _attempt(play: SownTurn, wrong: _Wrong) -> Attempt:
     """Return what was done, told."""
     names = wrong.rules.names
     sites = tuple(names[pit] for pit in wrong.sites)

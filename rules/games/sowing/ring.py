@@ -8,7 +8,13 @@ from rules.boards.table import find_board
 from rules.core.board import Board
 from rules.core.model import Step, StepKind
 from rules.core.pieces import Piece
-from rules.games.sowing.record import Fill, Seats, SowRecord, Stores, Way
+from rules.games.sowing.record import (
+    Seats,
+    SowingDirection,
+    SowRecord,
+    StartFill,
+    Stores,
+)
 
 FORWARD, BACK = 0, 1
 """The two ways of sowing: along the own row from left to right, and the other way."""
@@ -78,9 +84,9 @@ class SowRules:
     def ways(self) -> tuple[int, ...]:
         """Return the ways in which a turn may begin."""
         match self.record.way:
-            case Way.EITHER:
+            case SowingDirection.EITHER:
                 return (FORWARD, BACK)
-            case Way.CLOCKWISE:
+            case SowingDirection.CLOCKWISE:
                 return (BACK,)
             case _:
                 return (FORWARD,)
@@ -90,9 +96,9 @@ class SowRules:
         """Return how many seeds are in the game."""
         record = self.record
         match record.fill:
-            case Fill.FREE | Fill.PAIRED:
+            case StartFill.FREE | StartFill.PAIRED:
                 return record.seeds
-            case Fill.FALLING:
+            case StartFill.FALLING:
                 side = len(self.pits) // 2
                 return side * (side + 1)
             case _:

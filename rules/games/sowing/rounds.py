@@ -8,7 +8,7 @@ from rules.games.sowing.fill import (
     first_phase,
     laid_out,
 )
-from rules.games.sowing.position import Ended, Phase, Play, SowPosition
+from rules.games.sowing.position import Phase, RoundEnd, SownTurn, SowPosition
 from rules.games.sowing.record import NextStart, Rounds
 from rules.games.sowing.ring import NO_SITE
 
@@ -29,7 +29,7 @@ def round_over(position: SowPosition, last: int, reason: str) -> SowPosition:
     winners = tuple(seat for seat in seats if scores[seat] == best)
     if reason == "endless" or len(winners) == len(scores):
         winners = ()
-    ended = Ended(winners, reason, scores)
+    ended = RoundEnd(winners, reason, scores)
     match position.rules.record.rounds:
         case Rounds.ONE:
             return position.but(ending=ended)
@@ -43,7 +43,7 @@ def round_over(position: SowPosition, last: int, reason: str) -> SowPosition:
             return _poor_again(position, ended)
 
 
-def _next(position: SowPosition, ended: Ended, last: int) -> int:
+def _next(position: SowPosition, ended: RoundEnd, last: int) -> int:
     """Return the seat that begins the next round."""
     other = 1 - position.began
     winner = ended.winners[0] if ended.winners else None
@@ -58,7 +58,7 @@ def _next(position: SowPosition, ended: Ended, last: int) -> int:
             return other
 
 
-def _counted(position: SowPosition, ended: Ended) -> dict[str, object]:
+def _counted(position: SowPosition, ended: RoundEnd) -> dict[str, object]:
     """Return what is new in every next round: rounds won are counted."""
     points = list(position.points or (0,) * len(ended.scores))
     for seat in ended.winners:
@@ -77,7 +77,7 @@ def _holds(position: SowPosition, seat: int) -> int:
     return position.won_by(seat) + position.left_to(seat)
 
 
-def _to_refill(position: SowPosition, ended: Ended, last: int) -> SowPosition:
+def _to_refill(position: SowPosition, ended: RoundEnd, last: int) -> SowPosition:
     """Return the position in which both sides fill their pits again."""
     rules = position.rules
     there = position.but(**_counted(position, ended))
@@ -86,7 +86,7 @@ def _to_refill(position: SowPosition, ended: Ended, last: int) -> SowPosition:
         row = rules.row(seat)
         full = min(_holds(position, seat) // rules.record.seeds, len(row))
         if not full:
-            end = Ended((1 - seat,), "cannot_fill", ended.scores)
+            end = RoundEnd((1 - seat,), "cannot_fill", ended.scores)
             return there.but(ending=end)
         lacking = len(row) - full
         closed |= set(row[:lacking] if rules.record.closes_first else row[full:])
@@ -98,7 +98,7 @@ def _to_refill(position: SowPosition, ended: Ended, last: int) -> SowPosition:
     )
 
 
-def refilling(position: SowPosition, text: str) -> Play:
+def refilling(position: SowPosition, text: str) -> SownTurn:
     """Return the turn that fills the pits in play from what everybody has won."""
     rules = position.rules
     board = list(cleared(position))
@@ -118,7 +118,7 @@ def refilling(position: SowPosition, text: str) -> Play:
     return laid_out(position, board, text)
 
 
-def _to_buy(position: SowPosition, ended: Ended) -> SowPosition:
+def _to_buy(position: SowPosition, ended: RoundEnd) -> SowPosition:
     """Return the position in which the side with more buys pits of the other."""
     rules, seeds = position.rules, position.rules.record.seeds
     there = position.but(**_counted(position, ended))
@@ -130,7 +130,7 @@ def _to_buy(position: SowPosition, ended: Ended) -> SowPosition:
     full = [ended.scores[seat] // seeds for seat in (0, 1)]
     for seat in (0, 1):
         if not full[seat]:
-            end = Ended((1 - seat,), "all_bought", ended.scores)
+            end = RoundEnd((1 - seat,), "all_bought", ended.scores)
             return there.but(ending=end)
     gainer = 0 if full[0] > owned[0] else 1
     if full[gainer] <= owned[gainer]:
@@ -138,7 +138,7 @@ def _to_buy(position: SowPosition, ended: Ended) -> SowPosition:
     return there.but(phase=Phase.BUY, mover=gainer, memory=memory)
 
 
-def buyings(position: SowPosition) -> tuple[Play, ...]:
+def buyings(position: SowPosition) -> tuple[SownTurn, ...]:
     """Return the ways to choose the pits that the side to move buys or wins back.
 
     Pits of its own row that it had sold are won back before any other is bought.
@@ -170,7 +170,7 @@ def buyings(position: SowPosition) -> tuple[Play, ...]:
     return tuple(plays)
 
 
-def _scored(position: SowPosition, ended: Ended) -> SowPosition:
+def _scored(position: SowPosition, ended: RoundEnd) -> SowPosition:
     """Return the position after the surplus is scored: the next board, or the end."""
     record = position.rules.record
     points = list(position.points or (0,) * len(ended.scores))
@@ -186,7 +186,7 @@ def _scored(position: SowPosition, ended: Ended) -> SowPosition:
     )
     for seat in ended.winners:
         if points[seat] >= record.goal and gain >= record.lead:
-            return there.but(ending=Ended((seat,), "goal", tuple(points)))
+            return there.but(ending=RoundEnd((seat,), "goal", tuple(points)))
     starter = _next(position, ended, NO_SITE)
     if first_phase(position.rules) is Phase.FILL:
         return there.but(phase=Phase.FILL, mover=1 - starter, began=starter)
@@ -194,12 +194,12 @@ def _scored(position: SowPosition, ended: Ended) -> SowPosition:
     return there.but(phase=Phase.REFILL, mover=starter, memory=memory)
 
 
-def _poor_again(position: SowPosition, ended: Ended) -> SowPosition:
+def _poor_again(position: SowPosition, ended: RoundEnd) -> SowPosition:
     """Return the position in which the poorer side lays out the next round."""
     there = position.but(**_counted(position, ended))
     poor = 1 - position.began
     if ended.scores[0] != ended.scores[1]:
         poor = 0 if ended.scores[0] < ended.scores[1] else 1
     if _holds(position, poor) < FEWEST_CUPS:
-        return there.but(ending=Ended((1 - poor,), "all_captured", ended.scores))
+        return there.but(ending=RoundEnd((1 - poor,), "all_captured", ended.scores))
     return there.but(phase=Phase.FILL, mover=poor, began=1 - poor)

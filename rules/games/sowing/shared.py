@@ -1,12 +1,12 @@
 """Options and notes that several sowing games share."""
 
 from rules.games.card import Options
-from rules.games.sowing.record import Rounds, Way
+from rules.games.sowing.record import Rounds, SowingDirection
 
 DIRECTION: Options = {
     "direction": {
-        "counter_clockwise": {"way": Way.COUNTER_CLOCKWISE},
-        "clockwise": {"way": Way.CLOCKWISE},
+        "counter_clockwise": {"way": SowingDirection.COUNTER_CLOCKWISE},
+        "clockwise": {"way": SowingDirection.CLOCKWISE},
     },
 }
 """Where the book does not say which way the seeds go."""

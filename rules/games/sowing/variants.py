@@ -9,7 +9,7 @@ from rules.games.sowing.fill import fill_fault, filling, read_filling
 from rules.games.sowing.flow import startable
 from rules.games.sowing.forgotten import forgetful_ends
 from rules.games.sowing.laps import sown, text_of
-from rules.games.sowing.position import Phase, Play, SowPosition
+from rules.games.sowing.position import Phase, SownTurn, SowPosition
 from rules.games.sowing.record import Fours, Rounds
 from rules.games.sowing.ring import FORWARD
 
@@ -17,7 +17,7 @@ MOST_FORGOTTEN = 2
 """So many forgotten fours are thought of beforehand; of more the board itself tells."""
 
 
-def recognised(position: SowPosition, now: tuple[int, ...]) -> Play | None:
+def recognised(position: SowPosition, now: tuple[int, ...]) -> SownTurn | None:
     """Return the unlisted legal turn that made a board, None if none did."""
     if position.phase is Phase.FILL:
         if fill_fault(position, now) is None:
@@ -30,7 +30,7 @@ def recognised(position: SowPosition, now: tuple[int, ...]) -> Play | None:
     return next((play for play in variants(position) if play.seeds == now), None)
 
 
-def variants(position: SowPosition) -> Iterator[Play]:
+def variants(position: SowPosition) -> Iterator[SownTurn]:
     """Yield turns in which fours are forgotten, or closed pits reopened."""
     if position.phase is not Phase.SOW:
         return
@@ -59,7 +59,7 @@ def reopens(position: SowPosition) -> bool:
 
 def _forgetting(
     position: SowPosition, pit: int, forgotten: frozenset[int]
-) -> Iterator[Play]:
+) -> Iterator[SownTurn]:
     """Yield the sowings of a pit in which one more four is forgotten, and more."""
     fours = sown(position, pit, forgotten=forgotten).fours
     first = max(forgotten, default=-1) + 1
@@ -70,7 +70,7 @@ def _forgetting(
             yield from _forgetting(position, pit, more)
 
 
-def forgetful(position: SowPosition, pit: int, forgotten: frozenset[int]) -> Play:
+def forgetful(position: SowPosition, pit: int, forgotten: frozenset[int]) -> SownTurn:
     """Return the sowing of a pit in which those fours stay where they are.
 
     It is written 'S3~N4': the first four that came to be on N4 was forgotten; the
@@ -87,7 +87,7 @@ def forgetful(position: SowPosition, pit: int, forgotten: frozenset[int]) -> Pla
     return sowing.play(f"{text}~{','.join(told)}")
 
 
-def _reopening(position: SowPosition, closed: tuple[int, ...]) -> Iterator[Play]:
+def _reopening(position: SowPosition, closed: tuple[int, ...]) -> Iterator[SownTurn]:
     """Yield the sowings that drop seeds into closed pits of the other side's.
 
     They open all of them. It is written 'S3+N1,N2'.
@@ -102,7 +102,7 @@ def _reopening(position: SowPosition, closed: tuple[int, ...]) -> Iterator[Play]
             yield play
 
 
-def read_variant(position: SowPosition, text: str) -> Play | None:
+def read_variant(position: SowPosition, text: str) -> SownTurn | None:
     """Return the unlisted legal turn that is written so, None if there is none."""
     if position.phase is Phase.FILL:
         return read_filling(position, text)

@@ -7,7 +7,7 @@ from rules.core.facts import Fact, Notation, Sentence, Sides, Sites, Template
 from rules.core.model import Step, StepKind
 from rules.games.law import Law
 from rules.games.sowing.flow import replies
-from rules.games.sowing.position import Attempt, Play, SowPosition
+from rules.games.sowing.position import Attempt, SownTurn, SowPosition
 from rules.games.sowing.record import Fours
 from rules.games.sowing.relays import NOT_WON
 from rules.games.sowing.ring import BACK, FORWARD, NO_SITE
@@ -146,7 +146,9 @@ def _carried_off(
     return tuple(board)
 
 
-def untaken(position: SowPosition, play: Play, takes: list[Step]) -> tuple[int, ...]:
+def untaken(
+    position: SowPosition, play: SownTurn, takes: list[Step]
+) -> tuple[int, ...]:
     """Return the board after a turn of whose winnings some were left lying."""
     board = list(play.seeds)
     for step in takes:
@@ -156,7 +158,7 @@ def untaken(position: SowPosition, play: Play, takes: list[Step]) -> tuple[int, 
     return tuple(board)
 
 
-def last_taken(position: SowPosition, play: Play) -> list[Step]:
+def last_taken(position: SowPosition, play: SownTurn) -> list[Step]:
     """Return what a turn takes at its end, but for a four that the last seed made.
 
     Who forgets a four breaks no rule.

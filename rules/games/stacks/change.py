@@ -12,7 +12,7 @@ from rules.games.changes import Compared, differing, taken_from
 from rules.games.stacks.record import StackRecord
 from rules.games.stacks.turns import (
     NOWHERE,
-    Owed,
+    OwedRemoval,
     StackTables,
     Tops,
     tops_after,
@@ -26,7 +26,7 @@ Piles = dict[int, Pile]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Change(Compared[StackRecord]):
+class StackChange(Compared[StackRecord]):
     """What lies between a position and a board of stacks; sites are numbered.
 
     Attributes
@@ -65,7 +65,7 @@ class Change(Compared[StackRecord]):
     @property
     def owed(self) -> bool:
         """Tell whether a removal of second priority is due."""
-        return isinstance(self.position.memory, Owed)
+        return isinstance(self.position.memory, OwedRemoval)
 
     @property
     def chips_come(self) -> Pile:
@@ -177,7 +177,7 @@ class Change(Compared[StackRecord]):
 
 def change_between(
     tables: StackTables, position: TablePosition, board: Mapping[str, Content]
-) -> Change:
+) -> StackChange:
     """Return how a board, all of its sites listed, differs from a position."""
     highest = tables.record.highest
     now = [board[name] for name in tables.names]
@@ -198,7 +198,7 @@ def change_between(
             mixed[site] = (was, is_)
     fewer = {site for site, (was, is_) in mixed.items() if _within(is_, was)}
     more = {site for site, (was, is_) in mixed.items() if _within(was, is_)} - fewer
-    return Change(
+    return StackChange(
         record=tables.record,
         tables=tables,
         position=position,

@@ -5,20 +5,19 @@ from dataclasses import replace
 
 from rules.core.model import Ruling, Setting, StepKind, Turn
 from rules.core.options import named
-from rules.core.pieces import Content, Piece
-from rules.games.acts import changed_by
-from rules.games.kernel import Kernel
+from rules.core.pieces import Content
 from rules.games.stacks.change import change_between
 from rules.games.stacks.record import Sharing, StackRecord
 from rules.games.stacks.rulings import TABLE
 from rules.games.stacks.turns import (
     NOWHERE,
-    Owed,
+    OwedRemoval,
     Row,
     StackTables,
     tops_after,
     tops_of,
 )
+from rules.games.table_kernel import TableKernel
 from rules.games.table_position import Ending, TablePosition, counted
 
 REASONS: Mapping[Sharing, str] = {
@@ -32,7 +31,7 @@ IMPASSE = "impasse"
 """Why a game is over when nobody can play."""
 
 
-class StackKernel(Kernel[StackRecord, TablePosition]):
+class StackKernel(TableKernel[StackRecord]):
     """The rules of stacking, as a record varies them."""
 
     def __init__(self, record: StackRecord) -> None:
@@ -55,16 +54,7 @@ class StackKernel(Kernel[StackRecord, TablePosition]):
         if sides is not None and len(sides) in self.record.colours:
             players = len(sides)
         colours = named(self.record.card.title, players, sides)
-        return TablePosition(
-            names=self.sites,
-            stands=((),) * len(self.sites),
-            sides=colours,
-            colours=tuple(map(Piece, colours)),
-            hands=(self.record.chips,) * players,
-            held=(0,) * players,
-            mover=0,
-            lister=self.turns,
-        )
+        return self.first(colours, {}, hands=(self.record.chips,) * players)
 
     def turns(self, position: TablePosition) -> tuple[Turn, ...]:
         """Return the legal turns of a position that has not ended, in order."""
@@ -78,14 +68,16 @@ class StackKernel(Kernel[StackRecord, TablePosition]):
         """
         there = self._done(position, turn)
         owed = position.memory
-        if isinstance(owed, Owed):
+        if isinstance(owed, OwedRemoval):
             return self._settled_from(there, owed.then)
         then = (position.mover + 1) % len(position.sides)
         rows = self._uncovered(position, there, turn)
         if rows and self._ending(there) is None:
             owner = there.colours.index(tops_of(there)[rows[0][0]])
             if self._can_remove(there, owner):
-                return replace(there, mover=owner, memory=Owed(owner, rows, then))
+                return replace(
+                    there, mover=owner, memory=OwedRemoval(owner, rows, then)
+                )
         return self._settled_from(there, then)
 
     def settled(self, position: TablePosition) -> TablePosition:
@@ -96,7 +88,7 @@ class StackKernel(Kernel[StackRecord, TablePosition]):
         """
         owed, tops = position.memory, tops_of(position)
         if (
-            isinstance(owed, Owed)
+            isinstance(owed, OwedRemoval)
             and owed.owner == position.mover
             and self._ending(position) is None
             and any(
@@ -110,7 +102,7 @@ class StackKernel(Kernel[StackRecord, TablePosition]):
     def passed(self, position: TablePosition) -> TablePosition:
         """Return the position with the next side to move, settled."""
         owed = position.memory
-        last = owed.then - 1 if isinstance(owed, Owed) else position.mover
+        last = owed.then - 1 if isinstance(owed, OwedRemoval) else position.mover
         mover = (last + 1) % len(position.sides)
         return self.settled(replace(position, mover=mover, memory=None))
 
@@ -134,18 +126,14 @@ class StackKernel(Kernel[StackRecord, TablePosition]):
 
     def _done(self, position: TablePosition, turn: Turn) -> TablePosition:
         """Return the position with the turn's chips on the board, in hand and held."""
-        hands, held = list(position.hands), list(position.held)
-        side = position.mover
+        there, side = position.done(turn.steps), position.mover
+        hands, held = list(there.hands), list(there.held)
         replayed = self.tables.replayed(position, side)
         for step in turn.steps:
-            number = position.colours.index(step.piece)
-            if step.kind is StepKind.PLACE:
-                hands[number] -= 1
-            elif step.kind is StepKind.REMOVE and step.piece in replayed:
-                hands[number] += 1
+            if step.kind is StepKind.REMOVE and step.piece in replayed:
+                hands[position.colours.index(step.piece)] += 1
             elif step.kind is StepKind.REMOVE:
                 held[side] += 1
-        there = position.with_changes(changed_by(position.contents, turn.steps))
         return replace(there, hands=tuple(hands), held=tuple(held), memory=None)
 
     def _uncovered(

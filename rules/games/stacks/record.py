@@ -38,7 +38,7 @@ class Replays(Enum):
     OWN_COLOUR = "the colour that takes it"
 
 
-class Starter(Enum):
+class RoundStarter(Enum):
     """Who begins the next round of a match."""
 
     NEXT_IN_TURN = "the player after the one who began the last round"
@@ -105,7 +105,7 @@ class StackRecord:
     takes: Takes
     replays: Replays
     goal: int
-    starter: Starter
+    starter: RoundStarter
     elimination: Elimination
 
     def __post_init__(self) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from rules.core.facts import Sides, Sites, Template
 from rules.games.law import Law
-from rules.games.stacks.change import Change
+from rules.games.stacks.change import StackChange
 from rules.games.stacks.turns import NOWHERE, tops_of
 from rules.rulings.common import (
     anything_else,
@@ -27,7 +27,7 @@ from rules.rulings.common import (
 from rules.rulings.engine import Row, Table
 
 
-def _from_no_hand(change: Change) -> bool:
+def _from_no_hand(change: StackChange) -> bool:
     """Tell whether more chips of a colour came than went, and none is in hand."""
     gone = Counter(chip for pile in change.lost.values() for chip in pile)
     for colour, come in Counter(change.chips_come).items():
@@ -38,7 +38,7 @@ def _from_no_hand(change: Change) -> bool:
     return no_hand and not change.owed and change.chips_come == (change.own,)
 
 
-def _stack_moved(change: Change) -> bool:
+def _stack_moved(change: StackChange) -> bool:
     """Tell whether a stack of several chips went from one site to another."""
     if len(change.lost) != 1 or len(change.come) != 1:
         return False
@@ -46,7 +46,7 @@ def _stack_moved(change: Change) -> bool:
     return len(gone) > 1 and come in (gone, gone[::-1])
 
 
-def _other_played(change: Change) -> bool:
+def _other_played(change: StackChange) -> bool:
     """Tell whether another colour played: it came, and it could, or nothing else did.
 
     Where an own chip went and a chip of another colour came, it was another's turn
@@ -57,18 +57,18 @@ def _other_played(change: Change) -> bool:
     return not change.lifted or change.is_made_by(change.turns_of_others())
 
 
-def _changed_colour(change: Change) -> bool:
+def _changed_colour(change: StackChange) -> bool:
     """Tell whether an own chip went and one of another colour came instead."""
     return bool(change.lifted) and len(change.chips_come) == len(change.foes_come) == 1
 
 
-def _lost_own(change: Change) -> bool:
+def _lost_own(change: StackChange) -> bool:
     """Tell whether a stack was taken that the mover may never take."""
     from_under_a_lift = change.to == NOWHERE and change.taken == (change.start,)
     return bool(change.spared_taken) or (from_under_a_lift and not change.earned)
 
 
-def _not_adjacent(change: Change) -> bool:
+def _not_adjacent(change: StackChange) -> bool:
     if not change.moved or change.to == NOWHERE:
         return False
     if change.tables.flies(change.position, change.position.mover):
@@ -76,7 +76,7 @@ def _not_adjacent(change: Change) -> bool:
     return change.to not in change.tables.near[change.start]
 
 
-ROWS: tuple[Row[Change], ...] = (
+ROWS: tuple[Row[StackChange], ...] = (
     game_over(Law.END),
     foreign_chip(Law.PLACING),
     no_change(Law.TURNS),
@@ -193,5 +193,5 @@ TABLE = Table(
 """The rules of stacking, and what their sentences tell."""
 
 
-def _sites(change: Change, sites: Iterable[int]) -> Sites:
+def _sites(change: StackChange, sites: Iterable[int]) -> Sites:
     return Sites(change.named(sites))

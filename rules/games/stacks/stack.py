@@ -7,9 +7,9 @@ from rules.games.law import Law
 from rules.games.stacks.record import (
     Elimination,
     Replays,
+    RoundStarter,
     Sharing,
     StackRecord,
-    Starter,
     Takes,
 )
 
@@ -136,7 +136,7 @@ on the board are not counted."""),
     takes=Takes.OPPONENTS,
     replays=Replays.OWN_COLOUR,
     goal=50,
-    starter=Starter.NEXT_IN_TURN,
+    starter=RoundStarter.NEXT_IN_TURN,
     elimination=Elimination.BEFORE_WINNER,
 )
 

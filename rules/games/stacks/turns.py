@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rules.boards.table import find_board
 from rules.core.model import Step, StepKind, Turn
 from rules.core.pieces import Piece
-from rules.games.lines.record import Lines, rows_of_three
+from rules.games.lines.record import CountedLines, rows_of_three
 from rules.games.stacks.record import Replays, Sharing, StackRecord, Takes
 from rules.games.table_position import TablePosition, counted
 
@@ -21,7 +21,7 @@ Tops = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Owed:
+class OwedRemoval:
     """A removal of second priority, which the side to move owes itself.
 
     Attributes
@@ -62,7 +62,7 @@ class StackTables:
         )
         self.rows: tuple[Row, ...] = tuple(
             (number[one], number[two], number[three])
-            for one, two, three in rows_of_three(board, Lines.DRAWN)
+            for one, two, three in rows_of_three(board, CountedLines.DRAWN)
         )
         self.through = tuple(
             tuple(row for row in self.rows if site in row) for site in every

@@ -10,13 +10,13 @@ from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
 from rules.games.card import choices
-from rules.games.kernel import Kernel
+from rules.games.table_kernel import TableKernel
 from rules.games.table_position import Ending, TablePosition, counted
 from rules.games.takeaway.record import OutOfTime, TakeAwayRecord, Tally
 from rules.games.takeaway.rulings import TABLE, TakeChange, most_taken
 
 
-class TakeAwayKernel(Kernel[TakeAwayRecord, TablePosition]):
+class TakeAwayKernel(TableKernel[TakeAwayRecord]):
     """The rules of a take-away game.
 
     All chips are alike, so one turn is listed for each number of them: the first in
@@ -38,18 +38,14 @@ class TakeAwayKernel(Kernel[TakeAwayRecord, TablePosition]):
         """Return the first position: the board covered."""
         count = int(settings.get("chips", self.record.chips))
         layers, more = divmod(count, len(self.sites))
-        return TablePosition(
-            names=self.sites,
-            stands=tuple(
-                (Piece(self.record.chip),) * (layers + (number < more))
-                for number in range(len(self.sites))
-            ),
-            sides=named(self.record.card.title, self.record.card.players, sides),
-            colours=(Piece(self.record.chip),),
-            hands=(0,),
-            held=(0,) * self.record.card.players,
-            mover=0,
-            lister=self.turns,
+        chip = Piece(self.record.chip)
+        return self.first(
+            named(self.record.card.title, self.record.card.players, sides),
+            {
+                site: (chip,) * (layers + (number < more))
+                for number, site in enumerate(self.sites)
+            },
+            colours=(chip,),
             memory=int(settings.get("draw", self.record.draw)),
         )
 

@@ -1,16 +1,20 @@
 """Men that are carried together, and how that is written; common to all towers."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from rules.core.errors import NotationError
 from rules.core.model import Step, StepKind
 from rules.core.pieces import Content, Piece
 from rules.core.site_names import POINT
-from rules.games.table_position import chips
+from rules.games.moves.plan import SquarePlan
+from rules.games.table_position import TablePosition, chips
 
 Tower = tuple[Piece, ...]
 """Men on each other, bottom to top."""
+
+Going = tuple[str, str, int]
+"""From where men are carried, where to, and how many."""
 
 STRAIGHT = ((0, 1), (1, 0), (0, -1), (-1, 0))
 """The ways along ranks and files: north, east, south, west."""
@@ -29,7 +33,7 @@ def carried_text(here: str, to: str, count: int) -> str:
     return f"{here}-{to}" if count == 1 else f"{here}-{to}:{count}"
 
 
-def carried_from(text: str) -> tuple[str, str, int] | None:
+def carried_from(text: str) -> Going | None:
     """Return from where, where to and how many men a text says, None if it does not."""
     found = _CARRIED.fullmatch(text)
     if found is None:
@@ -38,6 +42,41 @@ def carried_from(text: str) -> tuple[str, str, int] | None:
     if count is not None and int(count) < 1:
         raise NotationError(f"{text!r}: at least one man is carried")
     return here, to, int(count or 1)
+
+
+def carriable(contents: Mapping[str, Content], text: str) -> Going | None:
+    """Return who is carried, as a text says, None if it does not.
+
+    Raises
+    ------
+    NotationError
+        If fewer men stand there, or they would stay where they are.
+    """
+    found = carried_from(text)
+    if found is None or not {*found[:2]} <= contents.keys():
+        return None
+    here, to, count = found
+    if here == to or len(chips(contents[here])) < count:
+        raise NotationError(f"{text!r}: {count} men cannot go from {here} to {to}")
+    return found
+
+
+def goings(
+    plan: SquarePlan,
+    position: TablePosition,
+    sites: Iterable[str],
+    most: int | None = None,
+) -> Iterator[Going]:
+    """Yield how men may be carried from some squares: as many squares as they are."""
+    own, contents = position.colours[position.mover], position.contents
+    for site in sites:
+        tower = chips(contents[site])
+        if tower[-1:] != (own,):
+            continue
+        for way in STRAIGHT:
+            ray = plan.rays[way][site]
+            for count, there in enumerate(ray[: len(tower)][:most], start=1):
+                yield site, there, count
 
 
 def trimmed(tower: Tower, highest: int) -> Tower:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from rules.core.facts import Notation, Template
+from rules.core.facts import Template
 from rules.core.model import Turn
 from rules.games.acts import changed_by
 from rules.games.changes import Names, shift
@@ -14,13 +14,12 @@ from rules.games.towers.change import TowerChange, look_alike
 from rules.games.towers.judging import (
     Deed,
     changed_beside,
-    deed,
     men_exchanged,
     played,
+    played_twice,
 )
 from rules.games.towers.record import TowerRecord
 from rules.games.towers.turns import Turns
-from rules.rulings.common import Shared
 
 _TWICE = 4
 """So many squares, at most, are changed by two turns."""
@@ -31,7 +30,6 @@ Change = TowerChange[TowerRecord, Turns]
 MISDONE = men_exchanged.said(
     Template("{own} played {turn}, but on {wrong} others stand than should")
 )
-TWICE = Shared("moved_twice", Template("{own} played twice: {first} and {second}"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,8 +177,7 @@ def twice(change: Change) -> Deed | None:
         for second in _within(change, there):
             last = change.turns.done(there, second)
             if not change.otherwise({s: last.contents[s] for s in change.sites}):
-                told = {"first": Notation(first.text), "second": Notation(second.text)}
-                return deed(change, TWICE, Law.TURNS, told)
+                return played_twice(change, first.text, second.text)
     return None
 
 

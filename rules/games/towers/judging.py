@@ -1,11 +1,13 @@
 """What rulings on all towers share: rules, facts, and forbidden deeds."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from types import MappingProxyType
 from typing import Any
 
 from rules.core.facts import Fact, Notation, Sentence, Sides, Sites, Template
+from rules.core.model import Turn
 from rules.games.changes import Names
 from rules.games.law import Law
 from rules.games.towers.change import TowerChange
@@ -22,6 +24,9 @@ from rules.rulings.common import (
 from rules.rulings.engine import Deeds, Row, Table
 
 AnyChange = TowerChange[Any, Any]
+
+_TRIED = 60
+"""Of so many turns it is asked whether another of the same side followed."""
 
 # -- rules ---------------------------------------------------------------------------
 
@@ -67,6 +72,10 @@ man_missing = Shared(
 man_added = Shared(
     "man_added",
     Template("{own} played {turn}, but there are men too many: look at {wrong}"),
+)
+
+moved_twice = Shared(
+    "moved_twice", Template("{own} played twice: {first} and {second}")
 )
 
 # -- tables --------------------------------------------------------------------------
@@ -128,3 +137,22 @@ def done_besides(change: AnyChange) -> Shared:
     if change.more == 0:
         return changed_beside
     return man_missing if change.more < 0 else man_added
+
+
+def twice(change: AnyChange, firsts: Iterable[Turn]) -> Deed | None:
+    """Return two turns of the side to move that together look so.
+
+    ``firsts``: the turns that may have been the first, the likeliest first.
+    """
+    for first in islice(firsts, _TRIED):
+        there = change.position.done(first.steps)
+        for second, _, owed in change.turns.seen(there, change.may_hold):
+            if owed is None:
+                return played_twice(change, first.text, second.text)
+    return None
+
+
+def played_twice(change: AnyChange, first: str, second: str) -> Deed:
+    """Return that the side to move played two turns."""
+    told = {"first": Notation(first), "second": Notation(second)}
+    return deed(change, moved_twice, Law.TURNS, told)

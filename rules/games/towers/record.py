@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from rules.boards.table import find_board
 from rules.core.errors import DefinitionError
 from rules.games.card import Card
 from rules.games.law import Law
@@ -48,11 +47,7 @@ class TowerRecord:
 
     def __post_init__(self) -> None:
         self.card.check(LAWS, self.__slots__)
-        lattice = find_board(self.card.board).lattice
-        if lattice is None:
-            raise DefinitionError(
-                f"{self.card.id}: {self.card.board} has no files and ranks"
-            )
+        lattice = self.card.lattice
         drawn = tuple(
             "".join(
                 NOBODY if (file, rank) in lattice.names else NO_SQUARE

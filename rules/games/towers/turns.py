@@ -1,19 +1,20 @@
 """The turns of games of towers: what each is made of, and how it is written."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from rules.core.errors import NotationError
 from rules.core.model import Step, StepKind, Turn
-from rules.games.acts import changed_by, touches
-from rules.games.moves.plan import Plan
+from rules.games.acts import touches
+from rules.games.moves.plan import SquarePlan
 from rules.games.pits.pits import in_order
 from rules.games.table_position import TablePosition, chips
 from rules.games.towers.carry import (
     STRAIGHT,
-    carried_from,
+    carriable,
     carried_text,
     carrying,
+    goings,
     trimmed,
 )
 from rules.games.towers.record import TowerRecord
@@ -33,7 +34,7 @@ class Turns:
         Its board.
     """
 
-    def __init__(self, record: TowerRecord, plan: Plan) -> None:
+    def __init__(self, record: TowerRecord, plan: SquarePlan) -> None:
         self._record, self._plan = record, plan
 
     def legal(self, position: TablePosition) -> tuple[Turn, ...]:
@@ -45,7 +46,8 @@ class Turns:
     ) -> tuple[Turn, ...]:
         """Return those that begin at one of some squares: from it, or entered on it."""
         found = [
-            self.carried(position, *going) for going in self._goings(position, sites)
+            self.carried(position, *going)
+            for going in goings(self._plan, position, sites)
         ]
         if position.hands[position.mover]:
             found += [self.entered(position, site) for site in sites]
@@ -65,7 +67,7 @@ class Turns:
         """Return whether the side to move has a turn."""
         if position.hands[position.mover]:
             return True
-        return next(self._goings(position, self._plan.names), None) is not None
+        return next(goings(self._plan, position, self._plan.names), None) is not None
 
     def carried(self, position: TablePosition, here: str, to: str, count: int) -> Turn:
         """Return the turn in which men are carried, legal or not."""
@@ -88,12 +90,8 @@ class Turns:
         board = position.contents
         if text.startswith(ENTERED) and text[1:] in board:
             return self.entered(position, text[1:])
-        found = carried_from(text)
-        if found is not None and found[0] in board and found[1] in board:
-            here, to, count = found
-            if here != to and len(chips(board[here])) >= count:
-                return self.carried(position, here, to, count)
-            raise NotationError(f"{text!r}: {count} men cannot go from {here} to {to}")
+        if (going := carriable(board, text)) is not None:
+            return self.carried(position, *going)
         raise NotationError(
             f"{text!r} is no turn; write 'c3-c4' (a man), 'c3-c5:2' (the two topmost "
             "men) or '*c3' (a reserve enters)"
@@ -104,30 +102,13 @@ class Turns:
 
         Own men that leave the board go to hand, the enemy's are captured.
         """
-        hands, held, mover = list(position.hands), list(position.held), position.mover
-        own = position.colours[mover]
+        there, mover = position.done(turn.steps), position.mover
+        hands, held, own = list(there.hands), list(there.held), there.colours[mover]
         for step in turn.steps:
-            if step.kind is StepKind.ENTER:
-                hands[mover] -= 1
-            elif step.kind is StepKind.TRIM:
+            if step.kind is StepKind.TRIM:
                 hands[mover] += step.pieces.count(own)
                 held[mover] += len(step.pieces) - step.pieces.count(own)
-        there = position.with_changes(changed_by(position.contents, turn.steps))
         return replace(there, hands=tuple(hands), held=tuple(held))
-
-    def _goings(
-        self, position: TablePosition, sites: Iterable[str]
-    ) -> Iterator[tuple[str, str, int]]:
-        """Yield from which of some squares men may be carried, where to, how many."""
-        own, contents = position.colours[position.mover], position.contents
-        for site in sites:
-            tower = chips(contents[site])
-            if tower[-1:] != (own,):
-                continue
-            for way in STRAIGHT:
-                ray = self._plan.rays[way][site]
-                for count, there in enumerate(ray[: len(tower)], start=1):
-                    yield site, there, count
 
     def _along(self, site: str) -> Iterator[str]:
         """Yield the squares in a row or a column with one."""

@@ -10,22 +10,17 @@ from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
 from rules.games.changes import change_between
-from rules.games.kernel import Kernel
-from rules.games.pits.pits import in_order, pits_on
+from rules.games.pits.kernel import PitKernel
 from rules.games.table_position import Ending, TablePosition
 from rules.games.trio.record import TrioRecord
 from rules.games.trio.rulings import TABLE
 
 
-class TrioKernel(Kernel[TrioRecord, TablePosition]):
+class TrioKernel(PitKernel[TrioRecord]):
     """The rules of Trio Trio."""
 
-    most_chips = 1
-
     def __init__(self, record: TrioRecord) -> None:
-        self.record = record
-        self.pits = pits_on(record.card.board)
-        self.sites = self.pits.names
+        super().__init__(record)
         self._rows = self.pits.rows_of(record.trio)
 
     def begin(
@@ -34,41 +29,22 @@ class TrioKernel(Kernel[TrioRecord, TablePosition]):
         """Return the first position: an empty board, all stones in hand."""
         del settings  # there are none
         players = named(self.record.card.title, 2, sides)
-        return TablePosition(
-            names=self.sites,
-            stands=((),) * len(self.sites),
-            sides=players,
-            colours=tuple(map(Piece, players)),
-            hands=(self.record.stones,) * 2,
-            held=(0, 0),
-            mover=0,
-            lister=self.turns,
-        )
-
-    def turns(self, position: TablePosition) -> tuple[Turn, ...]:
-        """Return the legal turns of a position that has not ended, in order."""
-        return in_order(list(self._turns(position)), self.sites)
+        return self.first(players, {}, hands=(self.record.stones,) * 2)
 
     def after(self, position: TablePosition, turn: Turn) -> TablePosition:
         """Return the position after a legal turn, ended if it ends the game."""
-        mover = position.mover
-        placed = sum(step.kind is StepKind.PLACE for step in turn.steps)
-        hands = tuple(
-            hand - placed if number == mover else hand
-            for number, hand in enumerate(position.hands)
-        )
-        there = position.with_changes(changed_by(position.contents, turn.steps))
-        return self.settled(replace(there, hands=hands, mover=1 - mover))
+        there = position.done(turn.steps)
+        return self.settled(replace(there, mover=1 - position.mover))
 
     def settled(self, position: TablePosition) -> TablePosition:
         """Return the position ended if it is won, its mover skipped if it must be."""
         for number in (1 - position.mover, position.mover):
             if self._has_won(position, position.colours[number]):
                 return replace(position, ending=Ending((number,), "two_trios"))
-        if self._can_play(position):
+        if self.can_play(position):
             return position
         skipped = replace(position, mover=1 - position.mover)
-        if self._can_play(skipped):
+        if self.can_play(skipped):
             return skipped
         return replace(position, ending=Ending((), "blocked"))
 
@@ -132,9 +108,6 @@ class TrioKernel(Kernel[TrioRecord, TablePosition]):
             for pit in self.pits.outer
             if not board[pit] and lying[self.pits.side[pit]] < self.record.most_a_side
         ]
-
-    def _can_play(self, position: TablePosition) -> bool:
-        return next(self._turns(position), None) is not None
 
     def _trios(
         self, board: Mapping[str, Content], colour: str

@@ -15,7 +15,7 @@ class NextStarter(Enum):
     LOSER_CHOOSES = "whom the loser chooses"
 
 
-class Tie(Enum):
+class TrioTie(Enum):
     """Who wins a match when the points are equal."""
 
     TWO_WINS = "who won two games"
@@ -123,7 +123,7 @@ class MabamboRecord:
     drawn_at: int
     match_games: int
     next_starter: NextStarter
-    match_tie: Tie
+    match_tie: TrioTie
 
     def __post_init__(self) -> None:
         self.card.check(MABAMBO_LAWS, self.__slots__)

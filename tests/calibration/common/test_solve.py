@@ -8,7 +8,7 @@ TRUE = np.array([2.0, -0.5])
 
 
 def seen(known: np.ndarray) -> np.ndarray:
-    return known[0] + known[1] * X
+    return np.asarray(known[0] + known[1] * X)
 
 
 def step(unknowns: Unknowns, weight: np.ndarray, **hold: float) -> np.ndarray:

@@ -30,7 +30,7 @@ def seen(look: Look) -> np.ndarray:
 
 def apart_px(one: View, other: View) -> float:
     a, b = one.px_at_height(), other.px_at_height()
-    return max(np.hypot(a[n][0] - b[n][0], a[n][1] - b[n][1]) for n in a)
+    return float(max(np.hypot(a[n][0] - b[n][0], a[n][1] - b[n][1]) for n in a))
 
 
 @pytest.mark.slow

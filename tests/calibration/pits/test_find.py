@@ -1,3 +1,5 @@
+from typing import Any
+
 import cv2
 import numpy as np
 import pytest
@@ -45,7 +47,7 @@ def test_the_board_is_a_cross_of_45_pits() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("wood", ["maple", "oak", "beech", "walnut"])
 @pytest.mark.parametrize("stones", [{}, STONES], ids=["empty", "stones"])
-def test_a_board_of_pits_is_found(wood: str, stones: dict) -> None:
+def test_a_board_of_pits_is_found(wood: str, stones: dict[str, Any]) -> None:
     table = PaintedTable(TRIO, seed=len(wood), wood=wood, shadow=0.2)
 
     view = find_view(table.draw(stones, beside={"white": 5, "black": 6}), TRIO)

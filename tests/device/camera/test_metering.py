@@ -17,7 +17,7 @@ _NOISE = _RNG.normal(0, 0.002, (48, 64, 3))
 def board(light: float = 1.0, tint: tuple[float, float, float] = (1, 1, 1)) -> Image:
     """Return a textured picture in so much light of that colour, noise and all."""
     linear = _WOOD * light * np.array(tint) + _NOISE
-    return (255 * np.clip(linear, 0, 1) ** (1 / 2.2)).astype(np.uint8)
+    return np.asarray(255 * np.clip(linear, 0, 1) ** (1 / 2.2), np.uint8)
 
 
 def hand(image: Image) -> Image:

@@ -23,7 +23,7 @@ TOLERANCE_MM = 0.3  # a pixel is 0.25 mm
 
 
 def dark(picture: Picture, below: int) -> NDArray[np.bool_]:
-    return picture.max(axis=-1) < below
+    return np.asarray(picture.max(axis=-1) < below)
 
 
 def at(x_mm: float, y_mm: float) -> tuple[int, int]:

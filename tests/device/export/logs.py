@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from device.game.choice import choice_in
@@ -77,6 +77,6 @@ def _broken_rule(side: str, sites: tuple[str, ...]) -> list[Fields]:
     ]
 
 
-def turns_in(log: list[Fields]) -> list[tuple[str, str]]:
+def turns_in(log: Sequence[Fields]) -> list[tuple[str, str]]:
     """Return the sides and turns of a log that has nothing taken back."""
     return [(r["side"], r["turn"]) for r in log if r["type"] == "turn"]

@@ -20,10 +20,10 @@ def test_a_film_shows_the_start_every_turn_and_every_ruling() -> None:
     story = story_of(random_log("nine_mens_morris", turns=6))
 
     with Image.open(BytesIO(gif_of(story))) as film:
-        assert film.n_frames == 1 + 6 + 1
+        assert getattr(film, "n_frames", 1) == 1 + 6 + 1
         assert film.info["loop"] == 0
         lengths = []
-        for number in range(film.n_frames):
+        for number in range(getattr(film, "n_frames", 1)):
             film.seek(number)
             lengths.append(film.info["duration"])
     assert min(lengths) >= 500
@@ -67,7 +67,7 @@ def test_a_long_name_in_any_letters_is_written_or_cut() -> None:
     log = random_log("tapatan", turns=2, header=told)
 
     with Image.open(BytesIO(gif_of(story_of(log)))) as film:
-        assert film.n_frames == 3
+        assert getattr(film, "n_frames", 1) == 3
 
     assert legible("Asha") == "Asha"
     assert legible("\u00e9\u00df") in {"\u00e9\u00df", "ess"}

@@ -12,7 +12,7 @@ import pytest
 from device.export.bundle import lines_of
 from device.export.formats import FORMATS, exported, imported, shareable
 from device.export.story import story_of
-from device.log.lines import Record
+from device.log.lines import Fields
 from device.log.pictures import folder_of
 from device.ports import LogError
 from rules.catalogue import GAMES
@@ -23,7 +23,7 @@ LOSSLESS = ("csv", "sgf", "html", "zip", "jsonl")
 SHORT = {"gif": 2}
 
 
-def written(folder: Path, log: list[Record], name: str = "game.jsonl") -> Path:
+def written(folder: Path, log: Sequence[Fields], name: str = "game.jsonl") -> Path:
     path = folder / name
     path.write_bytes(lines_of(log))
     return path

@@ -44,6 +44,24 @@ def test_what_a_log_says_of_a_choice_names_the_same_game(choice: Choice) -> None
     assert again.start().sides == choice.game.start().sides
 
 
+def test_teams_play_the_game_with_the_options_that_are_set() -> None:
+    teams = {"white": ("Asha", "Juma"), "black": ("Zawadi", "Ali")}
+
+    for goal in (None, "2"):
+        game = Choice("kubwa_tatu", {"flying": "on"}, goal, teams).game
+        assert game.settings["flying"] == "on"
+        assert game.person(game.start()) == "Asha"
+
+
+@pytest.mark.parametrize("name", ["chess", "othello", "amazons"])
+def test_teams_play_games_with_kinds_of_pieces_or_a_common_supply(name: str) -> None:
+    sides = find_game(name).start().sides
+
+    game = Choice(name, teams=dict.fromkeys(sides, ("Asha", "Juma"))).game
+
+    assert game.person(game.start()) == "Asha"
+
+
 def test_a_choice_becomes_the_game_a_match_or_a_team_game() -> None:
     stack, conquer, plain, saba, kubwa = (choice.game for choice in CHOICES)
 

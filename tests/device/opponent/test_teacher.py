@@ -1,5 +1,7 @@
 """A teacher asks for boards, says what is to be done, and sees whether it was."""
 
+from pathlib import Path
+
 import pytest
 
 from device.commands import Hint, Learn, StopLearning, TakeBack
@@ -123,7 +125,7 @@ def test_learning_ends_when_people_wish() -> None:
         table.machine.obey(Learn("../secret"))
 
 
-def test_a_level_adapts_to_each_player(tmp_path) -> None:
+def test_a_level_adapts_to_each_player(tmp_path: Path) -> None:
     table = Table(None)
     table.machine.folder = tmp_path
     table.machine.set_as = {**table.machine.set_as, "players": {"white": "Anna"}}

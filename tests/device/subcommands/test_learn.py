@@ -16,7 +16,12 @@ def test_learn_tells_referee_all_that_it_can_be_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     told = list[argparse.Namespace]()
-    monkeypatch.setattr(refereeing, "run", lambda args: told.append(args) or 0)
+
+    def run(args: argparse.Namespace) -> int:
+        told.append(args)
+        return 0
+
+    monkeypatch.setattr(refereeing, "run", run)
     command = argparse.ArgumentParser()
     referee.add_options(command)
     usual = command.parse_args(["--game", "", "--source", "sim", "--log", "x"])

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from calibration.common.arrays import Image
 from calibration.common.board_file import from_toml
 from calibration.common.view import View
 from calibration.find import South
 from device.game.choice import Choice
-from device.ports import Frame, Image
+from device.ports import Frame
 from device.web import acts
 from device.web import preview as previews
 from device.web.stage import Stage

@@ -121,7 +121,7 @@ def test_who_goes_is_no_longer_counted(hub: Hub) -> None:
     async def watch() -> None:
         stream = hub.stream()
         await anext(stream)
-        await stream.aclose()  # type: ignore[attr-defined]
+        await stream.aclose()
 
     asyncio.run(watch())
     assert hub.viewers == 0

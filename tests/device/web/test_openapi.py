@@ -56,7 +56,7 @@ def test_nothing_that_is_sent_breaks_the_page(
         phases=(Phase.explicit, Phase.generate),
         suppress_health_check=list(HealthCheck),
     )
-    def tried(case: schemathesis.Case) -> None:
+    def tried(case: schemathesis.Case[Any]) -> None:
         answer = case.call(
             base_url=machine.address,
             headers={"Origin": machine.address},

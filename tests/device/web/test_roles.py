@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -51,7 +52,7 @@ def test_the_table_has_every_route_and_none_that_is_not_there() -> None:
 
 
 def test_the_table_has_every_command() -> None:
-    union = Wished.__args__[0]  # type: ignore[attr-defined]  # of Annotated
+    union = Wished.__args__[0]  # of Annotated
     commands = {
         do
         for one in union.__args__
@@ -76,7 +77,7 @@ def test_who_has_too_low_a_role_is_refused(
     if path.startswith("/api/camera") or "pictures" in path:
         least = Role.PLAY  # as the settings have it
     path = path.replace("{number}", "99999").replace("{verb}", "reboot")
-    body = {"json": {}} if method == "POST" else {}
+    body: dict[str, Any] = {"json": {}} if method == "POST" else {}
 
     for role in (one for one in Role if one < least):
         answer = people[role].request(method, path, **body)

@@ -83,11 +83,11 @@ def fields(text: str) -> set[str]:
 def in_the_code() -> frozenset[Marked]:
     keywords = {"msg": None, "msg_in": ((1, "c"), 2), "Template": None}
     with MAPPING.open(encoding="utf-8") as file:
-        where, _ = parse_mapping_cfg(file)
+        where, _ = parse_mapping_cfg(file)  # type: ignore[no-untyped-call]
     found = extract_from_dir(
         str(ROOT),
         method_map=where,
-        keywords=keywords,  # type: ignore[arg-type]  # its stub knows lists alone
+        keywords=keywords,
     )
     return frozenset(
         (context, message if isinstance(message, str) else message[-1])

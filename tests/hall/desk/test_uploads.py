@@ -5,11 +5,11 @@ from base64 import b64encode
 from collections.abc import Iterator
 from typing import Any
 
-from device.web.door.roles import Role
 from hall.services.services import Services
 from tests.device.untrusted.hostile import corpus
 from tests.device.untrusted.test_uploads import ANSWERS_WITHIN_S, heartbeat, uploads_of
 from tests.hall.desk.desks import hall, run
+from webkit.roles import Role
 
 LISTS = {
     "columns": b"name" + b",elo" * 200_000,

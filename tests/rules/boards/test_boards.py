@@ -6,7 +6,7 @@ import pytest
 
 from rules.boards.table import BOARDS, find_board, sites_on
 from rules.core.errors import DefinitionError, UnknownBoardError
-from rules.games.lines.record import Lines, rows_of_three
+from rules.games.lines.record import CountedLines, rows_of_three
 
 README = Path(__file__).parents[3] / "README.md"
 
@@ -34,11 +34,11 @@ def test_a_board_has_as_many_sites_lines_and_rows_as_its_rulebook_says(
 
     assert (len(found.sites), len(found.segments)) == (sites, segments)
     if rows is not None:
-        assert len(rows_of_three(found, Lines.DRAWN)) == rows
+        assert len(rows_of_three(found, CountedLines.DRAWN)) == rows
 
 
 def test_achi_counts_the_rows_across_and_down() -> None:
-    assert len(rows_of_three(BOARDS["morris3"], Lines.ORTHOGONAL)) == 6
+    assert len(rows_of_three(BOARDS["morris3"], CountedLines.ORTHOGONAL)) == 6
 
 
 @pytest.mark.parametrize(

@@ -1,3 +1,5 @@
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -16,7 +18,7 @@ SIDES = ("white", "black", "red", "blue")
 WOODS = ("maple", "oak", "beech", "walnut")
 
 
-def stacked(seed: int) -> tuple[dict[str, tuple[str, ...]], dict]:
+def stacked(seed: int) -> tuple[dict[str, tuple[str, ...]], dict[str, Any]]:
     """Return stacks of one to five chips by chance, and how they stand off."""
     rng = np.random.default_rng(seed)
     stacks = {

@@ -5,6 +5,7 @@ import pytest
 
 from painter.table import CHIPS, PaintedTable
 from rules.boards.table import find_board
+from rules.core.pieces import Content
 from vision.kinds import net_for
 from vision.reader import Reader
 from vision.teach import teach
@@ -14,7 +15,7 @@ BOARD = find_board("morris6")
 STAND = {"a5": "yellow", "c1": "yellow", "e3": "green", "a1": "green", "e5": "yellow"}
 
 
-def contents(stand: dict[str, str]) -> dict:
+def contents(stand: dict[str, str]) -> dict[str, Content]:
     return {site: (stand[site],) if site in stand else () for site in BOARD.names}
 
 

@@ -4,6 +4,7 @@ import pytest
 from calibration.common.chips import ChipSet
 from painter.table import PaintedTable
 from rules.boards.table import find_board
+from rules.core.pieces import Content
 from vision.common.colours import ColourModel, chip_colour, difference
 from vision.common.looks import BESIDE_CHIP, ChipLooks, look_at_chips, sample_points
 from vision.common.patches import PatchCutter
@@ -50,7 +51,7 @@ def judged(model: ColourModel, looks: ChipLooks) -> np.ndarray:
     return model.judge(looks, np.ones(len(looks.chip), dtype=bool))
 
 
-def stand(first: tuple[str, ...], second: tuple[str, ...]) -> dict:
+def stand(first: tuple[str, ...], second: tuple[str, ...]) -> dict[str, Content]:
     return dict.fromkeys(first, ("first",)) | dict.fromkeys(second, ("second",))
 
 
@@ -165,7 +166,8 @@ def test_colours_that_look_alike_differ_little() -> None:
 
     def apart_by(table: PaintedTable) -> float:
         looks = looks_of(table, table.draw(stand(FIRST, SECOND)), FIRST + SECOND)
-        return difference(*taught(table).colours, looks)
+        first, second = taught(table).colours
+        return difference(first, second, looks)
 
     assert apart_by(alike) < 1.5
     assert apart_by(apart) > 3

@@ -131,7 +131,7 @@ def test_patches_of_another_size_are_refused(net: SeedNet) -> None:
 
 def test_patches_of_another_type_are_refused(net: SeedNet) -> None:
     with pytest.raises(ValueError, match="expected uint8"):
-        net.look(np.zeros((1, PATCH_PX, PATCH_PX, 3), np.float32))  # type: ignore[arg-type]  # the wrong type is the test
+        net.look(np.zeros((1, PATCH_PX, PATCH_PX, 3), np.float32))
 
 
 def test_a_pit_seen_from_all_sides_reads_the_same_turned(net: SeedNet) -> None:

@@ -53,14 +53,15 @@ const SILENT_AFTER_MS = 40_000; // the machine says something every 15 s
  *
  * @param hear called with the whole state, and with every change of it: (kind, data)
  * @param link called with true and false as the connection comes and goes
+ * @param whole what the whole state is called
  */
-export function listen(hear, link) {
+export function listen(hear, link, whole = "state") {
   let stream = null, watchdog = 0, wait = 500;
 
   function open() {
     stream?.close();
     stream = new EventSource("/api/stream");
-    stream.addEventListener("state", (event) => { wait = 500; alive(); link(true); hear("state", JSON.parse(event.data)); });
+    stream.addEventListener(whole, (event) => { wait = 500; alive(); link(true); hear(whole, JSON.parse(event.data)); });
     stream.addEventListener("change", (event) => { alive(); hear("change", JSON.parse(event.data)); });
     stream.addEventListener("bye", () => link(false));
     stream.onerror = () => {

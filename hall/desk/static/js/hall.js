@@ -1,6 +1,6 @@
 // What this screen knows of the hall: all boards as they are, who sits here, and who wants to hear of changes.
 
-import { get } from "/static/js/net.js";
+import { get, listen } from "/static/js/net.js";
 
 const listeners = new Set();
 
@@ -46,27 +46,15 @@ export async function whoAmI() {
   tell();
 }
 
-/** Begin to listen to the hall; a stream that ends is opened again. */
-export function listen() {
-  const stream = new EventSource("/api/stream");
-  const hear = (whole) => (event) => {
-    const told = JSON.parse(event.data).boards;
-    if (whole) boards.clear();
+/** Begin to listen to the hall. */
+export function begin() {
+  listen((kind, { boards: told }) => {
+    if (kind === "wall") boards.clear();
     for (const tile of told) boards.set(tile.board, tile);
-    up(true);
     tell(told.map((tile) => tile.board));
-  };
-  stream.addEventListener("wall", hear(true));
-  stream.addEventListener("change", hear(false));
-  stream.addEventListener("bye", () => stream.close());
-  stream.onerror = () => {
-    up(false);
-    if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
-  };
-}
-
-function up(now) {
-  if (now !== linked) { linked = now; tell(); }
+  }, (up) => {
+    if (up !== linked) { linked = up; tell(); }
+  }, "wall");
 }
 
 /** How much a board asks for somebody: 5 a call nobody has taken, 0 nothing. */

@@ -3,7 +3,7 @@
 import { h, put } from "/static/js/dom.js";
 import { preferred, speak, t, wordsOf } from "/static/js/words.js";
 import { searchView } from "./games.js";
-import { decides, follow, linked, listen, me, waiting, whoAmI } from "./hall.js";
+import { begin as hear, decides, follow, linked, me, waiting, whoAmI } from "./hall.js";
 import { peopleView } from "./people.js";
 import { callsView, tableView } from "./table.js";
 import { tournamentsView, tournamentView } from "./tournament.js";
@@ -45,7 +45,7 @@ async function begin() {
   const go = () => { view?.stop(); view = chosen(); put(place, view.element); frame(); };
   addEventListener("hashchange", go);
   follow(frame);
-  listen();
+  hear();
   await whoAmI();
   go();
 }

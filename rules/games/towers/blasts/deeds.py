@@ -7,8 +7,10 @@ from rules.core.model import StepKind
 from rules.games.acts import changed_by
 from rules.games.changes import Names, shift
 from rules.games.law import Law
+from rules.games.towers import judging
 from rules.games.towers.blasts.record import BlastRecord
-from rules.games.towers.blasts.turns import Going, Turns
+from rules.games.towers.blasts.turns import Turns
+from rules.games.towers.carry import Going
 from rules.games.towers.change import TowerChange
 from rules.games.towers.judging import (
     Deed,
@@ -87,9 +89,10 @@ def beside(change: Change) -> Deed | None:
         board = {**before, **changed_by(before, turn.steps)}
         wrong = tuple(s for s in board if not change.may_hold(s, board[s]))
         here, to = turn.steps[0].site, turn.steps[0].to
+        burst = any(step.kind is StepKind.EXPLODE for step in turn.steps)
         begun = here in change.sites and to in change.sites and here not in wrong
-        if begun and len(wrong) <= _ASTRAY:
-            burst = any(step.kind is StepKind.EXPLODE for step in turn.steps)
+        # after an explosion all may be as before where it began
+        if (begun and len(wrong) <= _ASTRAY) or (burst and len(wrong) == 1):
             found.append((wrong, turn.text, burst))
     if not found:
         return None
@@ -102,6 +105,11 @@ def beside(change: Change) -> Deed | None:
     elif burst:
         rule, law = WRONG_EXPLOSION, Law.EXPLODING
     return played(change, rule, law, text, wrong)
+
+
+def twice(change: Change) -> Deed | None:
+    """Return that the player has moved twice."""
+    return judging.twice(change, change.position.turns)
 
 
 def early(change: Change) -> Deed | None:
@@ -120,10 +128,10 @@ def _seen(change: Change, goings: list[Going]) -> Going | None:
     legal = set(change.turns.goings(change.position))
     odd = [going for going in goings if going not in legal]
     for going in odd:
-        for _, changes, _ in change.turns.seen(
-            change.position, change.may_hold, [going]
-        ):
-            if len(changes) > 1:
+        seen = change.turns.seen(change.position, change.may_hold, [going])
+        for _, changes, owed in seen:
+            # men that are missing are rather lost than in the hand
+            if len(changes) > 1 and (owed is None or change.more == 0):
                 return going
     return None
 

@@ -1,75 +1,44 @@
 """Columns that burst: men go as many squares as they are, and too many explode."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from rules.core.game import MayHold, SeenBoard
-from rules.core.model import Ruling, Setting, Stage, StepKind, Turn
-from rules.core.options import named
+from rules.core.model import Stage, StepKind, Turn
 from rules.core.pieces import Content, Piece
-from rules.games.acts import changed_by, touches
-from rules.games.kernel import Kernel
+from rules.games.acts import changed_by
 from rules.games.moves.plan import plan_of
 from rules.games.table_position import Ending, TablePosition
 from rules.games.towers.blasts.record import BlastRecord
 from rules.games.towers.blasts.rulings import TABLE
 from rules.games.towers.blasts.turns import Turns
-from rules.games.towers.change import compared
+from rules.games.towers.carry import Tower
+from rules.games.towers.shared import AnyTowers
 
 HIGHEST = 8
 """So many men may stand on each other while a turn is not yet whole."""
 
 
-class BlastKernel(Kernel[BlastRecord, TablePosition]):
+class BlastKernel(AnyTowers[BlastRecord, Turns]):
     """The rules of a game of bursting columns."""
 
-    first_begins = True
     most_chips = HIGHEST
     lists_all = False
-    spells = True
     is_sifted = True
+    table = TABLE
 
     def __init__(self, record: BlastRecord) -> None:
-        self.record = record
-        self.plan = plan_of(record.card.board)
-        self.sites = self.plan.names
-        self._turns = Turns(record, self.plan)
+        plan = plan_of(record.card.board)
+        super().__init__(record, plan, Turns(record, plan))
 
-    def begin(
-        self, sides: tuple[str, ...] | None, settings: Mapping[str, Setting]
-    ) -> TablePosition:
-        """Return the first position: single men on whole rows."""
-        del settings  # the record is set as they say
-        players = named(self.record.card.title, 2, sides or self.record.sides)
-        first, second = map(Piece, players)
-        rows, ranks, places = self.record.rows, self.plan.ranks, self.plan.places
-
-        def at_first(site: str) -> tuple[Piece, ...]:
-            rank = places[site][1]
-            if rank <= rows:
-                return (first,)
-            return (second,) if rank > ranks - rows else ()
-
-        return TablePosition(
-            names=self.sites,
-            stands=tuple(map(at_first, self.sites)),
-            sides=players,
-            colours=(first, second),
-            hands=(0, 0),
-            held=(0, 0),
-            mover=0,
-            lister=self.turns,
-        )
-
-    def turns(self, position: TablePosition) -> tuple[Turn, ...]:
-        """Return the legal turns of a position that has not ended, in order."""
-        return self._turns.legal(position)
-
-    def turns_changing(
-        self, position: TablePosition, sites: Collection[str]
-    ) -> Sequence[Turn]:
-        """Return the legal turns whose acts touch all of the sites, in order."""
-        return [turn for turn in position.turns if touches(turn, sites)]
+    def at_first(self, players: tuple[Piece, ...]) -> Mapping[str, Tower]:
+        """Return single men on the whole rows of each side."""
+        first, second = players
+        rows, ranks = self.record.rows, self.plan.ranks
+        rank = {site: self.plan.places[site][1] for site in self.sites}
+        near = {site: (first,) for site in self.sites if rank[site] <= rows}
+        far = {site: (second,) for site in self.sites if rank[site] > ranks - rows}
+        return near | far
 
     def boards_seen(
         self, position: TablePosition, may_hold: MayHold
@@ -88,23 +57,12 @@ class BlastKernel(Kernel[BlastRecord, TablePosition]):
         wrong = {s for s, held in position.contents.items() if not may_hold(s, held)}
         return (turn for turn in position.turns if turn.steps[0].site in wrong)
 
-    def after(self, position: TablePosition, turn: Turn) -> TablePosition:
-        """Return the position after a legal turn, ended if it ends the game."""
-        there = position.with_changes(changed_by(position.contents, turn.steps))
-        return self.settled(replace(there, mover=1 - position.mover))
-
     def settled(self, position: TablePosition) -> TablePosition:
         """Return the position ended if the side to move has no men, or no turn."""
         own, foe = position.colours[position.mover], 1 - position.mover
         if all(tower[-1:] != (own,) for tower in position.stands):
             return replace(position, ending=Ending((foe,), "none_left"))
-        if not self._turns.can_play(position):
-            return replace(position, ending=Ending((foe,), "blocked"))
-        return position
-
-    def changes(self, position: TablePosition, turn: Turn) -> Mapping[str, Content]:
-        """Return what stands, after the turn, on each site that it changes."""
-        return changed_by(position.contents, turn.steps)
+        return super().settled(position)
 
     def stages(
         self, position: TablePosition, turn: Turn
@@ -122,7 +80,7 @@ class BlastKernel(Kernel[BlastRecord, TablePosition]):
         for done in range(len(later)):
             board = changed_by(contents, turn.steps[: done + 1])
             found.append((board, later[done].kind))
-        whole = self.changes(position, turn)
+        whole = changed_by(contents, turn.steps)
         return [(board, owed) for board, owed in found if board not in ({}, whole)]
 
     def recognised(
@@ -142,11 +100,3 @@ class BlastKernel(Kernel[BlastRecord, TablePosition]):
     def read(self, position: TablePosition, text: str) -> Turn | None:
         """Return the legal turn that is written with the order of its explosions."""
         return self._turns.read(position, text)
-
-    def spelled(self, position: TablePosition, text: str) -> Turn:
-        """Return the turn that a text describes, legal or not."""
-        return self._turns.spelled(position, text)
-
-    def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
-        """Return which rule a board breaks that no legal turn or stage explains."""
-        return TABLE.rule_on(compared(self.record, self._turns, position, board))

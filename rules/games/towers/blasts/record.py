@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from rules.boards.table import find_board
 from rules.core.errors import DefinitionError
 from rules.games.card import Card
 from rules.games.law import Law
@@ -34,11 +33,7 @@ class BlastRecord:
 
     def __post_init__(self) -> None:
         self.card.check(LAWS, self.__slots__)
-        lattice = find_board(self.card.board).lattice
-        if lattice is None:
-            raise DefinitionError(
-                f"{self.card.id}: {self.card.board} has no files and ranks"
-            )
+        lattice = self.card.lattice
         files, ranks = lattice.files, lattice.ranks
         sides_of_squares = files * (ranks - 1) + ranks * (files - 1)
         # With fewer men than pairs of neighbours no chain goes on for ever. Source:

@@ -30,6 +30,7 @@ TABLE: Table[Change] = table_of(
     Deeds(deeds.early),
     Deeds(deeds.carried_wrongly),
     *ON_MEN,
+    Deeds(deeds.twice),
     Deeds(deeds.beside),
 )
 """The rules of games of bursting columns, and what their sentences tell."""

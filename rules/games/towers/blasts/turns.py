@@ -9,11 +9,19 @@ from rules.core.game import MayHold, SeenBoard
 from rules.core.model import StepKind, Turn
 from rules.core.pieces import Content
 from rules.core.site_names import POINT
-from rules.games.moves.plan import Plan
+from rules.games.moves.plan import SquarePlan
 from rules.games.table_position import TablePosition, chips
 from rules.games.towers.blasts.chains import Burst, Chains
 from rules.games.towers.blasts.record import BlastRecord
-from rules.games.towers.carry import STRAIGHT, Tower, carried_from, carried_text
+from rules.games.towers.carry import (
+    STRAIGHT,
+    Going,
+    Tower,
+    carriable,
+    carried_from,
+    carried_text,
+    goings,
+)
 from rules.games.towers.sown.ways import next_squares
 
 MOST_BURSTS = 2_000
@@ -21,9 +29,6 @@ MOST_BURSTS = 2_000
 
 BURST = "!"
 """What stands before each square that exploded, where their order is written."""
-
-Going = tuple[str, str, int]
-"""From where men are carried, where to, and how many."""
 
 _ORDER = re.compile(rf"(?:!{POINT})*")
 
@@ -43,7 +48,7 @@ class _Board:
 class Turns:
     """Finds the turns of one game on one board."""
 
-    def __init__(self, record: BlastRecord, plan: Plan) -> None:
+    def __init__(self, record: BlastRecord, plan: SquarePlan) -> None:
         self._record, self._plan = record, plan
         self.beside = next_squares(plan.rays, STRAIGHT, plan.number)
 
@@ -58,15 +63,8 @@ class Turns:
 
     def goings(self, position: TablePosition) -> Iterator[Going]:
         """Yield from where men may be carried, where to and how many."""
-        own = position.colours[position.mover]
-        for site, tower in zip(position.names, position.stands, strict=True):
-            if tower[-1:] != (own,):
-                continue
-            most = min(len(tower), self._record.most_moved)
-            for way in STRAIGHT:
-                ray = self._plan.rays[way][site]
-                for count, there in enumerate(ray[:most], start=1):
-                    yield site, there, count
+        most = self._record.most_moved
+        return goings(self._plan, position, position.names, most)
 
     def can_play(self, position: TablePosition) -> bool:
         """Return whether the side to move has a turn."""
@@ -159,13 +157,9 @@ class Turns:
         NotationError
             If the text is no turn at all.
         """
-        board = position.contents
-        found = carried_from(text.partition(BURST)[0])
-        if found is not None and found[0] in board and found[1] in board:
-            here, to, count = found
-            if here != to and len(chips(board[here])) >= count:
-                return self.carried(position, found)
-            raise NotationError(f"{text!r}: {count} men cannot go from {here} to {to}")
+        going = carriable(position.contents, text.partition(BURST)[0])
+        if going is not None:
+            return self.carried(position, going)
         raise NotationError(
             f"{text!r} is no turn; write 'c3-c4' (a man) or 'c3-c5:2' (the two topmost "
             "men)"

@@ -10,6 +10,7 @@ from rules.games.law import Law
 from rules.games.moves.plan import plan_of
 from rules.games.moves.record import ALL_WAYS
 from rules.games.table_position import TablePosition, chips
+from rules.games.towers import judging
 from rules.games.towers.carry import Tower
 from rules.games.towers.change import TowerChange
 from rules.games.towers.judging import (
@@ -97,6 +98,22 @@ def of_nobody(change: Change) -> Deed | None:
     if seen is None:
         return None
     return deed(change, OF_NOBODY, Law.OWNING, {"here": _start(seen)})
+
+
+def carried_by_nobody(change: Change) -> Deed | None:
+    """Return that men went elsewhere from a tower that the player does not own."""
+    if len(change.sites) != 2 or len(change.lower) != 1 or change.more:
+        return None
+    (here,) = change.lower
+    if change.stood(here)[-1] == change.own:
+        return None
+    return deed(change, OF_NOBODY, Law.OWNING, {"here": Sites((here,))})
+
+
+def twice(change: Change) -> Deed | None:
+    """Return that the player has sown two towers."""
+    firsts = change.turns.towards(change.position, change.may_hold, 1)
+    return judging.twice(change, firsts)
 
 
 def turned_back(change: Change) -> Deed | None:

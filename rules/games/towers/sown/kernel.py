@@ -1,62 +1,48 @@
 """Sown towers: a whole tower is sown by the player whose man is on top."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
 
 from rules.core.game import MayHold, SeenBoard
-from rules.core.model import Ruling, Setting, Stage, StepKind, Turn
-from rules.core.options import named
+from rules.core.model import Stage, StepKind, Turn
 from rules.core.pieces import Content, Piece
-from rules.games.acts import changed_by
-from rules.games.kernel import Kernel
 from rules.games.moves.plan import plan_of
-from rules.games.table_position import Ending, TablePosition, chips
-from rules.games.towers.change import compared
+from rules.games.table_position import TablePosition, chips
+from rules.games.towers.carry import Tower
+from rules.games.towers.shared import AnyTowers
 from rules.games.towers.sown.record import SownRecord
 from rules.games.towers.sown.rulings import TABLE
-from rules.games.towers.sown.turns import Turns, differing, owned, stages_of
+from rules.games.towers.sown.turns import Turns, differing, stages_of
 
 HIGHEST = 16
 """Of higher towers it is not asked how high they look."""
 
 
-class SownKernel(Kernel[SownRecord, TablePosition]):
+class SownKernel(AnyTowers[SownRecord, Turns]):
     """The rules of a game of sown towers."""
 
-    first_begins = True
     most_chips = HIGHEST
     most_changes = HIGHEST + 1
     """So many sites a turn is thought to change."""
 
     lists_all = False
-    spells = True
     is_sifted = True
+    table = TABLE
 
     def __init__(self, record: SownRecord) -> None:
-        self.record = record
-        self.plan = plan_of(record.card.board)
-        self.sites = self.plan.names
-        self._turns = Turns(self.plan)
+        plan = plan_of(record.card.board)
+        super().__init__(record, plan, Turns(plan))
 
-    def begin(
-        self, sides: tuple[str, ...] | None, settings: Mapping[str, Setting]
-    ) -> TablePosition:
-        """Return the first position: men of the sides on the neutral ones."""
-        del settings  # the record is set as they say
-        players = named(self.record.card.title, 2, sides or self.record.sides)
-        colours = tuple(map(Piece, (*players, self.record.neutral)))
-        return TablePosition(
-            names=self.sites,
-            stands=tuple(self._at_first(site, colours) for site in self.sites),
-            sides=players,
-            colours=colours,
-            hands=(0, 0, 0),
-            held=(0, 0),
-            mover=0,
-            lister=self.turns,
-        )
+    def colours(self, players: tuple[Piece, ...]) -> tuple[Piece, ...]:
+        """Return the men of the sides, and the neutral ones."""
+        return (*players, Piece(self.record.neutral))
 
-    def _at_first(self, site: str, colours: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    def at_first(self, players: tuple[Piece, ...]) -> Mapping[str, Tower]:
+        """Return neutral men on all squares, and those of the sides on some of them."""
+        return {
+            site: self._at_first(site, self.colours(players)) for site in self.sites
+        }
+
+    def _at_first(self, site: str, colours: tuple[Piece, ...]) -> Tower:
         """Return what stands on a site at first."""
         first, second, neutral = colours
         (file, rank), ranks = self.plan.places[site], self.plan.ranks
@@ -68,10 +54,6 @@ class SownKernel(Kernel[SownRecord, TablePosition]):
         if not bare < file <= files - bare:
             return (neutral,)
         return (neutral, first if rank == row else second)
-
-    def turns(self, position: TablePosition) -> tuple[Turn, ...]:
-        """Return the legal turns of a position, in order; of high towers some."""
-        return self._turns.listed(position)
 
     def turns_changing(
         self, position: TablePosition, sites: Collection[str]
@@ -92,21 +74,6 @@ class SownKernel(Kernel[SownRecord, TablePosition]):
         if position.ending:
             return ()
         return self._turns.towards(position, may_hold, replies)
-
-    def after(self, position: TablePosition, turn: Turn) -> TablePosition:
-        """Return the position after a legal turn, ended if it ends the game."""
-        there = position.with_changes(changed_by(position.contents, turn.steps))
-        return self.settled(replace(there, mover=1 - position.mover))
-
-    def settled(self, position: TablePosition) -> TablePosition:
-        """Return the position ended if the side to move has no tower: it has lost."""
-        if next(owned(position), None) is not None:
-            return position
-        return replace(position, ending=Ending((1 - position.mover,), "blocked"))
-
-    def changes(self, position: TablePosition, turn: Turn) -> Mapping[str, Content]:
-        """Return what stands, after the turn, on each site that it changes."""
-        return changed_by(position.contents, turn.steps)
 
     def stages(
         self, position: TablePosition, turn: Turn
@@ -140,11 +107,3 @@ class SownKernel(Kernel[SownRecord, TablePosition]):
     def read(self, position: TablePosition, text: str) -> Turn | None:
         """Return the legal turn that is written so, None if there is none."""
         return self._turns.read(position, text)
-
-    def spelled(self, position: TablePosition, text: str) -> Turn:
-        """Return the turn that a text describes, legal or not."""
-        return self._turns.spelled(position, text)
-
-    def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
-        """Return which rule a board breaks that no legal turn or stage explains."""
-        return TABLE.rule_on(compared(self.record, self._turns, position, board))

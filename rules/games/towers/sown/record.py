@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from rules.boards.table import find_board
 from rules.core.errors import DefinitionError
 from rules.games.card import Card
 from rules.games.law import Law
@@ -35,11 +34,7 @@ class SownRecord:
 
     def __post_init__(self) -> None:
         self.card.check(LAWS, self.__slots__)
-        lattice = find_board(self.card.board).lattice
-        if lattice is None:
-            raise DefinitionError(
-                f"{self.card.id}: {self.card.board} has no files and ranks"
-            )
+        lattice = self.card.lattice
         odd = [men for men in self.rows if (lattice.files - men) % 2 or men < 1]
         if odd or 2 * len(self.rows) > lattice.ranks or max(self.rows) > lattice.files:
             raise DefinitionError(

@@ -29,6 +29,8 @@ TABLE: Table[Change] = table_of(
     Deeds(deeds.aslant),
     Deeds(deeds.undivided),
     Deeds(deeds.apart),
+    Deeds(deeds.carried_by_nobody),
+    Deeds(deeds.twice),
     Deeds(deeds.beside),
     *ON_MEN,
 )

@@ -10,7 +10,7 @@ from rules.core.model import Step, StepKind, Turn
 from rules.core.pieces import Content
 from rules.core.site_names import POINT
 from rules.games.changes import shift
-from rules.games.moves.plan import Plan
+from rules.games.moves.plan import SquarePlan
 from rules.games.table_position import TablePosition, chips
 from rules.games.towers.carry import STRAIGHT, Tower
 from rules.games.towers.sown.ways import (
@@ -29,18 +29,22 @@ _WAY = re.compile(rf"{POINT}(?:-{POINT})+")
 class Turns:
     """Finds the turns of one game on one board."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: SquarePlan) -> None:
         self._names = plan.names
         self.nexts = next_squares(plan.rays, STRAIGHT, plan.number)
         self.sower = Sower(nexts=self.nexts)
 
-    def listed(self, position: TablePosition) -> tuple[Turn, ...]:
+    def legal(self, position: TablePosition) -> tuple[Turn, ...]:
         """Return turns of the side to move, in board order; of high towers some."""
         return tuple(
             sown(position, path)
             for start, tower in owned(position)
             for path in self.sower.listed(start, len(tower))
         )
+
+    def can_play(self, position: TablePosition) -> bool:
+        """Return whether the side to move has a tower."""
+        return next(owned(position), None) is not None
 
     def touching(
         self, position: TablePosition, sites: Collection[str]

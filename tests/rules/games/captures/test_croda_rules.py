@@ -162,6 +162,27 @@ def test_a_shorter_chain_is_told_which_takes_more() -> None:
     assert "takes the most pieces" in ruling.source
 
 
+@pytest.mark.parametrize(
+    ("deeds", "wrong"),
+    [
+        ("c3-c5 xc4 xh7", ("h7",)),  # one too many
+        ("c3-c5 xh7", ("h7",)),  # a wrong one
+        ("c3-c6 xc4 xh7", ("c4", "h7")),  # nothing is captured so
+    ],
+)
+def test_only_what_the_move_does_not_capture_is_told(
+    deeds: str, wrong: tuple[str, ...]
+) -> None:
+    position = laid(GAME, ONE)
+
+    ruling = GAME.judge(position, done(position, deeds))
+
+    assert isinstance(ruling, Ruling)
+    assert ruling.rule == "taken_elsewhere"
+    assert {*ruling.wrong} == {*wrong}
+    assert all((site in ruling.why) == (site in wrong) for site in ("c4", "h7"))
+
+
 def test_a_captured_piece_stands_in_the_way_until_the_end() -> None:
     """As in the source's coup turc: the last capture ends beside a man taken first."""
     position = kings("white d1, black d3 f6 h5 f3", "d1")

@@ -81,6 +81,24 @@ DROWNING = [
         "does_not_drown: white took the crocodile on b4 off the board, which does not "
         "drown",
     ),
+    Case(
+        "who drowned is not called taken",
+        RIVER,
+        "xb4 xf4 xa1 d1-d2",
+        "removed_own_chip: white took own pieces off the board: the pawn on a1",
+    ),
+    Case(
+        "nor moved",
+        RIVER,
+        "xb4 xf4 a1-c1",
+        "cannot_go: the pawn on a1 cannot go to c1",
+    ),
+    Case(
+        "though another has the shortest way",
+        "3l3/6p/7/1ZP4/7/7/3L3 w",
+        "xc4 xg6 b4-d5",
+        "taken_elsewhere: the zebra on b4 went to d5, but the pawn on g6 was taken",
+    ),
     Case("nor who stands on land", RIVER, "xb4 xf4 xa1 d1-d2", "removed_own_chip"),
 ]
 

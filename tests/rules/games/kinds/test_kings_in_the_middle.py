@@ -10,7 +10,7 @@ from rules.core.errors import DefinitionError
 from rules.core.model import Ruling
 from rules.core.pieces import Content, Piece, appearance, as_content
 from rules.games.kinds.chess import CHESS
-from rules.games.kinds.record import Shown
+from rules.games.kinds.record import ResultSites
 from rules.referee.forfeit import shown
 from tests.rules.kind_table import GAMES, set_up
 from tests.rules.pit_table import done
@@ -185,7 +185,7 @@ def test_other_games_show_nothing_so(name: str) -> None:
 
 def test_a_record_names_squares_of_its_board() -> None:
     with pytest.raises(DefinitionError, match="chess: squares8 has no j4"):
-        replace(CHESS, shown=(Shown(("e4", "j4")),))
+        replace(CHESS, shown=(ResultSites(("e4", "j4")),))
 
 
 def test_kings_in_place_of_own_pieces_are_told_by_what_was_touched() -> None:

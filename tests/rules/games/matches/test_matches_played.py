@@ -13,7 +13,7 @@ from rules.core.model import Stage, Turn
 from rules.core.notation import read_game, write_game
 from rules.core.pieces import Content
 from rules.games.matches.game import MatchGame
-from rules.games.matches.record import Scoring, Starter
+from rules.games.matches.record import MatchScoring, Starter
 from rules.referee.referee import Referee
 from tests.rules.match_table import (
     PLAYED,
@@ -42,7 +42,7 @@ def test_points_are_the_sum_of_what_the_rounds_scored(name: str) -> None:
                 assert after.scored == before.scored
                 continue
             scored = dict.fromkeys(ended.winners, 1)
-            if match.match.scoring is Scoring.ROUND_SCORES:
+            if match.match.scoring is MatchScoring.ROUND_SCORES:
                 scored = dict(ended.scores)
             for side in total:
                 total[side] += sum(scored.get(mate, 0) for mate in after.party(side))

@@ -11,7 +11,7 @@ from rules.core.game import Game
 from rules.core.model import Stage, Turn
 from rules.games.sowing.flow import startable
 from rules.games.sowing.laps import sown
-from rules.games.sowing.position import Play, SowPosition
+from rules.games.sowing.position import SownTurn, SowPosition
 from rules.games.sowing.variants import forgetful
 from rules.referee.referee import Referee
 from tests.rules.referee.test_referee import see
@@ -29,7 +29,7 @@ def positions(game: Game, seed: int, most: int = 30) -> Iterator[SowPosition]:
         position = game.play(position, rng.choice(list(game.turns(position))))
 
 
-def forgetting(position: SowPosition, number: int) -> Iterator[Play]:
+def forgetting(position: SowPosition, number: int) -> Iterator[SownTurn]:
     """Yield the sowings in which the first fours, so many, are forgotten."""
     for pit in startable(position, position.mover):
         forgotten: frozenset[int] = frozenset()

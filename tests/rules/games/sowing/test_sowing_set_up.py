@@ -12,7 +12,7 @@ from rules.games.sowing.asia import DAKON
 from rules.games.sowing.games import WITHOUT_RULES
 from rules.games.sowing.modern import KALAH
 from rules.games.sowing.position import Phase, SowPosition
-from rules.games.sowing.record import Capture, Relay, Stores
+from rules.games.sowing.record import Relay, SowingCapture, Stores
 from rules.games.sowing.variants import variants
 from tests.rules.sow_table import GAMES, laid, told
 
@@ -454,7 +454,7 @@ def test_games_without_rules_say_so(name: str) -> None:
 def test_records_that_contradict_themselves_are_refused() -> None:
 
     with pytest.raises(DefinitionError, match="counts are"):
-        replace(KALAH, capture=Capture.SERIES)
+        replace(KALAH, capture=SowingCapture.SERIES)
     with pytest.raises(DefinitionError, match="no seed ever falls"):
         replace(KALAH, stores=Stores.KEPT)
     fast = {"speed": {"high": {"velocity": 3}}}

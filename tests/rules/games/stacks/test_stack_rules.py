@@ -8,7 +8,7 @@ import pytest
 
 from rules.core.errors import IllegalTurnError, OptionError
 from rules.core.model import Ruling, Stage, Turn
-from rules.games.stacks.record import LAWS, Elimination, StackRecord, Starter
+from rules.games.stacks.record import LAWS, Elimination, RoundStarter, StackRecord
 from rules.games.stacks.rulings import TABLE
 from rules.games.stacks.stack import GAMES, STACK, STACK_2P, STACK_TEAM
 from tests.rules.stack_cases import (
@@ -323,7 +323,7 @@ def test_in_a_position_where_nobody_can_play_chips_on_the_board_are_uncounted() 
 
 def test_rounds_and_elimination_are_told_for_a_match_to_read() -> None:
     assert {record.goal for record in GAMES} == {50}
-    assert {record.starter for record in GAMES} == {Starter.NEXT_IN_TURN}
+    assert {record.starter for record in GAMES} == {RoundStarter.NEXT_IN_TURN}
     assert STACK.elimination is Elimination.BEFORE_WINNER
     assert STACK_TEAM.elimination is Elimination.NOBODY
 

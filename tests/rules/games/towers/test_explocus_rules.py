@@ -60,6 +60,9 @@ CASES = [
         "not before it is full", "d4:www h8:b", "d4: c4:w d5:w e4:w", "early_explosion"
     ),
     Case("men are missing", "c3:w d5:w h8:b", "c3: d5:", "men_gone"),
+    Case("a lost man is no move", "c3:w e4:w h8:b", "c3: c4:w e4:", "man_missing"),
+    Case("nor by explosions", FULL + " a1:w", "d4: d5:w e4:w d3:w a1:", "man_missing"),
+    Case("one move a turn", "c3:w f6:w h8:b", "c3: c4:w f6: f7:w", "moved_twice"),
     Case("men have come", FULL, "e8:w", "men_come"),
     Case("nobody landed there", FULL, "h8:w", "wrong_colour"),
 ]

@@ -55,6 +55,8 @@ CASES = [
     Case("not all on one square", "c3:nr", "c3: c5:nr", "not_sown"),
     Case("with an own man on top", "c3:rn a1:r", "c3: c4:r c5:n", "not_owner"),
     Case("nobody else's turn", "c3:b a1:r", "c3: c4:b", "out_of_turn"),
+    Case("a neutral man is nobody's", "c3:r a1:n", "a1: e5:n", "not_owner"),
+    Case("one stack a turn", "c3:nr a1:r", "c3: c4:n c5:r a1: a2:r", "moved_twice"),
     Case("one man is missing", "c3:nr d4:n", "c3: c4:n c5:r d4:", "man_missing"),
     Case("one man too many", "c3:nr", "c3: c4:n c5:r e1:n", "man_added"),
     Case("men from nowhere", "c3:nr", "e1:n", "men_come"),

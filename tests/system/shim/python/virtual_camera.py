@@ -10,8 +10,9 @@ import os
 import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import ModuleType
+from typing import Any
 
 FRAMES_PER_S = float(os.environ.get("VIRTUAL_CAMERA_FPS", "10"))
 DIES_AFTER = int(os.environ.get("VIRTUAL_CAMERA_DIES_AFTER", "0"))
@@ -51,7 +52,7 @@ def _adapt(module: ModuleType) -> None:
     import libcamera
     from picamera2.allocators import LibcameraAllocator
 
-    def raw_modes(self: object) -> list[dict[str, object]]:
+    def raw_modes(self: Any) -> list[dict[str, object]]:
         roles = [libcamera.StreamRole.Viewfinder]
         formats = self.camera.generate_configuration(roles).at(0).formats
         return [
@@ -62,7 +63,7 @@ def _adapt(module: ModuleType) -> None:
 
     real_open = module.Picamera2.__init__
 
-    def opened(self: object, *args: object, **named: object) -> None:
+    def opened(self: Any, *args: object, **named: object) -> None:
         real_open(self, *args, **named)
         self.allocator = LibcameraAllocator(self.camera)
 
@@ -74,11 +75,11 @@ def _adapt(module: ModuleType) -> None:
         camera.process_requests = _dying(camera.process_requests)
 
 
-def _dying(process_requests):
+def _dying(process_requests: Callable[..., None]) -> Callable[..., None]:
     """Return it so that it fails once, within picamera2's own thread."""
     left = DIES_AFTER
 
-    def dying(self, display):
+    def dying(self: object, display: object) -> None:
         nonlocal left
         left -= 1
         if left == 0:
@@ -88,11 +89,11 @@ def _dying(process_requests):
     return dying
 
 
-def _paced(queue_request):
+def _paced(queue_request: Callable[..., Any]) -> Callable[..., Any]:
     """Return it so that a camera is asked for no more frames than a sensor gives."""
     due_s = 0.0
 
-    def paced(camera, request):
+    def paced(camera: object, request: object) -> Any:
         nonlocal due_s
         now_s = time.monotonic()
         threading.Event().wait(max(due_s - now_s, 0.0))

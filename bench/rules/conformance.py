@@ -1,0 +1,37 @@
+"""Every game within a match and a team, asked all that it is asked alone.
+
+    python -m bench.rules.conformance [GAME ...] [--seeds 3] [--mistakes 40]
+
+For each game: the match that is made of it and its team play, in random games of seeds;
+every answer that is another than the game's alone is printed, and counted at the end.
+The exit code is 1 if there is one.
+"""
+
+import argparse
+import sys
+
+from rules.catalogue import GAMES
+from tests.rules.conformance import MISTAKES, differences, pairs
+
+
+def main() -> int:
+    """Compare the games that are named, all of them if none is."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", default=[*GAMES])
+    parser.add_argument("--seeds", type=int, default=3)
+    parser.add_argument("--mistakes", type=int, default=MISTAKES)
+    asked = parser.parse_args()
+    compared = found = 0
+    for name in asked.games:
+        for pair in pairs(name):
+            for seed in range(asked.seeds):
+                compared += 1
+                for difference in differences(pair, seed, asked.mistakes):
+                    found += 1
+                    print(f"{name}, {pair.kind}, seed {seed}: {difference}")
+    print(f"{compared} games compared, {found} differences")
+    return int(found > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
