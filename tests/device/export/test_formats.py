@@ -4,6 +4,7 @@ import csv
 import json
 import random
 import zipfile
+from collections.abc import Sequence
 from io import BytesIO, StringIO
 from pathlib import Path
 

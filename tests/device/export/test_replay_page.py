@@ -3,6 +3,7 @@
 import json
 import re
 from base64 import b64encode
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Literal
