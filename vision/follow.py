@@ -7,6 +7,7 @@ from calibration.common.arrays import Image
 from calibration.common.view import View
 from calibration.kinds import way_of
 from rules.core.events import TroubleKind
+from vision.common.stillness import at_rest
 from vision.common.watch import Watch
 from vision.kinds import reads_of
 
@@ -15,6 +16,7 @@ _BURNT_LEVEL = 250
 _BURNT_PART = 0.4
 _USUAL = 0.55  # agreement expected before the first good frame
 _SHIFTED = 0.85  # of the best agreement: look whether another view agrees better
+_CLEAR = 0.97  # of the best agreement: so the board looks where it lies
 _REFOUND = 0.75  # of the best agreement: a refitted view that is the board
 _LOST = 0.45  # of the best agreement: the board is elsewhere
 _BETTER = 0.03
@@ -42,6 +44,7 @@ class Follower:
         self._best = _USUAL
         self._sharp = 0.0
         self._rest_frames = 0
+        self._clear: Image | None = None  # the board when it agreed nearly best
         self._refitted = way_of(view.board).follow
         self.doubtful = False
         self.jump_to(view)
@@ -70,7 +73,18 @@ class Follower:
         if agrees >= _SHIFTED * self._best:
             self._best = max(agrees, _FADE * self._best)
             self._sharp = self._sharp or _sharpness(board)
+            if self._clear is None or agrees >= _CLEAR * self._best:
+                self._clear = board
             self.doubtful = False
+            return None
+        return self._sought(frame_bgr, board, agrees)
+
+    def _sought(
+        self, frame_bgr: Image, board: Image, agrees: float
+    ) -> TroubleKind | None:
+        """Look for a board that hardly agrees; what is at rest lies where it lay."""
+        if self._clear is not None and at_rest(self._clear, board):
+            self.doubtful = False  # something hides its lines
             return None
         lost = agrees < _LOST * self._best
         if self._rest_frames > 0 and not lost:
@@ -121,6 +135,7 @@ class Follower:
         self._view, self._watch = view, self._watch.at(view)
         self._rest_frames = 0
         self._window = _window_of(view)
+        self._clear = None
 
 
 def _window_of(view: View) -> tuple[slice, slice]:

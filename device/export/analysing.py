@@ -167,7 +167,7 @@ class Analyst:
     def _asked(self, kind: str, n: int, position: Position, **more: str) -> _Answer:
         """Return what is answered to a question on the position after ``n`` turns."""
         looks = max(1, round(self._seconds * _LOOKS_PER_S))
-        set_as = self._story.header
+        set_as = self._story.header.plain
         question = question_about(position, self._first, self._texts[:n], set_as)
         number = self._thinker.ask(
             {

@@ -210,7 +210,7 @@ def _end(story: Story, score: str) -> list[Record]:
     if result is None and len(story.sides) == 2 and score in _SCORES:
         loser = _SCORES[score]
         side = None if loser is None else story.sides[loser]
-        result = conceded(story.game, last, side) if side else agreed(last)
+        result = conceded(story.game, last, side) if side else agreed(story.game, last)
     return [] if result is None else [typed(record_of(Over(result), t=0.0, frame=0))]
 
 

@@ -5,6 +5,7 @@ import logging
 import select
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -81,6 +82,8 @@ class WorkerRenderer:
         self._deadline_s = deadline_s
         self._program = worker
         self._worker: subprocess.Popen[str] | None = None
+        self._starting = threading.Lock()
+        self._closed = False
 
     def render(self, text: str, path: Path) -> None:
         """Write the sentence to a WAV file."""
@@ -107,36 +110,44 @@ class WorkerRenderer:
             ready, _, _ = select.select([worker.stdout], [], [], limit_s)
             answer = json.loads(worker.stdout.readline()) if ready else None
         except (OSError, ValueError) as error:
-            self.close()
+            self._end()
             raise SpeechError("the speech engine died") from error
         if not isinstance(answer, dict):
-            self.close()
+            self._end()
             raise SpeechError(f"the speech engine hung for {limit_s:.0f} s")
         return answer
 
     def _running(self) -> "subprocess.Popen[str]":
-        if self._worker is not None and self._worker.poll() is not None:
-            self.close()
-        if self._worker is None:
-            self._worker = subprocess.Popen(  # noqa: S603 - our own program
-                [sys.executable, "-P", str(self._program)],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                text=True,
-            )
-        return self._worker
+        with self._starting:
+            if self._closed:
+                raise SpeechError("the speech engine is closed")
+            if self._worker is not None and self._worker.poll() is not None:
+                self._end()
+            if self._worker is None:
+                self._worker = subprocess.Popen(  # noqa: S603 - our own program
+                    [sys.executable, "-P", str(self._program)],
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.DEVNULL,
+                    text=True,
+                )
+            return self._worker
 
     def close(self) -> None:
-        """Kill the worker."""
-        if self._worker is None:
+        """Kill the worker for good: no sentence that comes late starts another."""
+        with self._starting:
+            self._closed = True
+        self._end()
+
+    def _end(self) -> None:
+        worker, self._worker = self._worker, None
+        if worker is None:
             return
-        self._worker.kill()
-        self._worker.wait()
-        for pipe in (self._worker.stdin, self._worker.stdout):
+        worker.kill()
+        worker.wait()
+        for pipe in (worker.stdin, worker.stdout):
             if pipe is not None:
                 try:
                     pipe.close()
                 except OSError:
                     log.debug("a pipe to the speech engine was broken")
-        self._worker = None

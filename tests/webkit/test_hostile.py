@@ -52,6 +52,15 @@ IN_A_PATH = (
     "9" * 5000,
     "é",
 )
+HEADERS = (
+    ("Range", b"bytes=0-,5-99999999999999999999"),
+    ("If-None-Match", b"\xff\xfe"),
+    ("Content-Type", b"application/json; charset=none"),
+    ("Content-Type", b"multipart/form-data"),
+    ("X-File-Name", b"%00%ff..%2f\xff"),
+    ("Accept-Language", b"\xff," * 300),
+    ("Cookie", b"mwamuzi=\xff; mwamuzi-hall=\xff;;==;"),
+)
 OTHER = "127.0.0.2"
 
 Act = Callable[[Door], Awaitable[None]]
@@ -157,6 +166,9 @@ async def broken_by_paths(browser: httpx.AsyncClient, route: APIRoute) -> list[s
                 good = called(route, "1")
                 query = {name: value}
                 found.append(await asked(browser, method, good, params=query))
+        for header, content in HEADERS:
+            more = {"headers": {header: content}, "content": b"\xff{"}
+            found.append(await asked(browser, method, called(route, "1"), **more))
     return [one for one in found if one]
 
 

@@ -8,12 +8,15 @@ import pytest
 from calibration.anew import turned
 from calibration.common.arrays import Image
 from calibration.common.board_file import BoardFile
+from calibration.find import find_view
 from device.clock import SystemClock
 from device.game.choice import Choice
 from device.log.gamelog import GameLog
+from device.simulated.simulator import Plan, SimulatedTable
 from device.table.rig import Rig, begin
 from painter.table import PaintedTable
 from rules.catalogue import find_game
+from rules.core.events import Illegal
 from rules.core.pieces import appearance
 from tests.device.game.test_seeking import Film, seen_from, told
 from tests.device.perfect import Listener
@@ -105,3 +108,24 @@ def test_no_turn_is_lost_when_squares_are_moved(
     listener = refereed(game_id, table, shown, tmp_path)
 
     assert told(listener) == list(turns)
+
+
+@pytest.mark.slow
+def test_a_board_at_rest_is_not_taken_one_file_aside(tmp_path: Path) -> None:
+    """Stones hid its lines: a lattice looks nearly the same one file farther."""
+    plan = Plan(seed=41, most_turns=4, illegal_before=frozenset({3}))
+    table = SimulatedTable(find_game("gonnect"), plan)
+    view = find_view(next(iter(table.frames())).image, table.board)
+    listener = Listener()
+    rig = Rig(
+        choice=Choice("gonnect"), board=BoardFile(view, None), first=None, source="sim"
+    )
+    log = GameLog(tmp_path / "g.jsonl")
+    loop = rig.loop(table, log, SystemClock(), subscribers=[listener])
+    begin(loop, rig.header)
+
+    loop.run()
+
+    assert told(listener) == [str(turn) for turn in table.truth.turns]
+    ruled = [e.ruling.rule for e in listener.events if isinstance(e, Illegal)]
+    assert ruled == [illegal.ruling.rule for illegal in table.truth.illegal]

@@ -3,6 +3,7 @@ import subprocess
 import sys
 import threading
 import wave
+from contextlib import closing
 from pathlib import Path
 
 import numpy as np
@@ -115,10 +116,9 @@ def test_speed_and_volume_are_heard(tmp_path: Path) -> None:
     loudness, lengths = [], []
     for rate, volume in ((100, 100), (200, 30)):
         settings = VoiceSettings(rate_wpm=rate, volume=volume)
-        renderer = EspeakRenderer(settings)
         path = tmp_path / f"{rate}.wav"
-        renderer.render("White, take a black chip.", path)
-        renderer.close()
+        with closing(EspeakRenderer(settings)) as renderer:
+            renderer.render("White, take a black chip.", path)
         with wave.open(str(path)) as sound:
             heard = np.frombuffer(sound.readframes(sound.getnframes()), np.int16)
         loudness.append(np.abs(heard.astype(float)).max())
@@ -199,6 +199,17 @@ def test_a_killed_engine_is_started_again(tmp_path: Path) -> None:
     renderer.close()
 
     assert (tmp_path / "2.wav").stat().st_size > 1000
+
+
+def test_a_closed_engine_is_not_started_again(tmp_path: Path) -> None:
+    renderer = EspeakRenderer(VoiceSettings())
+    renderer.render("one", tmp_path / "1.wav")
+    renderer.close()
+
+    with pytest.raises(SpeechError, match="closed"):
+        renderer.render("two", tmp_path / "2.wav")
+
+    assert renderer._worker is None
 
 
 def test_an_engine_that_hangs_is_killed(tmp_path: Path) -> None:
