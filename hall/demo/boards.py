@@ -24,7 +24,9 @@ from device.event_bus import Subscriber
 from device.game.choice import choice_in
 from device.game.obeying import Obeying
 from device.game.timekeeper import Timekeeper
-from device.log.gamelog import FORMAT, GameLog
+from device.log.gamelog import GameLog
+from device.log.lines import GameHeader, named
+from device.log.parse import FORMAT
 from device.log.records import record_of
 from device.log.unwritten import exit_code, lacking
 from device.table.hall import link_to_hall
@@ -126,7 +128,7 @@ class DemoBoard:
         written.append(
             [
                 {
-                    "type": "game",
+                    **named(GameHeader),
                     "format": FORMAT,
                     **choice.record,
                     "board": game.board.id,

@@ -26,9 +26,10 @@ from device.commands import (
     TakeBack,
     Who,
 )
-from device.log.gamelog import read_log
 from device.log.history import History
-from device.log.records import Record, layout_of
+from device.log.lines import Record
+from device.log.parse import read_log
+from device.log.records import layout_of
 from device.loop import Loop
 from device.ports import Frame
 from device.simulated.simulator import Plan, SimulatedTable

@@ -13,7 +13,7 @@ import pytest
 from cryptography.hazmat.primitives.serialization import Encoding
 
 from calibration.common.board_file import BoardFile, to_toml
-from device.log.gamelog import read_log
+from device.log.parse import read_log
 from device.simulated.simulator import SimulatedTable
 from webkit.tls.keeper import OwnCertificates
 

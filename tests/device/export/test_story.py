@@ -9,8 +9,9 @@ from device.export.formats import FORMATS, Manner, imported
 from device.export.pgn import write_pgn
 from device.export.said import said
 from device.export.story import story_of
-from device.log.gamelog import FORMAT
-from device.log.records import Record, record_of
+from device.log.lines import Record
+from device.log.parse import FORMAT
+from device.log.records import record_of
 from device.ports import LogError
 from rules.catalogue import find_game
 from rules.core.events import (

@@ -9,7 +9,7 @@ import pytest
 
 from device.cli import main
 from device.commands import Answered, Command, CommandBox, NewGame, TakeBack
-from device.log.gamelog import read_log
+from device.log.parse import read_log
 from device.log.pictures import before_of, picture_of
 from device.simulated.simulator import Plan, SimulatedTable
 from device.table import buttons as buttons_of_table

@@ -9,7 +9,7 @@ import pytest
 
 from device.config.hall_settings import HallSettings
 from device.hall.link import Heard
-from device.log.gamelog import read_log
+from device.log.parse import read_log
 from hall.demo.boards import DemoBoard
 
 SEAT = {"kind": "three_mens_morris", "players": {"white": "Asha", "black": "Juma"}}
