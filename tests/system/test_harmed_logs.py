@@ -80,7 +80,7 @@ def hall_board(folder: Path) -> Command:
 
 ENTRANCES: Mapping[str, Callable[[Path], Command]] = {
     "device/subcommands/refereeing.py": referee,
-    "device/web/play.py": serve,
+    "device/web/table.py": serve,
     "device/subcommands/demonstration.py": demo,
     "hall/demo/boards.py": hall_board,
 }
