@@ -5,7 +5,6 @@ import logging
 import select
 import subprocess
 import sys
-import threading
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -82,8 +81,6 @@ class WorkerRenderer:
         self._deadline_s = deadline_s
         self._program = worker
         self._worker: subprocess.Popen[str] | None = None
-        self._starting = threading.Lock()
-        self._closed = False
 
     def render(self, text: str, path: Path) -> None:
         """Write the sentence to a WAV file."""
@@ -110,36 +107,28 @@ class WorkerRenderer:
             ready, _, _ = select.select([worker.stdout], [], [], limit_s)
             answer = json.loads(worker.stdout.readline()) if ready else None
         except (OSError, ValueError) as error:
-            self._end()
+            self.close()
             raise SpeechError("the speech engine died") from error
         if not isinstance(answer, dict):
-            self._end()
+            self.close()
             raise SpeechError(f"the speech engine hung for {limit_s:.0f} s")
         return answer
 
     def _running(self) -> "subprocess.Popen[str]":
-        with self._starting:
-            if self._closed:
-                raise SpeechError("the speech engine is closed")
-            if self._worker is not None and self._worker.poll() is not None:
-                self._end()
-            if self._worker is None:
-                self._worker = subprocess.Popen(  # noqa: S603 - our own program
-                    [sys.executable, "-P", str(self._program)],
-                    stdin=subprocess.PIPE,
-                    stdout=subprocess.PIPE,
-                    stderr=subprocess.DEVNULL,
-                    text=True,
-                )
-            return self._worker
+        if self._worker is not None and self._worker.poll() is not None:
+            self.close()
+        if self._worker is None:
+            self._worker = subprocess.Popen(  # noqa: S603 - our own program
+                [sys.executable, "-P", str(self._program)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                text=True,
+            )
+        return self._worker
 
     def close(self) -> None:
-        """Kill the worker for good: no sentence that comes late starts another."""
-        with self._starting:
-            self._closed = True
-        self._end()
-
-    def _end(self) -> None:
+        """Kill the worker; a sentence after that starts another."""
         worker, self._worker = self._worker, None
         if worker is None:
             return

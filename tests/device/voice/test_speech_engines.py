@@ -201,17 +201,6 @@ def test_a_killed_engine_is_started_again(tmp_path: Path) -> None:
     assert (tmp_path / "2.wav").stat().st_size > 1000
 
 
-def test_a_closed_engine_is_not_started_again(tmp_path: Path) -> None:
-    renderer = EspeakRenderer(VoiceSettings())
-    renderer.render("one", tmp_path / "1.wav")
-    renderer.close()
-
-    with pytest.raises(SpeechError, match="closed"):
-        renderer.render("two", tmp_path / "2.wav")
-
-    assert renderer._worker is None
-
-
 def test_an_engine_that_hangs_is_killed(tmp_path: Path) -> None:
     hangs = tmp_path / "hangs.py"
     hangs.write_text("import sys\nfor line in sys.stdin: pass\n")
