@@ -187,7 +187,7 @@ Aside = PlayAgainst | Hint | WasThatGood | ShowTurns | Learn | StopLearning
 """What is asked of a machine that plays or teaches; it changes nothing in the game."""
 
 
-class Companion(Protocol):
+class CompanionPort(Protocol):
     """A machine that plays a side, and teaches."""
 
     @property
@@ -289,7 +289,7 @@ class CommandBox:
         The machine that plays in the game, or teaches; None: there is none.
     """
 
-    companion: Companion | None = None
+    companion: CompanionPort | None = None
 
     def __init__(self) -> None:
         self._lock = Lock()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from calibration.common.arrays import Image
-from device.ports import Clock, Colour, Edge, Frame, Priority
+from device.ports import Clock, Colour, ContactEdge, Frame, Priority
 
 
 @dataclass
@@ -124,13 +124,13 @@ class MockContacts:
 
     clock: Clock
     closed: bool = False
-    _edges: list[Edge] = field(default_factory=list)
+    _edges: list[ContactEdge] = field(default_factory=list)
 
     def set(self, button: int, *, closed: bool) -> None:
         """Close or open a contact now."""
-        self._edges.append(Edge(button, closed, self.clock.now_s()))
+        self._edges.append(ContactEdge(button, closed, self.clock.now_s()))
 
-    def edges(self) -> list[Edge]:
+    def edges(self) -> list[ContactEdge]:
         """Return what happened since the last call, oldest first."""
         edges, self._edges = self._edges, []
         return edges

@@ -125,7 +125,7 @@ class PointLights(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Edge:
+class ContactEdge:
     """A button's contact closed or opened.
 
     Attributes
@@ -144,7 +144,7 @@ class Edge:
 class Contacts(Protocol):
     """The contacts of the buttons, bounces included."""
 
-    def edges(self) -> list[Edge]:
+    def edges(self) -> list[ContactEdge]:
         """Return what happened since the last call, oldest first."""
 
     def close(self) -> None:

@@ -31,7 +31,7 @@ from device.log.pictures import PictureKeeper
 from device.mocks import MockClock
 from device.ports import CameraLostError, Frame, HardwareMissingError
 from device.show.announcer import Announcer
-from device.simulated.simulator import SIDES, Plan, SimulatedTable
+from device.simulated.simulator import SIDES, SimulatedTable, SimulationPlan
 from device.table.rig import Rig, begin
 from device.voice.phrases import phrase
 from device.voice.speech import SpeechError, SpokenVoice
@@ -68,7 +68,7 @@ def say(**what: object) -> None:
 def table_of(number: int, seed: int) -> SimulatedTable:
     """Return the table of that game; at every other one, deeds are illegal."""
     wrong = frozenset({7, 19}) if number % 2 else frozenset()
-    plan = Plan(seed=seed + number, most_turns=60, illegal_before=wrong)
+    plan = SimulationPlan(seed=seed + number, most_turns=60, illegal_before=wrong)
     return SimulatedTable(find_game(GAMES[number % len(GAMES)]), plan)
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from bench.kit.alike import as_played
 from bench.kit.options import seed
 from bench.kit.results import Figures
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from rules.catalogue import GAMES, find_game
 from rules.core.events import Event, Illegal, Moved
 from tests.device.perfect import Listener, loop_over
@@ -28,7 +28,7 @@ Counts = Counter[str]
 def referee_one(name: str, seed: int, turns: int, counts: Counts) -> Sequence[str]:
     """Referee one game; return what was ruled otherwise, as 'due: said'."""
     when = frozenset(range(2, turns, 2))
-    plan = Plan(seed=seed, most_turns=turns, illegal_before=when)
+    plan = SimulationPlan(seed=seed, most_turns=turns, illegal_before=when)
     table, listener = SimulatedTable(find_game(name), plan), Listener()
     with tempfile.TemporaryDirectory() as folder:
         loop_over(table, Path(folder) / "game.jsonl", listener).run()

@@ -31,7 +31,7 @@ from device.clock import SystemClock
 from device.game.choice import Choice
 from device.log.gamelog import GameLog
 from device.log.parse import read_log
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.table.rig import Rig, begin
 from rules.catalogue import GAMES, find_game
 
@@ -74,7 +74,7 @@ def report(
 ) -> bool:
     """Play one game, print its line, count it; return whether all was right."""
     deeds = frozenset(range(3, 3 + 5 * args.illegal, 5))
-    plan = Plan(
+    plan = SimulationPlan(
         seed=args.seed,
         most_turns=args.turns,
         illegal_before=frozenset() if args.slips else deeds,

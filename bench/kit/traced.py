@@ -11,7 +11,7 @@ import numpy as np
 
 from calibration.common.arrays import Image
 from calibration.common.view import Camera
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from painter.table import PaintedTable
 from rules.boards.table import find_board
 from rules.core.game import Game
@@ -71,7 +71,7 @@ class TracedTable(PaintedTable):
 class TracedGame(SimulatedTable):
     """A simulated game at a path-traced board, until a pit is too full to be shown."""
 
-    def __init__(self, game: Game, plan: Plan, path: Path) -> None:
+    def __init__(self, game: Game, plan: SimulationPlan, path: Path) -> None:
         self._path = path
         with np.load(path) as file:
             self._most = int(file["most"])

@@ -30,7 +30,7 @@ from typing import Any
 import cv2
 
 from bench.kit.results import Figures
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from rules.catalogue import find_game
 
 FRAMES_PER_S = 10
@@ -46,7 +46,7 @@ class Camera:
     """A simulated table as an MJPEG stream; it stands still until it is let play."""
 
     def __init__(self, game: str) -> None:
-        table = SimulatedTable(find_game(game), Plan(seed=1, most_turns=200))
+        table = SimulatedTable(find_game(game), SimulationPlan(seed=1, most_turns=200))
         self.board = table.board.id
         self._frames = _drawn(table)
         self._still = [next(self._frames) for _ in range(_STILL_FRAMES)]

@@ -90,9 +90,9 @@ def peak_mb(pid: str = "self") -> float:
 
 def draw(name: str, turns: int, folder: Path) -> None:
     """Draw a simulated game: a picture for each frame, and the board file."""
-    from device.simulated.simulator import Plan, SimulatedTable
+    from device.simulated.simulator import SimulatedTable, SimulationPlan
 
-    table = SimulatedTable(find_game(name), Plan(seed=3, most_turns=turns))
+    table = SimulatedTable(find_game(name), SimulationPlan(seed=3, most_turns=turns))
     for frame in table.frames():
         write_picture(folder / f"{frame.index:05}.jpg", frame.image)
     (folder / "board.toml").write_text(to_toml(BoardFile(table.view, None)))

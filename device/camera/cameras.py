@@ -32,7 +32,7 @@ _STUCK = Sentence(
 )
 
 
-class Camera(Protocol):
+class LiveCamera(Protocol):
     """A live camera that is open; all its methods are called by one thread."""
 
     def grab(self) -> None:
@@ -57,7 +57,7 @@ Letter = tuple[Image, float, int]
 class _Watch:
     """A thread that opens a camera, keeps up with it, and lets go of it."""
 
-    def __init__(self, open_camera: Callable[[], Camera], clock: Clock) -> None:
+    def __init__(self, open_camera: Callable[[], LiveCamera], clock: Clock) -> None:
         self._open_camera, self._clock = open_camera, clock
         self._letters: Mailbox[Letter] = Mailbox()
         self._stopping = threading.Event()
@@ -77,7 +77,7 @@ class _Watch:
             log.exception("the camera's driver failed")
             self._letters.fail(CameraLostError(f"the camera's driver failed: {error}"))
 
-    def _grab_frames(self, camera: Camera) -> None:
+    def _grab_frames(self, camera: LiveCamera) -> None:
         grabbed = 0
         while not self._stopping.is_set():
             camera.grab()
@@ -164,7 +164,7 @@ class LiveSource:
 
     def __init__(
         self,
-        open_camera: Callable[[], Camera],
+        open_camera: Callable[[], LiveCamera],
         clock: Clock,
         *,
         watchdog_s: float = WATCHDOG_S,

@@ -104,7 +104,7 @@ class Heights:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class ProjectedBoard:
     """A board as a camera sees it: its outer sites, and how near they are together.
 
     Attributes
@@ -133,16 +133,16 @@ class Plan:
 
 PLANS = (
     *(
-        Plan(f"{side} mm, three squares", side, side, side / 6)
+        ProjectedBoard(f"{side} mm, three squares", side, side, side / 6)
         for side in (200, 300, 400, 500)
     ),
-    Plan("150 mm, three in a row", 150, 150, 75),
-    Plan("mancala, 2 rows of 6, 350 mm", 350, 50, 48, PIT_PX),
-    Plan("mancala, 4 rows of 7, 300 mm", 290, 145, 48, PIT_PX),
+    ProjectedBoard("150 mm, three in a row", 150, 150, 75),
+    ProjectedBoard("mancala, 2 rows of 6, 350 mm", 350, 50, 48, PIT_PX),
+    ProjectedBoard("mancala, 4 rows of 7, 300 mm", 290, 145, 48, PIT_PX),
 )
 
 
-def heights(lens: Lens, plan: Plan, tilt_deg: float = 0.0) -> Heights:
+def heights(lens: Lens, plan: ProjectedBoard, tilt_deg: float = 0.0) -> Heights:
     """Return from where a lens sees a whole board, and its points well enough.
 
     Parameters
@@ -183,7 +183,7 @@ def heights(lens: Lens, plan: Plan, tilt_deg: float = 0.0) -> Heights:
     return Heights(least * math.cos(tilt), most * math.cos(tilt))
 
 
-def table(plans: Sequence[Plan] = PLANS) -> str:
+def table(plans: Sequence[ProjectedBoard] = PLANS) -> str:
     """Return from where to where each lens may hang above each board, in Markdown.
 
     In centimetres; in brackets with the camera tilted as far as it may.
@@ -196,7 +196,7 @@ def table(plans: Sequence[Plan] = PLANS) -> str:
     return "\n".join(rows) + "\n"
 
 
-def _cell(lens: Lens, plan: Plan) -> str:
+def _cell(lens: Lens, plan: ProjectedBoard) -> str:
     down, aside = heights(lens, plan), heights(lens, plan, TILTED_DEG)
     return f"{_span(down)} ({_span(aside)})"
 
@@ -206,7 +206,7 @@ def _span(seen: Heights) -> str:
     return f"{least} to {most}" if least <= most else "too small"
 
 
-def plan_of(text: str) -> Plan:
+def plan_of(text: str) -> ProjectedBoard:
     """Return the plan of a board whose size a person writes: '350' or '420x120'.
 
     Raises
@@ -220,7 +220,7 @@ def plan_of(text: str) -> Plan:
     width, depth = max(map(int, parts)), min(map(int, parts))
     if width < 50:
         raise SettingsError(f"{text!r}: a board of at least 50 mm was expected")
-    return Plan(f"{text} mm", width, depth, width / 6)
+    return ProjectedBoard(f"{text} mm", width, depth, width / 6)
 
 
 def main(arguments: Sequence[str]) -> None:

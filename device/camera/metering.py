@@ -41,7 +41,7 @@ class Act(Enum):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Look:
+class ExposureMap:
     """How light a picture is, block by block, in stops.
 
     Attributes
@@ -56,7 +56,7 @@ class Look:
     colours: NDArray[np.float64]
 
     @classmethod
-    def of(cls, image: Image) -> "Look":
+    def of(cls, image: Image) -> "ExposureMap":
         """Return the look of a picture."""
         few = np.ascontiguousarray(image[::_EVERY_PX, ::_EVERY_PX])
         blocks = cv2.resize(few, _BLOCKS, interpolation=cv2.INTER_AREA)
@@ -65,11 +65,11 @@ class Look:
         light = np.log2(linear.mean(axis=2))
         return cls(light, np.stack([blue - green, red - green]))
 
-    def stops_from(self, other: "Look") -> float:
+    def stops_from(self, other: "ExposureMap") -> float:
         """Return by how much most of the picture grew lighter or darker."""
         return abs(float(np.median(self.light - other.light)))
 
-    def tint_from(self, other: "Look") -> float:
+    def tint_from(self, other: "ExposureMap") -> float:
         """Return by how much the colours of most of the picture changed."""
         shifts = np.median(self.colours - other.colours, axis=(1, 2))
         return float(np.abs(shifts).max())
@@ -91,7 +91,7 @@ class Metering:
     def __init__(self) -> None:
         self.holding = False
         self._since_s: float | None = None
-        self._base: Look | None = None
+        self._base: ExposureMap | None = None
         self._base_s = 0.0
         self._changed_s: float | None = None
         self._at_least_s = STEADY_S
@@ -110,7 +110,7 @@ class Metering:
             Whether the camera says that its measuring has come to an end; None: it
             does not say.
         """
-        look = Look.of(image)
+        look = ExposureMap.of(image)
         if self._since_s is None:
             self._since_s = now_s
         if self.holding:
@@ -118,7 +118,7 @@ class Metering:
         return self._measure(look, now_s, self._since_s, ready=ready)
 
     def _measure(
-        self, look: Look, now_s: float, since_s: float, *, ready: bool | None
+        self, look: ExposureMap, now_s: float, since_s: float, *, ready: bool | None
     ) -> Act | None:
         if (
             self._base is None
@@ -135,7 +135,7 @@ class Metering:
         self._base, self._changed_s = look, None
         return Act.HOLD
 
-    def _watch(self, look: Look, now_s: float, since_s: float) -> Act | None:
+    def _watch(self, look: ExposureMap, now_s: float, since_s: float) -> Act | None:
         assert self._base is not None
         stops, tint = look.stops_from(self._base), look.tint_from(self._base)
         if stops > _CHANGED_STOPS or tint > _CHANGED_COLOUR:

@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 
 from calibration.common.arrays import Image
-from device.camera.cameras import WATCHDOG_S, Camera, LiveSource
+from device.camera.cameras import WATCHDOG_S, LiveCamera, LiveSource
 from device.camera.mjpeg import MjpegCamera, OtherStreamError
 from device.camera.phone import PHONE
 from device.camera.picamera import PicameraSource
@@ -80,7 +80,7 @@ def open_source(
     raise SourceError(f"no source called {str(text)!r}; expected {FORMS}")
 
 
-def open_address(address: str) -> Camera:
+def open_address(address: str) -> LiveCamera:
     """Return the camera that sends pictures, or a video stream, at an address.
 
     Raises

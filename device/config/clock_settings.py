@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from device.config.setting_kinds import Choice, Flag, Key, Text
+from device.config.setting_kinds import Flag, Key, OneOf, Text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,7 +26,7 @@ class ClockSettings:
     flag: Annotated[
         str,
         Key(
-            Choice(("told", "ends")),
+            OneOf(("told", "ends")),
             "What a flag that falls does: it is told, and people say what follows, or "
             "it ends the game.",
         ),

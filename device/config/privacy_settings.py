@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from device.config.setting_kinds import Choice, Flag, Key, Number
+from device.config.setting_kinds import Flag, Key, Number, OneOf
 
 WHO = ("watch", "play", "arbiter", "owner")
 """The roles that something may be shown to, the widest circle first."""
@@ -19,7 +19,7 @@ class PrivacySettings:
     pictures: Annotated[
         str,
         Key(
-            Choice(KEPT),
+            OneOf(KEPT),
             "Which pictures of the board are kept: of every turn, only of rulings, "
             "questions and corrections, or none. What lies well beside the board "
             "is cut off.",
@@ -35,7 +35,7 @@ class PrivacySettings:
     pictures_for: Annotated[
         str,
         Key(
-            Choice(WHO),
+            OneOf(WHO),
             "Who sees kept pictures: 'watch' is everybody who may watch, 'play' who "
             "has shown a PIN that lets them play, and so on.",
         ),
@@ -43,7 +43,7 @@ class PrivacySettings:
     camera_for: Annotated[
         str,
         Key(
-            Choice(WHO),
+            OneOf(WHO),
             "Who sees what the camera sees now, which may be more than the board.",
         ),
     ] = "play"

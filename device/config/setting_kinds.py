@@ -17,7 +17,7 @@ GPIO_LINES = range(2, 28)
 """BCM numbers of the lines on the Pi's header that are free for use."""
 
 
-class Kind(Protocol):
+class SettingKind(Protocol):
     """What a setting may be."""
 
     @property
@@ -88,7 +88,7 @@ class Number:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class GpioLine:
     """A GPIO line of the Pi's header, by its BCM number; 0 for none."""
 
     allowed: str = (
@@ -108,7 +108,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Lines:
+class GpioLines:
     """A table of sites, each with the GPIO line of its light."""
 
     allowed: str = (
@@ -133,7 +133,7 @@ class Lines:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class OneOf:
     """One of some words."""
 
     words: tuple[str, ...]
@@ -192,7 +192,7 @@ class FramesFrom:
 
 
 @dataclass(frozen=True, slots=True)
-class Names:
+class NameList:
     """A list of names, '' for a place without one; no name twice."""
 
     allowed: str
@@ -283,7 +283,7 @@ class GameName:
 class Key:
     """One key of a table: its kind, and what it is for."""
 
-    kind: Kind
+    kind: SettingKind
     told: str
 
 
@@ -361,7 +361,7 @@ def only(
             raise SettingsError(f"{shown} = {told}: no such key; {known}")
 
 
-def _without_nul(kind: Kind, value: object) -> object:
+def _without_nul(kind: SettingKind, value: object) -> object:
     """Refuse a NUL, which no path and no other program takes."""
     texts = value if isinstance(value, list) else [value]
     if any("\0" in text for text in texts if isinstance(text, str)):
@@ -369,7 +369,7 @@ def _without_nul(kind: Kind, value: object) -> object:
     return value
 
 
-def _checked(kind: Kind, name: str, value: object) -> object:
+def _checked(kind: SettingKind, name: str, value: object) -> object:
     try:
         return kind.read(_without_nul(kind, value))
     except ValueError as error:

@@ -15,15 +15,15 @@ from device.config.privacy_settings import PrivacySettings
 from device.config.reach_settings import ProxySettings, TlsSettings, UpdateSettings
 from device.config.setting_checks import check
 from device.config.setting_kinds import (
-    Choice,
     FilePath,
     Flag,
     FramesFrom,
     GameName,
+    GpioLine,
     Hour,
     Key,
-    Line,
     Number,
+    OneOf,
     Text,
     only,
     read_table,
@@ -51,7 +51,7 @@ class VoiceSettings:
     engine: Annotated[
         str,
         Key(
-            Choice(("espeak", "piper", "off")),
+            OneOf(("espeak", "piper", "off")),
             "What speaks at the appliance: eSpeak NG in every language, or the better "
             "English voice of piper-tts, which must be installed.",
         ),
@@ -102,7 +102,7 @@ class LightSettings:
     kind: Annotated[
         str,
         Key(
-            Choice(("leds", "strip", "off")),
+            OneOf(("leds", "strip", "off")),
             "What the status lamps are: an LED each on its GPIO line, or pixels of the "
             "strip (see [strip]).",
         ),
@@ -115,23 +115,23 @@ class LightSettings:
             "is low.",
         ),
     ] = True
-    first: Annotated[int, Key(Line(), "The first side is to move.")] = 17
-    second: Annotated[int, Key(Line(), "The second side is to move.")] = 27
+    first: Annotated[int, Key(GpioLine(), "The first side is to move.")] = 17
+    second: Annotated[int, Key(GpioLine(), "The second side is to move.")] = 27
     third: Annotated[
-        int, Key(Line(), "The third side is to move, in games for more.")
+        int, Key(GpioLine(), "The third side is to move, in games for more.")
     ] = 6
-    fourth: Annotated[int, Key(Line(), "The fourth side is to move.")] = 13
+    fourth: Annotated[int, Key(GpioLine(), "The fourth side is to move.")] = 13
     mill: Annotated[
-        int, Key(Line(), "A mill was closed; blinks while a removal is due.")
+        int, Key(GpioLine(), "A mill was closed; blinks while a removal is due.")
     ] = 22
-    capture: Annotated[int, Key(Line(), "Something was taken.")] = 23
+    capture: Annotated[int, Key(GpioLine(), "Something was taken.")] = 23
     win: Annotated[
-        int, Key(Line(), "The game is over: blinks for a winner, not for a draw.")
+        int, Key(GpioLine(), "The game is over: blinks for a winner, not for a draw.")
     ] = 24
     illegal: Annotated[
-        int, Key(Line(), "The board is not legal, or a question is open.")
+        int, Key(GpioLine(), "The board is not legal, or a question is open.")
     ] = 25
-    trouble: Annotated[int, Key(Line(), "The board cannot be read.")] = 5
+    trouble: Annotated[int, Key(GpioLine(), "The board cannot be read.")] = 5
 
     @property
     def pins(self) -> Mapping[str, int]:
@@ -145,25 +145,27 @@ class ButtonSettings:
     """Up to two buttons, and what a press, a long and a double press of them do."""
 
     line: Annotated[
-        int, Key(Line(), "The button's GPIO line; it switches to ground.")
+        int, Key(GpioLine(), "The button's GPIO line; it switches to ground.")
     ] = 26
-    press: Annotated[str, Key(Choice(DEEDS), "What a press does.")] = "confirm"
-    double: Annotated[str, Key(Choice(DEEDS), "What two presses in a row do.")] = (
+    press: Annotated[str, Key(OneOf(DEEDS), "What a press does.")] = "confirm"
+    double: Annotated[str, Key(OneOf(DEEDS), "What two presses in a row do.")] = (
         "take_back"
     )
-    long: Annotated[str, Key(Choice(DEEDS), "What a long press does.")] = "call_ruling"
-    second_line: Annotated[int, Key(Line(), "The GPIO line of a second button.")] = 0
-    second_press: Annotated[str, Key(Choice(DEEDS), "What a press of it does.")] = (
+    long: Annotated[str, Key(OneOf(DEEDS), "What a long press does.")] = "call_ruling"
+    second_line: Annotated[
+        int, Key(GpioLine(), "The GPIO line of a second button.")
+    ] = 0
+    second_press: Annotated[str, Key(OneOf(DEEDS), "What a press of it does.")] = (
         "say_board"
     )
-    second_double: Annotated[str, Key(Choice(DEEDS), "What two presses of it do.")] = (
+    second_double: Annotated[str, Key(OneOf(DEEDS), "What two presses of it do.")] = (
         "none"
     )
-    second_long: Annotated[str, Key(Choice(DEEDS), "What a long press of it does.")] = (
+    second_long: Annotated[str, Key(OneOf(DEEDS), "What a long press of it does.")] = (
         "new_game"
     )
     hold: Annotated[
-        str, Key(Choice(DEEDS), "What it does, besides, to hold the first one down.")
+        str, Key(OneOf(DEEDS), "What it does, besides, to hold the first one down.")
     ] = "unlock"
     hold_ms: Annotated[
         int, Key(Number(2000, 20000, "milliseconds"), "For how long it is held down.")

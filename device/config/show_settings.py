@@ -21,7 +21,7 @@ from device.config.patterns import (
     blinking,
     steady,
 )
-from device.config.setting_kinds import Choice, Key, Lines, Names, Number
+from device.config.setting_kinds import GpioLines, Key, NameList, Number, OneOf
 from device.ports import Colour
 
 _REMOVAL_DUE = blinking(MILL)
@@ -157,14 +157,14 @@ class PointSettings:
     kind: Annotated[
         str,
         Key(
-            Choice(("off", "leds", "strip")),
+            OneOf(("off", "leds", "strip")),
             "What lights the points: an LED each on its GPIO line, the pixels of the "
             "strip (see [strip]), or nothing.",
         ),
     ] = "off"
     leds: Annotated[
         Mapping[str, int],
-        Key(Lines(), "The GPIO line of each point's LED, where kind is 'leds'."),
+        Key(GpioLines(), "The GPIO line of each point's LED, where kind is 'leds'."),
     ] = field(default_factory=lambda: MappingProxyType({}))
     last: Annotated[Colour, Key(Hue(), "Where the last turn ended.")] = (0, 60, 160)
     left: Annotated[Colour, Key(Hue(), "Where the last turn began.")] = (0, 20, 60)
@@ -185,7 +185,9 @@ class StripSettings:
     pixels: Annotated[
         tuple[str, ...],
         Key(
-            Names("a list of sites and lamps in the strip's order, '' to skip a pixel"),
+            NameList(
+                "a list of sites and lamps in the strip's order, '' to skip a pixel"
+            ),
             "What each pixel is, from the strip's beginning: a site ('a7') or a lamp "
             "('mill'). Empty: the sites of the board in its own order, then the lamps.",
         ),
@@ -200,7 +202,7 @@ class StripSettings:
     order: Annotated[
         str,
         Key(
-            Choice(("GRB", "RGB", "GRBW", "RGBW")),
+            OneOf(("GRB", "RGB", "GRBW", "RGBW")),
             "In which order a pixel takes its colours; W is a white LED.",
         ),
     ] = "GRB"

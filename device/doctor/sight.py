@@ -32,7 +32,7 @@ Mask = NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class CameraSample:
     """What a camera gave in a short while.
 
     Attributes
@@ -66,7 +66,7 @@ def sight(
     mend
         How to come by a camera that is not there.
     """
-    looks: list[Look] = []
+    looks: list[CameraSample] = []
 
     def attempt() -> str:
         with closing(opened()) as source:
@@ -92,7 +92,7 @@ def sight(
         return [camera, Finding(PARTS[1], told, "calibrate again from this camera")]
 
 
-def look_through(source: FrameSource, clock: Clock) -> Look:
+def look_through(source: FrameSource, clock: Clock) -> CameraSample:
     """Return what a source shows once its exposure has settled.
 
     Raises
@@ -115,10 +115,10 @@ def look_through(source: FrameSource, clock: Clock) -> Look:
     still = np.mean(np.asarray(greys), axis=0, dtype=np.float32)
     passed_s = clock.now_s() - began_s
     rate = count / passed_s if source.live and passed_s > 0 else None
-    return Look(pictures[-1], np.asarray(still, dtype=np.float32), rate)
+    return CameraSample(pictures[-1], np.asarray(still, dtype=np.float32), rate)
 
 
-def seen(look: Look, view: View | None) -> list[Finding]:
+def seen(look: CameraSample, view: View | None) -> list[Finding]:
     """Return what is found of the board's place, its light, glare and focus."""
     height, width = look.image.shape[:2]
     if view is not None and (width, height) != view.camera.image_size:
@@ -176,7 +176,7 @@ def _light(levels: NDArray[np.float32]) -> Finding:
     return Finding("light", told)
 
 
-def _glare(look: Look, over: Mask) -> Finding:
+def _glare(look: CameraSample, over: Mask) -> Finding:
     burnt = look.image[over].min(axis=1) >= _BURNT_LEVEL
     part = float(burnt.mean())
     told = f"{100 * part:.1f} % of the board shines white"
@@ -186,7 +186,7 @@ def _glare(look: Look, over: Mask) -> Finding:
     return Finding("glare", told)
 
 
-def _focus(look: Look, over: Mask) -> Finding:
+def _focus(look: CameraSample, over: Mask) -> Finding:
     width = edge_width_px(look.still, over)
     if width is None:
         mend = "let the camera see the board, in light"

@@ -30,7 +30,7 @@ class Box:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Polyline:
     """Lines from point to point; closed ones may be filled."""
 
     lines: tuple[tuple[Point, ...], ...]
@@ -38,7 +38,7 @@ class Way:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class PathText:
     """A path in SVG's words, larger by a scale, about a place."""
 
     path: str
@@ -57,11 +57,11 @@ class Words:
     paint: Paint
 
 
-Shape = Box | Way | Drawn | Words
+Shape = Box | Polyline | PathText | Words
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SitePlace:
     """Where a site is drawn, how large, and at which end its number stands."""
 
     at: Point
@@ -71,7 +71,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class BoardSheet:
     """How a board lies in its picture.
 
     Attributes
@@ -85,7 +85,7 @@ class Sheet:
     """
 
     board: Board
-    places: Mapping[str, Place]
+    places: Mapping[str, SitePlace]
     frame: tuple[float, float, float, float]
     tall: float
 
@@ -100,7 +100,7 @@ class Sheet:
 
 
 @cache
-def sheet_of(board: Board) -> Sheet:
+def sheet_of(board: Board) -> BoardSheet:
     """Return how a board lies in its picture."""
     layout, step = shapes()["LAYOUTS"][board.kind.value], board.spacing_mm
     tall, wide, rows = layout["tall"], step * layout["place"], _in_rows(board)
@@ -112,12 +112,12 @@ def sheet_of(board: Board) -> Sheet:
         high += 2 * highest * tall if rows and store else 0.0
         lean = (-1.0 if store or site.y_mm > 0 else 1.0) if rows else 0.0
         at = (site.x_mm, -site.y_mm * tall)
-        places[site.name] = Place(at, wide, high, lean)
+        places[site.name] = SitePlace(at, wide, high, lean)
     pad = step * layout["beyond"] + layout["wood"]
     east = max(p.at[0] + (p.wide / 2 if rows else 0) for p in places.values()) + pad
     south = max(p.at[1] + (p.high / 2 if rows else 0) for p in places.values()) + pad
     frame = (-east, -south, 2 * east, 2 * south)
-    return Sheet(board, places, frame, tall)
+    return BoardSheet(board, places, frame, tall)
 
 
 def signs_of(game: Game) -> Mapping[str, str]:
@@ -130,7 +130,7 @@ def signs_of(game: Game) -> Mapping[str, str]:
     }
 
 
-def ground(sheet: Sheet) -> Iterator[Shape]:
+def ground(sheet: BoardSheet) -> Iterator[Shape]:
     """Yield the bare board: wood, names, squares, lines, dots and hollows."""
     yield from _plank(sheet)
     yield from _names(sheet)
@@ -150,8 +150,8 @@ def ground(sheet: Sheet) -> Iterator[Shape]:
             tuple((x + 0.35 * broad, y + 0.45 * broad) for x, y in line)
             for line in lines
         )
-        yield Way(aside, paint("groove-light", broad))
-        yield Way(lines, paint("groove", broad))
+        yield Polyline(aside, paint("groove-light", broad))
+        yield Polyline(lines, paint("groove", broad))
     for dot in drawing.dots:
         yield _disc(sheet.point(dot.middle), step * 0.085 * dot.size, paint("drilled"))
     for pit in drawing.pits:
@@ -162,7 +162,7 @@ def ground(sheet: Sheet) -> Iterator[Shape]:
 
 
 def standing(
-    sheet: Sheet,
+    sheet: BoardSheet,
     site: str,
     held: Content,
     kinds: Mapping[str, str],
@@ -188,7 +188,7 @@ def standing(
             yield from _chip(piece, at, radius, kinds[piece.side], signs.get(piece))
 
 
-def heights(sheet: Sheet, contents: Mapping[str, Content]) -> Iterator[Shape]:
+def heights(sheet: BoardSheet, contents: Mapping[str, Content]) -> Iterator[Shape]:
     """Yield how high stacks are; it lies over the rings."""
     for site, held in contents.items():
         if isinstance(held, tuple) and len(held) > 1:
@@ -198,15 +198,15 @@ def heights(sheet: Sheet, contents: Mapping[str, Content]) -> Iterator[Shape]:
             yield from _badge(str(len(held)), at, radius)
 
 
-def mills_at(sheet: Sheet, lines: Iterable[Sequence[str]]) -> Iterator[Shape]:
+def mills_at(sheet: BoardSheet, lines: Iterable[Sequence[str]]) -> Iterator[Shape]:
     """Yield gold along mills; it lies under the pieces."""
     for line in lines:
         points = tuple(sorted(sheet.places[s].at for s in line if s in sheet.places))
         if len(points) > 1:
-            yield Way((points,), paint("mill", 0.2 * sheet.step))
+            yield Polyline((points,), paint("mill", 0.2 * sheet.step))
 
 
-def rings(sheet: Sheet, sites: Collection[str], kind: str) -> Iterator[Shape]:
+def rings(sheet: BoardSheet, sites: Collection[str], kind: str) -> Iterator[Shape]:
     """Yield rings about sites, over the pieces: of the 'last' turn, or 'wrong' ones."""
     grow = 1.04 if kind == "last" else 1.12
     if _in_rows(sheet.board):
@@ -224,7 +224,7 @@ def rings(sheet: Sheet, sites: Collection[str], kind: str) -> Iterator[Shape]:
 
 
 def way_back(
-    sheet: Sheet, guide: Iterable[tuple[str | None, str | None]]
+    sheet: BoardSheet, guide: Iterable[tuple[str | None, str | None]]
 ) -> Iterator[Shape]:
     """Yield arrows from where to where a piece is to be brought, crosses where off."""
     step = sheet.step
@@ -242,8 +242,8 @@ def way_back(
                 ((x - arm, y - arm), (x + arm, y + arm)),
                 ((x + arm, y - arm), (x - arm, y + arm)),
             )
-            yield Way(lines, paint("off-halo", 0.62 * arm))
-            yield Way(lines, paint("off", 0.36 * arm))
+            yield Polyline(lines, paint("off-halo", 0.62 * arm))
+            yield Polyline(lines, paint("off", 0.36 * arm))
 
 
 def _in_rows(board: Board) -> bool:
@@ -254,7 +254,7 @@ def _disc(at: Point, radius: float, look: Paint) -> Box:
     return Box(at, 2 * radius, 2 * radius, radius, look)
 
 
-def _plank(sheet: Sheet) -> Iterator[Shape]:
+def _plank(sheet: BoardSheet) -> Iterator[Shape]:
     """Yield a plank with its grain; the same chance as on the page."""
     west, north, wide, high = sheet.frame
     least, middle = min(wide, high), (0.0, 0.0)
@@ -276,13 +276,13 @@ def _plank(sheet: Sheet) -> Iterator[Shape]:
         )
         look = paint("grain" if n % 3 else "grain-dark")
         broad = look.broad or paint("grain").broad
-        yield Drawn(path, middle, 1.0, Paint(stroke=look.stroke, broad=broad))
+        yield PathText(path, middle, 1.0, Paint(stroke=look.stroke, broad=broad))
     inset = 0.028 * least
     edge = Box(middle, wide - inset, high - inset, 0.034 * least, paint("edge"))
     yield edge
 
 
-def _names(sheet: Sheet) -> Iterator[Shape]:
+def _names(sheet: BoardSheet) -> Iterator[Shape]:
     west, north, _, high = sheet.frame
     step, board = sheet.step, sheet.board
     of_step, mm = shapes()["LAYOUTS"][board.kind.value]["rim"]
@@ -319,7 +319,7 @@ def _chip(
             tuple((x + radius * dx, y + radius * dy) for dx, dy in line)
             for line in inlaid["lines"]
         )
-        yield Way(lines, look)
+        yield Polyline(lines, look)
     if piece.kind:
         yield from _badge(piece.kind, at, radius)
 
@@ -332,7 +332,7 @@ def _sign(sign: str, at: Point, radius: float, kind: str) -> Iterator[Shape]:
         return
     for number, path in enumerate(paths):
         look = Paint(fill=off if number % 2 else on)
-        yield Drawn(path, at, radius / 56, look)
+        yield PathText(path, at, radius / 56, look)
 
 
 def _inks(kind: str) -> tuple[Colour, Colour]:
@@ -346,7 +346,7 @@ def _badge(text: str, at: Point, radius: float) -> Iterator[Shape]:
     yield Words(text, at, 0.72 * radius, Paint(fill=paint("badge text").fill))
 
 
-def _seeds(place: Place, count: int) -> Iterator[Shape]:
+def _seeds(place: SitePlace, count: int) -> Iterator[Shape]:
     """Yield seeds as they lie in a hollow, and at its outer end their number."""
     (x, y), least = place.at, min(place.wide, place.high)
     size = least * (0.44 if count > 99 else 0.58)
@@ -376,9 +376,9 @@ def _arrow(start: Point, end: Point, step: float) -> Iterator[Shape]:
         (neck[0] - side[0], neck[1] - side[1]),
         tip,
     )
-    yield Way(((start, neck),), paint("way-halo", 0.16 * step))
-    yield Way(((start, neck),), paint("way", 0.08 * step))
-    yield Way((head,), Paint(fill=colour("board-wrong")))
+    yield Polyline(((start, neck),), paint("way-halo", 0.16 * step))
+    yield Polyline(((start, neck),), paint("way", 0.08 * step))
+    yield Polyline((head,), Paint(fill=colour("board-wrong")))
 
 
 def chips_of(colours: Sequence[str]) -> Mapping[str, str]:

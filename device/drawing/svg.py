@@ -11,9 +11,9 @@ from device.drawing.look import Colour, Paint, hex_of, shine, stops
 from device.drawing.plan import described
 from device.drawing.shapes import (
     Box,
-    Drawn,
+    PathText,
+    Polyline,
     Shape,
-    Way,
     Words,
     chips_of,
     ground,
@@ -122,11 +122,11 @@ def _svg(shape: Shape, name: str) -> str:
                 f'<rect x="{mm(x - wide / 2)}" y="{mm(y - high / 2)}" '
                 f'width="{mm(wide)}" height="{mm(high)}" rx="{mm(round_)}"{look}/>'
             )
-        case Way(lines):
+        case Polyline(lines):
             path = "".join(f"M{'L'.join(map(_point, line))}" for line in lines)
             ends = ' stroke-linecap="round" stroke-linejoin="round"'
             return f'<path d="{path}"{look}{ends}/>'
-        case Drawn(path, (x, y), scale):
+        case PathText(path, (x, y), scale):
             put = f' transform="translate({mm(x)} {mm(y)}) scale({scale:.4f})"'
             return (
                 f'<path d="{path}"{"" if (x, y, scale) == (0, 0, 1) else put}{look}/>'

@@ -6,7 +6,7 @@ from device.export.bundle import lines_of
 from device.export.formats import FORMATS, MOST_BYTES, imported
 from device.log.lines import Record
 from device.ports import LogError
-from device.untrusted.process import Answer, BoundedReader, Reading
+from device.untrusted.process import Answer, BoundedReader, ForeignFormat
 
 
 def imported_apart(
@@ -37,7 +37,7 @@ def log_of(content: bytes, name: str, game: str) -> Answer:
     return (lines_of(imported(content, name, game or None)),)
 
 
-_GAME = Reading(
+_GAME = ForeignFormat(
     read=log_of,
     expected=f"a game as {', '.join(form.ending for form in FORMATS.values())}",
     error=LogError,

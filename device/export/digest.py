@@ -21,7 +21,7 @@ _LAID_OUT = "boards that were laid out"
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class PlayedSeat:
     """Who played which side, and what came of it.
 
     Attributes
@@ -64,7 +64,7 @@ class Digest:
     title: str = ""
     started: str = ""
     players: tuple[tuple[str, str], ...] = ()
-    seats: tuple[Seat, ...] = ()
+    seats: tuple[PlayedSeat, ...] = ()
     turns: tuple[str, ...] = ()
     position: str = ""
     seconds: float = 0.0
@@ -113,7 +113,9 @@ def _digest(records: Sequence[Fields]) -> Digest:
         started=str(header.started),
         players=tuple(seated),
         seats=tuple(
-            Seat(side, player, _fared(side, result), side == starter, rulings[side])
+            PlayedSeat(
+                side, player, _fared(side, result), side == starter, rulings[side]
+            )
             for side, player in seated
             if not taught  # what is learnt counts for nobody
         ),

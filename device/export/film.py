@@ -38,7 +38,7 @@ _SHOWN = (*TURNS, "illegal", "adopted", "round", "result")
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class FilmFrame:
     """What one frame shows, and for how many milliseconds.
 
     Attributes
@@ -124,11 +124,11 @@ def _blocks(film: bytes, at: int) -> tuple[bytes, int]:
     return bytes(content), at + 1
 
 
-def _scenes(story: Story) -> list[Scene]:
+def _scenes(story: Story) -> list[FilmFrame]:
     """Return what is shown, one after another."""
     turn_ms = _TURN_MS * _HASTE // max(len(story.turns), _HASTE)
     started = story.header.started[:10]
-    scenes = [Scene(story.start.contents, started, QUIET, _FIRST_MS)]
+    scenes = [FilmFrame(story.start.contents, started, QUIET, _FIRST_MS)]
     last: tuple[str, ...] = ()
     for moment in story.moments:
         if moment.kind not in _SHOWN:
@@ -140,20 +140,20 @@ def _scenes(story: Story) -> list[Scene]:
                 last = changed(moment)
                 text = f"{moment.n}. {side}: {record.turn}"
                 mills = tuple(map(tuple, record.mills))
-                scene = Scene(contents, text, INK, turn_ms, side, last, mills)
+                scene = FilmFrame(contents, text, INK, turn_ms, side, last, mills)
             case StandsRecord():
                 last = changed(moment)
-                scene = Scene(contents, said(record), WRONG, _RULING_MS, side, last)
+                scene = FilmFrame(contents, said(record), WRONG, _RULING_MS, side, last)
             case IllegalRecord():
                 wrong = tuple(record.faulty)
                 guide = tuple((a, b) for a, b in record.guide)
                 text = said(record)
                 back = () if is_long(guide) else guide
-                scene = Scene(
+                scene = FilmFrame(
                     contents, text, WRONG, _RULING_MS, side, (), (), wrong, back
                 )
             case _:
-                scene = Scene(contents, said(record), LAST, _END_MS, None, last)
+                scene = FilmFrame(contents, said(record), LAST, _END_MS, None, last)
         scenes.append(scene)
     return scenes
 
@@ -173,7 +173,7 @@ def changed(moment: Moment) -> tuple[str, ...]:
     return tuple(site for site in after if after[site] != before.get(site))
 
 
-def _page(story: Story, easel: Easel, scene: Scene) -> Image.Image:
+def _page(story: Story, easel: Easel, scene: FilmFrame) -> Image.Image:
     """Return a board with the game's names above and what happened below."""
     board = easel.picture(
         scene.contents,

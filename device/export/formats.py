@@ -23,7 +23,7 @@ from device.untrusted.zips import member_of
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class ExportOptions:
     """How a game is written in a format of others.
 
     Attributes
@@ -47,7 +47,7 @@ class Manner:
     analysis: Analysis | None = None
 
 
-_Make = Callable[[Story, Sequence[Fields], Path | None, Manner], bytes]
+_Make = Callable[[Story, Sequence[Fields], Path | None, ExportOptions], bytes]
 _Read = Callable[[bytes, str | None], list[Record]]
 
 _ANNOTATED = ("pgn", "sgf", "html")
@@ -79,7 +79,7 @@ class Format:
     read: _Read
 
 
-def exported(log: Path, name: str, manner: Manner | None = None) -> bytes:
+def exported(log: Path, name: str, manner: ExportOptions | None = None) -> bytes:
     """Return a game log in another format.
 
     Raises
@@ -89,7 +89,7 @@ def exported(log: Path, name: str, manner: Manner | None = None) -> bytes:
     OSError
         If it cannot be read.
     """
-    records, manner = read_log(log), manner or Manner()
+    records, manner = read_log(log), manner or ExportOptions()
     try:
         return written(records, name, log=log, manner=manner)
     except LogError as error:
@@ -101,7 +101,7 @@ def written(
     name: str,
     *,
     log: Path | None = None,
-    manner: Manner | None = None,
+    manner: ExportOptions | None = None,
 ) -> bytes:
     """Return the records of a game in another format.
 
@@ -116,7 +116,7 @@ def written(
     LogError
         If the format is not known, or the records are no game by the rules.
     """
-    form, manner = _found(name), manner or Manner()
+    form, manner = _found(name), manner or ExportOptions()
     records = shareable(records)
     pictured = log if manner.pictured else None
     story = story_of(records)

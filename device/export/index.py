@@ -98,7 +98,7 @@ class Wanted:
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class ListedGame:
     """A game as a list shows it.
 
     Attributes
@@ -192,7 +192,7 @@ class Index:
                 self._put(path, there[path], digest_of(self.folder / path))
         return len(stale)
 
-    def games(self, wanted: Wanted) -> list[Listed]:
+    def games(self, wanted: Wanted) -> list[ListedGame]:
         """Return the games that are looked for, the newest first."""
         rows = self._base.execute(_GAMES, _values(wanted)).fetchall()
         return [_listed(*row) for row in rows]
@@ -339,10 +339,10 @@ def _listed(  # noqa: PLR0913, PLR0917 - the columns of a row
     winners: str,
     reason: str,
     outcome: str,
-) -> Listed:
+) -> ListedGame:
     won = tuple(json.loads(winners))
     names = json.loads(players)
-    return Listed(
+    return ListedGame(
         path, trouble, game, title, started, names, turns, seconds, won, reason, outcome
     )
 

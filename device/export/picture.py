@@ -12,11 +12,11 @@ from PIL import Image, ImageDraw, ImageFont
 from device.drawing.look import Colour, Paint, flat, shine, stops
 from device.drawing.paths import points_of
 from device.drawing.shapes import (
+    BoardSheet,
     Box,
-    Drawn,
+    PathText,
+    Polyline,
     Shape,
-    Sheet,
-    Way,
     Words,
     chips_of,
     ground,
@@ -94,7 +94,7 @@ class Easel:
         return page
 
     @cached_property
-    def _sheet(self) -> Sheet:
+    def _sheet(self) -> BoardSheet:
         return sheet_of(self.board)
 
     @cached_property
@@ -266,9 +266,9 @@ class _Pen:
 
 
 def _lines(shape: Shape) -> Iterable[tuple[tuple[float, float], ...]]:
-    if isinstance(shape, Way):
+    if isinstance(shape, Polyline):
         return shape.lines
-    assert isinstance(shape, Drawn)
+    assert isinstance(shape, PathText)
     (x, y), scale = shape.at, shape.scale
     return tuple(
         tuple((x + scale * dx, y + scale * dy) for dx, dy in line)

@@ -14,7 +14,7 @@ from device.export.said import said
 from device.export.sgf_spelling import (
     PLAIN,
     SKIPPED,
-    Spelling,
+    SgfSpelling,
     game_of,
     spelling_of,
 )
@@ -99,13 +99,13 @@ def read_sgf(text: str, game: str | None = None) -> tuple[Fields, list[Fields]]:
     return header, [*told, _object(end)] if end else told
 
 
-def _spelled(root: Node, game: str) -> Spelling:
+def _spelled(root: Node, game: str) -> SgfSpelling:
     """Return how the turns of a game are spelled in a file of this number."""
     spelling = spelling_of(game)
     return spelling if _one(root, "GM") == str(spelling.number) else PLAIN
 
 
-def _letters(sides: tuple[str, ...], spelling: Spelling) -> Mapping[str, str]:
+def _letters(sides: tuple[str, ...], spelling: SgfSpelling) -> Mapping[str, str]:
     """Return W and B for two sides: by their names, else W begins; {} for others."""
     if len(sides) != 2:
         return {}
@@ -119,7 +119,7 @@ def _letters(sides: tuple[str, ...], spelling: Spelling) -> Mapping[str, str]:
 
 
 def _set_up(
-    moment: Moment, letters: Mapping[str, str], spelling: Spelling, *, cut: bool
+    moment: Moment, letters: Mapping[str, str], spelling: SgfSpelling, *, cut: bool
 ) -> Iterator[tuple[str, list[str]]]:
     """Yield what an illegal turn left: as a set-up where each site holds one piece."""
     heard = said(moment.record)
@@ -142,7 +142,7 @@ def _set_up(
 
 
 def _root(
-    story: Story, letters: Mapping[str, str], spelling: Spelling, *, cut: bool
+    story: Story, letters: Mapping[str, str], spelling: SgfSpelling, *, cut: bool
 ) -> Iterator[tuple[str, list[str]]]:
     header, lattice = story.header, story.game.board.lattice
     yield "FF", ["4"]
@@ -179,7 +179,7 @@ def _result(story: Story, letters: Mapping[str, str]) -> str:
 
 
 def _turn(
-    moment: Moment, letters: Mapping[str, str], spelling: Spelling
+    moment: Moment, letters: Mapping[str, str], spelling: SgfSpelling
 ) -> Iterator[tuple[str, list[str]]]:
     record = moment.played
     side, text = record.side, record.turn
@@ -271,7 +271,7 @@ def _score(result: str, letters: Mapping[str, str]) -> str:
 
 
 def _check_start(
-    root: Node, game: Game, spelling: Spelling, sides: Mapping[str, str | None]
+    root: Node, game: Game, spelling: SgfSpelling, sides: Mapping[str, str | None]
 ) -> None:
     """Refuse a file that begins with another position than the game.
 
@@ -292,7 +292,9 @@ def _check_start(
             )
 
 
-def _resolved(game: Game, told: list[Fields], spelling: Spelling) -> Iterator[Fields]:
+def _resolved(
+    game: Game, told: list[Fields], spelling: SgfSpelling
+) -> Iterator[Fields]:
     """Yield records with their turns in our notation, and passes that were left out.
 
     A turn that is not legal is yielded as it would be written: what is wrong with it

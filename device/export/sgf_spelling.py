@@ -35,7 +35,7 @@ def _alone(text: str) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Spelling:
+class SgfSpelling:
     """How SGF spells a game.
 
     Attributes
@@ -124,11 +124,11 @@ def _read_amazons(value: str) -> tuple[str, ...]:
     return (f"{here}-{there}/{arrow}",)
 
 
-_MORRIS = Spelling(number=5)
+_MORRIS = SgfSpelling(number=5)
 
-_SPELLINGS: Mapping[str, Spelling] = MappingProxyType(
+_SPELLINGS: Mapping[str, SgfSpelling] = MappingProxyType(
     {
-        "othello": Spelling(
+        "othello": SgfSpelling(
             number=2,
             described=True,
             write=_write_othello,
@@ -138,15 +138,15 @@ _SPELLINGS: Mapping[str, Spelling] = MappingProxyType(
         ),
         "nine_mens_morris": _MORRIS,
         "nine_mens_morris_ms": _MORRIS,
-        "lines_of_action": Spelling(
+        "lines_of_action": SgfSpelling(
             number=9,
             described=True,
             write=_write_lines,
             read=_read_lines,
             site=str.casefold,
         ),
-        "focus": Spelling(number=36),
-        "amazons": Spelling(
+        "focus": SgfSpelling(number=36),
+        "amazons": SgfSpelling(
             number=18,
             described=True,
             write=_write_amazons,
@@ -159,10 +159,10 @@ _SPELLINGS: Mapping[str, Spelling] = MappingProxyType(
 )
 """By the ids of games; the first of a number is what a file of that number holds."""
 
-PLAIN = Spelling(number=OURS)
+PLAIN = SgfSpelling(number=OURS)
 
 
-def spelling_of(game: str) -> Spelling:
+def spelling_of(game: str) -> SgfSpelling:
     """Return how SGF spells a game."""
     return _SPELLINGS.get(game, PLAIN)
 

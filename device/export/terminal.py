@@ -20,7 +20,7 @@ _KEYS = "Enter: on   b: back   a number: to that turn   q: end > "
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class TerminalView:
     """A moment as the terminal shows it.
 
     Attributes
@@ -92,7 +92,7 @@ def play_through(
     console: Console,
     game: Game,
     colours: Sequence[str],
-    moments: Sequence[Shown],
+    moments: Sequence[TerminalView],
     ask: Callable[[str], str | None],
 ) -> None:
     """Show moments one by one, on and back as somebody asks.
@@ -128,7 +128,9 @@ def play_through(
             at += 1
 
 
-def show(console: Console, game: Game, colours: Sequence[str], moment: Shown) -> None:
+def show(
+    console: Console, game: Game, colours: Sequence[str], moment: TerminalView
+) -> None:
     """Show one moment."""
     console.print()
     console.print(

@@ -23,7 +23,7 @@ from device.commands import (
 from device.config.settings import ButtonSettings
 from device.event_bus import Subscriber
 from device.lamps.gpio import no_pins, pins_here
-from device.ports import Clock, Contacts, Edge, HardwareMissingError
+from device.ports import Clock, ContactEdge, Contacts, HardwareMissingError
 
 if TYPE_CHECKING:
     from gpiozero import Factory
@@ -189,7 +189,7 @@ class GpioContacts:
     ) -> None:
         import gpiozero
 
-        self._edges: deque[Edge] = deque()
+        self._edges: deque[ContactEdge] = deque()
         self._clock = clock
         self._inputs: list[Any] = []
         factory = factory or pins_here()
@@ -207,11 +207,11 @@ class GpioContacts:
 
     def _on_edge(self, button: int, *, closed: bool) -> Callable[[], None]:
         def note() -> None:
-            self._edges.append(Edge(button, closed, self._clock.now_s()))
+            self._edges.append(ContactEdge(button, closed, self._clock.now_s()))
 
         return note
 
-    def edges(self) -> list[Edge]:
+    def edges(self) -> list[ContactEdge]:
         """Return what happened since the last call, oldest first."""
         return [self._edges.popleft() for _ in range(len(self._edges))]
 

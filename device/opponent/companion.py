@@ -71,7 +71,7 @@ def _nothing_taught(_asked: Learn, _set_as: Mapping[str, Any], _: Path) -> NoRet
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class MachineSeat:
     """Which side a machine plays, and how well.
 
     ``adapts``: the level is the one of whoever plays against it, and follows the games
@@ -83,7 +83,7 @@ class Seat:
     adapts: bool = False
 
 
-def seat_in(text: str, sides: tuple[str, ...]) -> Seat:
+def seat_in(text: str, sides: tuple[str, ...]) -> MachineSeat:
     """Return what ``SIDE``, ``SIDE:LEVEL`` or ``SIDE:auto`` says.
 
     Raises
@@ -95,12 +95,12 @@ def seat_in(text: str, sides: tuple[str, ...]) -> Seat:
     if side not in sides:
         raise SettingsError(f"--opponent {text}: expected {' or '.join(sides)}")
     if not level:
-        return Seat(side)
+        return MachineSeat(side)
     if level == AUTO:
-        return Seat(side, FIRST, adapts=True)
+        return MachineSeat(side, FIRST, adapts=True)
     if not level.isdecimal() or not 1 <= int(level) <= BEST:
         raise SettingsError(f"--opponent {text}: expected 1 to {BEST}, or auto")
-    return Seat(side, int(level))
+    return MachineSeat(side, int(level))
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,7 @@ class Companion(Subscriber):
     say: Callable[[Remark], None]
     folder: Path = Path()
     taught: Taught = _nothing_taught
-    seat: Seat | None = None
+    seat: MachineSeat | None = None
     seconds: float = THINKS_S
     _about: Position | None = None
     _asked: _Asked | None = None
@@ -287,7 +287,7 @@ class Companion(Subscriber):
             raise RefusedError(f"the machine plays {' or '.join(sides)} at 1 to {BEST}")
         adapts = level == 0
         level = self._own_level(side).level if adapts else level
-        self.seat, self._chosen = Seat(side, level, adapts), None
+        self.seat, self._chosen = MachineSeat(side, level, adapts), None
         self.say(plays_side(side, level))
         return f"The machine plays {side}."
 

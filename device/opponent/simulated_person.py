@@ -49,7 +49,7 @@ class Watched(Protocol):
         """Return where people's wishes wait, and the machine is found."""
 
 
-def following(loop: Watched, table: SteeredTable) -> "Follower":
+def following(loop: Watched, table: SteeredTable) -> "SimulatedPerson":
     """Return who makes a simulated table follow a game that is about to be watched."""
     table.steering.held, table.steering.told = False, None
     table.referee = lambda: loop.referee.position
@@ -57,7 +57,7 @@ def following(loop: Watched, table: SteeredTable) -> "Follower":
     if records and not _is_scripted(loop, table):
         referee, index = loop.referee, records[-1].get("frame", 0) + 1
         table.go_on_from(referee.game, referee.position, referee.turns_played, index)
-    follower = Follower(loop, table)
+    follower = SimulatedPerson(loop, table)
     follower.on_tick(0.0)
     return follower
 
@@ -72,7 +72,7 @@ def _is_scripted(loop: Watched, table: SteeredTable) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Follower(Subscriber):
+class SimulatedPerson(Subscriber):
     """A subscriber that makes a simulated table do what people and the machine want.
 
     It stops with the game, the board is put right with it, and what the machine says

@@ -42,7 +42,7 @@ def delete_old(games: Path, days: int, now_s: float) -> int:
     return gone
 
 
-class Keeping:
+class PictureRetention:
     """Looks every hour for pictures whose days are over.
 
     Parameters

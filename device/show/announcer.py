@@ -147,7 +147,7 @@ class Announcer(Subscriber):
 
 
 @dataclass(frozen=True, slots=True)
-class Caller(Subscriber):
+class TurnCaller(Subscriber):
     """A subscriber that calls the team member whose turn it is, after each turn."""
 
     game: Game

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 _QUIET_S = 2.0
 
 
-class Shown:
+class ProgressBar:
     """Shows how far a piece of work is; nothing if it is done soon.
 
     Parameters

@@ -84,7 +84,7 @@ class Steady:
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class BlockPicture:
     """A camera picture in half blocks, two pixels a character, with marks on it.
 
     Attributes
@@ -181,7 +181,7 @@ class Screen(Subscriber):
         self._sides = names_of(position())
         self._said: deque[Text] = deque(maxlen=_MOST_SAID)
         self._lit: frozenset[str] = frozenset()
-        self._picture: Picture | None = None
+        self._picture: BlockPicture | None = None
         self._steady = Steady()
         self._now_s = 0.0
         self._ticks = 0
@@ -229,7 +229,7 @@ class Screen(Subscriber):
         """Show the picture as the referee sees it."""
         self._now_s = frame.time_s
         marks = marks_of(reading, self._sides)
-        self._picture = Picture(frame.image, marks, self._steady)
+        self._picture = BlockPicture(frame.image, marks, self._steady)
 
     def on_tick(self, now_s: float) -> None:  # noqa: ARG002 - the frame's own time is shown
         """Draw what changed, at every other frame."""

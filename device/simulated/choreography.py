@@ -32,7 +32,7 @@ class HandAt:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Scene:
+class TableScene:
     """One frame's worth of the table.
 
     Attributes
@@ -76,7 +76,7 @@ class Choreography:
     sides: tuple[str, ...]
     light: float = 1.0
     shift_px: tuple[float, float] = (0.0, 0.0)
-    scenes: list[Scene] = field(default_factory=list)
+    scenes: list[TableScene] = field(default_factory=list)
     _contents: dict[str, tuple[Piece, ...]] = field(default_factory=dict)
     _tints: dict[str, str] = field(default_factory=dict)
     _beside: dict[str, int] = field(default_factory=dict)
@@ -182,7 +182,7 @@ class Choreography:
 
     def _shoot(self, hand: HandAt | None) -> None:
         self.scenes.append(
-            Scene(
+            TableScene(
                 contents=dict(self._contents),
                 tints=dict(self._tints),
                 beside=dict(self._beside),

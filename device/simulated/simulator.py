@@ -14,7 +14,7 @@ from device.simulated.choreography import (
     LONG_REST_FRAMES,
     REST_FRAMES,
     Choreography,
-    Scene,
+    TableScene,
 )
 from device.simulated.misdeeds import misdeed, slip
 from device.simulated.players import played, takes
@@ -38,7 +38,7 @@ MOST_TURNS = 120
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Plan:
+class SimulationPlan:
     """How a simulated game goes.
 
     Attributes
@@ -139,7 +139,7 @@ class SimulatedTable:
     live = False
 
     def __init__(
-        self, game: Game, plan: Plan, turns: Sequence[Turn] | None = None
+        self, game: Game, plan: SimulationPlan, turns: Sequence[Turn] | None = None
     ) -> None:
         self.game = game.configured(**plan.options) if plan.options else game
         self.plan, self.truth = plan, Truth()
@@ -168,7 +168,7 @@ class SimulatedTable:
         name, seed, most_turns = named_table(text)
         game = find_game(name)
         game = played.get(game.id, game)
-        return cls(game, Plan(seed=seed, most_turns=most_turns))
+        return cls(game, SimulationPlan(seed=seed, most_turns=most_turns))
 
     @property
     def view(self) -> View:
@@ -202,7 +202,7 @@ class SimulatedTable:
         """Return the table, as it is before the first frame."""
         return PaintedTable(self.board, seed=self.plan.seed)
 
-    def _written(self, turns: Sequence[Turn] | None) -> list[Scene]:
+    def _written(self, turns: Sequence[Turn] | None) -> list[TableScene]:
         rng = np.random.default_rng(self.plan.seed)
         sown = holds_seeds(self._start.contents)
         writes: Hands = (SowingHands if sown else Choreography)(rng, self.sides)
@@ -306,7 +306,7 @@ class SimulatedTable:
         waits = next(other for other in position.sides if other != side)
         return self.game.rearranged(position, wrong.board, waits)
 
-    def drawn(self, table: PaintedTable, scene: Scene) -> Image:
+    def drawn(self, table: PaintedTable, scene: TableScene) -> Image:
         """Return the next picture of a table."""
         lies, hand = self._lies, None
         if scene.hand is not None:

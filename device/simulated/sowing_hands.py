@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from device.simulated.choreography import REST_FRAMES, HandAt, Scene
+from device.simulated.choreography import REST_FRAMES, HandAt, TableScene
 from painter.table import Seat
 from rules.core.model import Position, Step, StepKind, Turn
 
@@ -33,7 +33,7 @@ class SowingHands:
     sides: tuple[str, ...]
     light: float = 1.0
     shift_px: tuple[float, float] = (0.0, 0.0)
-    scenes: list[Scene] = field(default_factory=list)
+    scenes: list[TableScene] = field(default_factory=list)
     _seeds: dict[str, int] = field(default_factory=dict)
 
     def lay_out(self, position: Position) -> None:
@@ -91,7 +91,7 @@ class SowingHands:
 
     def _shoot(self, hand: HandAt | None) -> None:
         self.scenes.append(
-            Scene(
+            TableScene(
                 contents=dict(self._seeds),
                 tints={},
                 beside={},

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from device.ports import Frame
-from device.simulated.choreography import LONG_REST_FRAMES, REST_FRAMES, Scene
+from device.simulated.choreography import LONG_REST_FRAMES, REST_FRAMES, TableScene
 from device.simulated.choreography import Choreography as Hands
 from device.simulated.misdeeds import misdeed
 from device.simulated.players import played, takes
-from device.simulated.simulator import FRAMES_PER_S, Plan, SimulatedTable
+from device.simulated.simulator import FRAMES_PER_S, SimulatedTable, SimulationPlan
 from device.simulated.sowing_hands import SowingHands
 from rules.core.evidence import holds_seeds
 from rules.core.game import Game
@@ -66,7 +66,7 @@ class _Free:
     hands: Hands | SowingHands
     rng: np.random.Generator
     played: int = 0
-    waiting: list[Scene] = field(default_factory=list)
+    waiting: list[TableScene] = field(default_factory=list)
     waited: int = 0
 
 
@@ -79,13 +79,13 @@ class SteeredTable(SimulatedTable):
         What people wish; it may change at any time.
     """
 
-    def __init__(self, game: Game, plan: Plan, steering: Steering) -> None:
+    def __init__(self, game: Game, plan: SimulationPlan, steering: Steering) -> None:
         super().__init__(game, plan)
         self.steering = steering
         self.referee: Callable[[], Position] | None = None
         self._begins: tuple[Game, Position, int, int] | None = None
         self._free: _Free | None = None
-        self._lying: Scene | None = None
+        self._lying: TableScene | None = None
 
     def go_on_from(
         self, game: Game, position: Position, turns: int, index: int
@@ -127,7 +127,7 @@ class SteeredTable(SimulatedTable):
                 table.draw({})  # takes its share of the noise
             index += 1
 
-    def _next(self, script: Iterator[tuple[int, Scene]]) -> Scene | None:
+    def _next(self, script: Iterator[tuple[int, TableScene]]) -> TableScene | None:
         """Return what is to be seen next; None at the end of the game."""
         if self.steering.held and self._lying is not None:
             return self._lying
@@ -152,7 +152,7 @@ class SteeredTable(SimulatedTable):
             position = self.game.play(position, turn)
         self.put_right(self.game, position, len(done))
 
-    def _freely(self, free: _Free) -> Scene | None:
+    def _freely(self, free: _Free) -> TableScene | None:
         if not free.waiting:
             self._write_on(free)
             free = self._free or free  # the board may have been put right

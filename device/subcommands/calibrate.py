@@ -17,7 +17,7 @@ from device.camera_address import FORMS, CameraAddress
 from device.clock import SystemClock
 from device.game.board_files import accept, check_size, write_picture
 from device.ports import SourceError
-from device.show.progress import Shown
+from device.show.progress import ProgressBar
 from device.simulated.simulator import SimulatedTable
 from rules.boards.table import sites_on
 from rules.catalogue import find_board_or_its_game, find_game
@@ -113,7 +113,7 @@ def run(args: argparse.Namespace) -> int:
     pieces = _pieces(args)
     _check_teaching(args, board)
     image = _picture(args)
-    with Shown("looking for the board") as shown:
+    with ProgressBar("looking for the board") as shown:
         try:
             view = find_view(
                 image,

@@ -24,10 +24,10 @@ from device.loop import Loop
 from device.parsing import called
 from device.ports import Clock, FrameSource, Priority, Voice
 from device.show.keys import Controls, Keys, Paced
-from device.show.progress import Shown
+from device.show.progress import ProgressBar
 from device.show.screen import Screen
 from device.show.sketch import sketch
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.table.announcing import ConsolePart
 from device.table.part import Configuration, OpenPart
 from device.table.rig import Rig
@@ -40,12 +40,12 @@ from rules.core.model import Position
 from rules.core.options import names_of
 
 GAME = "nine_mens_morris"
-PLAN = Plan(
+PLAN = SimulationPlan(
     seed=0, illegal_before=frozenset({27}), dimmed_before=frozenset({10}), hesitant=0.8
 )
 """A game with a mill, a capture, a ruling and a win."""
 
-ANY_PLAN = Plan(illegal_before=frozenset({6}), dimmed_before=frozenset({10}))
+ANY_PLAN = SimulationPlan(illegal_before=frozenset({6}), dimmed_before=frozenset({10}))
 """Of any other game: with a ruling, where a rule can be broken early."""
 
 _SMALLEST_SCREEN = (76, 24)
@@ -88,7 +88,7 @@ def _demonstrate(game: Game, speed: float, logs: list[GameLog]) -> None:
 def _calibrated(table: SimulatedTable) -> View:
     """Return where the board is found; where pieces hide it, where it lies."""
     empty = table.bare() or next(table.frames())
-    with Shown("looking for the board") as shown:
+    with ProgressBar("looking for the board") as shown:
         try:
             return find_view(empty.image, table.board, progress=shown)
         except BoardNotFoundError:

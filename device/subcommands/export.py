@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from device.export.formats import FORMATS, Manner, exported
+from device.export.formats import FORMATS, ExportOptions, exported
 from device.ports import SettingsError
 from device.table.settings import settings_here
 from device.words.catalogue import LANGUAGES
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     if args.notation and name != "pgn":
         raise SettingsError(f"--notation {args.notation} is for --format pgn")
     language = args.language or settings_here().voice.language
-    manner = Manner(full=args.full, notation=args.notation, language=language)
+    manner = ExportOptions(full=args.full, notation=args.notation, language=language)
     content = exported(args.log, name, manner)
     out: Path = args.out or args.log.with_suffix(FORMATS[name].ending)
     if str(out) == "-":

@@ -11,7 +11,7 @@ from rich.text import Text
 from rich.tree import Tree
 
 from device.export.figures import Fared, Opening, fared_by, fared_in, opening_tree
-from device.export.index import Index, Listed, Wanted
+from device.export.index import Index, ListedGame, Wanted
 from device.log.parse import is_torn
 from device.ports import LogError
 from device.table.settings import settings_here
@@ -93,7 +93,7 @@ def openings(args: argparse.Namespace, index: Index) -> int:
     return _DONE
 
 
-def _line(game: Listed) -> str:
+def _line(game: ListedGame) -> str:
     if game.trouble:
         return f"{'':16}  cannot be read: {game.trouble}"
     day = game.started.replace("T", " ")[:16]

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from device.clock import SystemClock
-from device.export.terminal import Shown, play_through, show
+from device.export.terminal import TerminalView, play_through, show
 from device.game.choice import choice_in
 from device.log.history import History
 from device.log.lines import GameHeader
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     sides = history.position.sides
     title = f"{history.game.title}, {' against '.join(sides)}"
     quiet = args.step or args.play is not None
-    moments = [Shown(0, "Before the first turn.", history.position.contents)]
+    moments = [TerminalView(0, "Before the first turn.", history.position.contents)]
     if not quiet:
         print(f"{title}, {header.started or 'no date'}")
     fault, states = "", replay(Replay(history), rest)
@@ -76,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
         last = tuple(site for site in after if after[site] != before.get(site))
         unseen = " (not seen)" if state.record.plain.get("unseen") else ""
         said = f"{label} {phrase(event, sides)}{unseen}"
-        moments.append(Shown(len(history.turns), said, after, last))
+        moments.append(TerminalView(len(history.turns), said, after, last))
         if not quiet:
             print(said)
         if args.show and last:
@@ -96,7 +96,10 @@ def _history(header: GameHeader) -> History:
 
 
 def _play(
-    args: argparse.Namespace, console: Console, history: History, shown: list[Shown]
+    args: argparse.Namespace,
+    console: Console,
+    history: History,
+    shown: list[TerminalView],
 ) -> None:
     clock = SystemClock()
     left = iter(shown)

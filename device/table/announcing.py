@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from device.event_bus import Subscriber
 from device.loop import Loop
-from device.show.announcer import Caller
+from device.show.announcer import TurnCaller
 from device.show.calls import NameCaller, TimeCaller
 from device.show.console import ConsoleSubscriber
 from device.table.part import Context, OpenPart
@@ -86,7 +86,7 @@ class CallersPart(OpenPart):
 
     def _callers(self, rig: Rig, loop: Loop) -> Iterator[Subscriber]:
         if rig.game.for_teams:
-            yield Caller(rig.game, loop.referee, loop.remark)
+            yield TurnCaller(rig.game, loop.referee, loop.remark)
         if self._settings.clock.spoken:
             yield TimeCaller(loop.time, loop.remark)
         names = rig.more.get("players", {})

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from device.event_bus import Subscriber
 from device.log.pictures import PictureKeeper
 from device.loop import Loop
-from device.privacy.keeping import Keeping
+from device.privacy.keeping import PictureRetention
 from device.table.part import Context, OpenPart
 from device.table.rig import Rig
 
@@ -42,7 +42,7 @@ def open_pictures(context: Context) -> PicturesPart | None:
 class DaysPart(OpenPart):
     """Deletes pictures whose days are over, also while nobody plays."""
 
-    def __init__(self, keeping: Keeping) -> None:
+    def __init__(self, keeping: PictureRetention) -> None:
         self._keeping = keeping
         keeping.start()
 
@@ -56,4 +56,4 @@ def open_days(context: Context) -> DaysPart | None:
     days = context.settings.privacy.picture_days
     if not days or not context.configuration.forgets:
         return None
-    return DaysPart(Keeping(context.configuration.folder, days))
+    return DaysPart(PictureRetention(context.configuration.folder, days))

@@ -14,7 +14,7 @@ import numpy as np
 
 from calibration.common.arrays import Image
 from device.ports import SourceError
-from device.untrusted.process import Answer, BoundedReader, Reading
+from device.untrusted.process import Answer, BoundedReader, ForeignFormat
 
 MOST_PX = 50_000_000
 """So many pixels has the picture of the largest phone that boards are taken with."""
@@ -123,7 +123,7 @@ def pixels_of(content: bytes, most_px: str) -> Answer:
     return _SHAPE.pack(*image.shape[:2]), image.data.cast("B")
 
 
-_PICTURE = Reading(
+_PICTURE = ForeignFormat(
     read=pixels_of,
     expected="a picture of a camera",
     error=SourceError,

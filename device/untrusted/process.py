@@ -27,7 +27,7 @@ _REFUSED, _TOO_MUCH, _GONE = "refused", "too much", "gone"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Reading:
+class ForeignFormat:
     """How one kind of foreign file is read, and what that may take.
 
     Attributes
@@ -80,7 +80,11 @@ class BoundedReader:
         self.close()
 
     def read(
-        self, reading: Reading, content: bytes, *words: str, name: str = "the file"
+        self,
+        reading: ForeignFormat,
+        content: bytes,
+        *words: str,
+        name: str = "the file",
     ) -> bytearray:
         """Return what a reading makes of a file.
 
@@ -155,7 +159,7 @@ class _Worker:
         return self._process.poll() is None
 
     def asked(
-        self, reading: Reading, content: bytes, words: Sequence[str]
+        self, reading: ForeignFormat, content: bytes, words: Sequence[str]
     ) -> tuple[str, bytearray]:
         """Return how a reading went, and its answer or what is wrong."""
         to, back = self._process.stdin, self._process.stdout
@@ -184,7 +188,7 @@ class _Worker:
         self._ended()
 
 
-def _order(reading: Reading, size: int, words: Sequence[str]) -> bytes:
+def _order(reading: ForeignFormat, size: int, words: Sequence[str]) -> bytes:
     head = {
         "module": reading.read.__module__,
         "function": reading.read.__qualname__,

@@ -13,7 +13,7 @@ _PLAY_S = 5.0  # how much longer than it lasts a sound may take to play
 _UNKNOWN_S = 20.0
 
 
-class Player(Protocol):
+class WavPlayer(Protocol):
     """Plays WAV files, one at a time."""
 
     def play(self, path: Path) -> None:

@@ -14,7 +14,7 @@ from typing import Protocol, runtime_checkable
 
 from device.config.settings import VoiceSettings
 from device.ports import Clock, Priority, Voice
-from device.voice.playing import AplayPlayer, Player
+from device.voice.playing import AplayPlayer, WavPlayer
 from device.voice.rendering import (
     ESPEAK,
     PIPER,
@@ -27,12 +27,12 @@ __all__ = [
     "AplayPlayer",
     "EspeakRenderer",
     "PiperRenderer",
-    "Player",
     "QuietVoice",
     "Renderer",
     "Silence",
     "SpeechError",
     "SpokenVoice",
+    "WavPlayer",
     "WavVoice",
     "Working",
 ]
@@ -88,7 +88,7 @@ class SpokenVoice:
     def __init__(
         self,
         renderer: Renderer,
-        player: Player,
+        player: WavPlayer,
         clock: Clock,
         *,
         longest_queue: int = 6,

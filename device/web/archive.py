@@ -8,8 +8,8 @@ from pathlib import Path
 from device.export.apart import imported_apart
 from device.export.bundle import lines_of
 from device.export.figures import Opening, fared_by, opening_tree
-from device.export.formats import FORMATS, Manner, exported
-from device.export.index import Index, Listed, SeatTold, Wanted
+from device.export.formats import FORMATS, ExportOptions, exported
+from device.export.index import Index, ListedGame, SeatTold, Wanted
 from device.json_types import Json
 from device.log.pictures import folder_of
 from device.ports import LogError
@@ -55,13 +55,13 @@ def listed(games: Path, wanted: Wanted, live: str | None) -> Json:
     return {"total": total, "items": items}
 
 
-def _is_shown(games: Path, found: Listed) -> bool:
+def _is_shown(games: Path, found: ListedGame) -> bool:
     """Return whether a game can be looked at by its name."""
     plain = is_plain(found.path.removesuffix(".jsonl"))
     return plain and not (games / found.path).is_symlink()
 
 
-def _item(games: Path, found: Listed, live: str | None) -> Json:
+def _item(games: Path, found: ListedGame, live: str | None) -> Json:
     name = found.path.removesuffix(".jsonl")
     ended = found.outcome != "open"
     result = {"winners": list(found.winners), "reason": found.reason}
@@ -104,7 +104,7 @@ def taken_out(
     if form not in FORMATS:
         raise LogError(f"no format is called {form!r}; there are {', '.join(FORMATS)}")
     kind = FORMATS[form]
-    content = exported(path, form, Manner(pictured=pictured, language=language))
+    content = exported(path, form, ExportOptions(pictured=pictured, language=language))
     return Download(content, kind.media_type, portable(path.stem + kind.ending))
 
 

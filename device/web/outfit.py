@@ -12,7 +12,7 @@ from device.clock import SystemClock
 from device.config.settings import Settings
 from device.game.choice import Choice
 from device.ports import Clock, Frame, FrameSource, Lights, Voice
-from device.simulated.simulator import Plan, named_table
+from device.simulated.simulator import SimulationPlan, named_table
 from device.simulated.steered import SteeredTable, Steering
 from rules.catalogue import find_game
 
@@ -163,7 +163,7 @@ def open_named(
     if not named.startswith("sim:"):
         return open_source(named, 1.0, outfit.clock, played)
     name, seed, turns = named.removeprefix("sim:").split(":")
-    plan = Plan(
+    plan = SimulationPlan(
         seed=int(seed),
         most_turns=int(turns),
         illegal_before=outfit.illegal_before,

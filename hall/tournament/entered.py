@@ -3,7 +3,7 @@
 import json
 from dataclasses import dataclass
 
-from device.untrusted.process import Answer, BoundedReader, Reading
+from device.untrusted.process import Answer, BoundedReader, ForeignFormat
 from hall.tournament.packed import packed, unpacked
 from hall.tournament.player_list import read_players
 from hall.tournament.trf_reading import read_trf
@@ -52,7 +52,7 @@ def plain_of(file: bytes) -> Answer:
     return (json.dumps({"told": packed(told), "is_whole": is_whole}).encode(),)
 
 
-_LIST = Reading(
+_LIST = ForeignFormat(
     read=plain_of,
     expected="a list of players as CSV, or a TRF",
     error=TournamentError,

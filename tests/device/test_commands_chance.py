@@ -21,7 +21,7 @@ from device.commands import (
 )
 from device.loop import Loop
 from device.ports import Frame
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.table.rig import begin
 from rules.catalogue import GAMES, find_game
 from rules.core.game import Game
@@ -71,7 +71,7 @@ def test_the_log_of_a_game_with_children_tells_the_same_game(
 ) -> None:
     rng = random.Random(seed)
     wrong = frozenset({4}) if rng.random() < 0.3 else frozenset()
-    plan = Plan(seed=seed, most_turns=8, illegal_before=wrong)
+    plan = SimulationPlan(seed=seed, most_turns=8, illegal_before=wrong)
     table, path = SimulatedTable(some_game(rng), plan), tmp_path / "g.jsonl"
     loop = loop_over(table, path)
     loop.lingers = True

@@ -32,7 +32,7 @@ from device.log.parse import read_log
 from device.log.records import layout_of
 from device.loop import Loop
 from device.ports import Frame
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.table.rig import begin
 from rules.catalogue import GAMES, find_game
 from rules.core.events import (
@@ -57,7 +57,9 @@ from vision.common.reading import Reading
 
 @pytest.fixture(scope="module")
 def table() -> SimulatedTable:
-    return SimulatedTable(find_game("nine_mens_morris"), Plan(seed=2, most_turns=30))
+    return SimulatedTable(
+        find_game("nine_mens_morris"), SimulationPlan(seed=2, most_turns=30)
+    )
 
 
 class Person(Listener):
@@ -250,7 +252,7 @@ def test_a_game_of_commands_killed_at_any_moment_ends_in_the_same_log(
 def test_in_every_game_a_turn_can_be_taken_back_and_the_log_follows(
     name: str, tmp_path: Path
 ) -> None:
-    table = SimulatedTable(find_game(name), Plan(seed=5, most_turns=4))
+    table = SimulatedTable(find_game(name), SimulationPlan(seed=5, most_turns=4))
     path = tmp_path / "g.jsonl"
     n = min(3, len(table.truth.turns) - 1)
     side = table.game.start().sides[0]
@@ -309,7 +311,9 @@ def test_what_stands_is_said_again_and_not_logged(
 
 
 def test_what_is_owed_is_said_again(tmp_path: Path) -> None:
-    table = SimulatedTable(find_game("nine_mens_morris"), Plan(seed=2, hesitant=1.0))
+    table = SimulatedTable(
+        find_game("nine_mens_morris"), SimulationPlan(seed=2, hesitant=1.0)
+    )
     loop = loop_over(table, tmp_path / "g.jsonl")
     person = Person(loop.commands, {})
     loop.subscribers = [person]
@@ -457,7 +461,7 @@ def test_a_new_game_ends_the_loop_and_no_other_command_is_done(
 
 
 def test_a_loop_that_lingers_lets_the_last_turn_be_taken_back(tmp_path: Path) -> None:
-    table = SimulatedTable(find_game("three_mens_morris"), Plan(seed=1))
+    table = SimulatedTable(find_game("three_mens_morris"), SimulationPlan(seed=1))
     path, last = tmp_path / "g.jsonl", len(table) - 1
     n = len(table.truth.turns)
 
@@ -487,7 +491,7 @@ def test_whoever_asks_too_late_is_answered_as_well(
 
 
 def test_commands_are_carried_out_while_the_camera_is_lost(tmp_path: Path) -> None:
-    table = SimulatedTable(find_game("three_mens_morris"), Plan(seed=1))
+    table = SimulatedTable(find_game("three_mens_morris"), SimulationPlan(seed=1))
     loop = unplugged(table, tmp_path / "g.jsonl")
     told: list[int] = []
 
@@ -524,7 +528,9 @@ def test_a_command_that_fails_stops_nothing(
 
 
 def test_an_open_turn_stands_when_it_is_confirmed(tmp_path: Path) -> None:
-    table = SimulatedTable(find_game("kuruka_sita"), Plan(seed=1, most_turns=14))
+    table = SimulatedTable(
+        find_game("kuruka_sita"), SimulationPlan(seed=1, most_turns=14)
+    )
     n = next(i for i, t in enumerate(table.truth.turns, 1) if str(t) == "a1-e1xc1")
     frame = table.truth.complete_frames[n - 1] + 5
     unconfirmed, _ = played(table, tmp_path / "open.jsonl", {}, frame + 1)
@@ -554,7 +560,9 @@ def test_only_an_open_question_is_answered(
 
 
 def test_a_question_is_answered_through_the_loop(tmp_path: Path) -> None:
-    table = SimulatedTable(find_game("nine_mens_morris"), Plan(seed=2, most_turns=4))
+    table = SimulatedTable(
+        find_game("nine_mens_morris"), SimulationPlan(seed=2, most_turns=4)
+    )
     loop = loop_over(table, tmp_path / "g.jsonl")
     first, second = table.truth.complete_frames[:2]
     hidden = [scene for scene in table.scenes[:second] if scene.hand is not None]

@@ -19,7 +19,7 @@ from device.config.settings import LightSettings
 from device.lamps.lights import NoLights, TerminalLights, status_leds
 from device.mocks import MockClock, MockLights, MockSource, MockVoice
 from device.ports import Clock, FrameSource, Lights, Priority, Voice
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.voice.speech import Silence, SpokenVoice, WavVoice
 from rules.catalogue import find_game
 from tests.device.fake_cameras import FakePicamera2, captures
@@ -50,7 +50,7 @@ SOURCES: dict[str, Callable[[Path], FrameSource]] = {
     "folder": folder,
     "video": video,
     "simulated table": lambda _: SimulatedTable(
-        find_game("achi"), Plan(seed=1, most_turns=1)
+        find_game("achi"), SimulationPlan(seed=1, most_turns=1)
     ),
     "live camera": lambda _: LiveSource(captures(10**6, 10**6), MockClock()),
     "picamera2": lambda _: PicameraSource(MockClock(), FakePicamera2(frames=50)),

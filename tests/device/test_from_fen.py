@@ -10,7 +10,7 @@ from device.export.formats import exported, imported
 from device.game.choice import Choice
 from device.log.parse import read_log
 from device.ports import LogError
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.table.rig import begin
 from tests.device.perfect import header, loop_over
 
@@ -25,7 +25,7 @@ CHOICES = (
 def test_a_game_from_a_fen_is_watched_and_gone_on_with(
     choice: Choice, tmp_path: Path
 ) -> None:
-    table = SimulatedTable(choice.game, Plan(seed=2, most_turns=4))
+    table = SimulatedTable(choice.game, SimulationPlan(seed=2, most_turns=4))
     log, told = tmp_path / "game.jsonl", {**header(table), **choice.record}
     for stops_before in (len(table) // 2, None):
         loop = loop_over(table, log, stops_before=stops_before)
@@ -45,7 +45,7 @@ def test_a_game_from_a_fen_is_watched_and_gone_on_with(
 
 
 def test_another_position_is_another_game(tmp_path: Path) -> None:
-    table = SimulatedTable(CHOICES[0].game, Plan(seed=2, most_turns=1))
+    table = SimulatedTable(CHOICES[0].game, SimulationPlan(seed=2, most_turns=1))
     loop = loop_over(table, tmp_path / "game.jsonl")
     begin(loop, {**header(table), **CHOICES[0].record})
 

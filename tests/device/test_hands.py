@@ -10,7 +10,7 @@ import pytest
 from device.export.shown_game import ShownGame
 from device.log.history import History, events_of
 from device.log.parse import read_log
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.table.rig import begin
 from device.voice.phrases import words_for
 from device.words.events import said
@@ -23,7 +23,9 @@ from tests.device.perfect import Listener, PerfectReader, header, loop_over
 from vision.common.reading import Reading
 from vision.hands import HandCount
 
-TABLE = SimulatedTable(find_game("nine_mens_morris"), Plan(seed=2, most_turns=8))
+TABLE = SimulatedTable(
+    find_game("nine_mens_morris"), SimulationPlan(seed=2, most_turns=8)
+)
 SIDES = ("white", "black")
 
 
@@ -84,7 +86,7 @@ def test_hands_in_times_of_trouble_are_not_known() -> None:
 
 def with_frames_lost(first: int, last: int) -> SimulatedTable:
     """Return a table over which a hand lies while some turns are played."""
-    table = SimulatedTable(TABLE.game, Plan(seed=2, most_turns=8))
+    table = SimulatedTable(TABLE.game, SimulationPlan(seed=2, most_turns=8))
     begun = table.truth.complete_frames[first] - 2
     ended = table.truth.complete_frames[last]
     hidden = next(scene for scene in table.scenes if scene.hand is not None)

@@ -8,7 +8,7 @@ import pytest
 
 from calibration.common.arrays import Image
 from device.log.parse import read_log
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.table.rig import begin
 from rules.catalogue import find_game
 from rules.core.pieces import Content
@@ -20,7 +20,7 @@ TURNS = 4
 
 @pytest.fixture(scope="module")
 def table() -> SimulatedTable:
-    return SimulatedTable(find_game("focus"), Plan(seed=3, most_turns=TURNS))
+    return SimulatedTable(find_game("focus"), SimulationPlan(seed=3, most_turns=TURNS))
 
 
 class NewToTheBoard(PerfectReader):

@@ -19,7 +19,7 @@ from device.ports import (
     Priority,
 )
 from device.show.announcer import Announcer
-from device.simulated.simulator import SIDES, Plan, SimulatedTable
+from device.simulated.simulator import SIDES, SimulatedTable, SimulationPlan
 from device.table.rig import begin
 from device.words.remarks import DISK_FREE, DISK_FULL
 from rules.catalogue import GAMES, find_game
@@ -48,7 +48,7 @@ from tests.device.perfect import (
 from tests.games import by_family
 from vision.common.reading import Reading
 
-FAULTY = Plan(seed=2, illegal_before=frozenset({3, 20}))
+FAULTY = SimulationPlan(seed=2, illegal_before=frozenset({3, 20}))
 
 
 @pytest.fixture(scope="module")
@@ -77,7 +77,7 @@ def test_a_whole_game_is_refereed_and_every_illegal_deed_ruled_right(
     sown = any(isinstance(held, int) for held in game.start().contents.values())
     when = range(6, 14, 4) if sown else range(2, 10, 2)  # first the pits are filled
     most = 14 if sown else 10
-    plan = Plan(seed=5, most_turns=most, illegal_before=frozenset(when))
+    plan = SimulationPlan(seed=5, most_turns=most, illegal_before=frozenset(when))
     table = SimulatedTable(game, plan)
     listener = Listener()
 
@@ -114,7 +114,7 @@ class HandOverOnePit(QuickSettler):
 @pytest.mark.parametrize("covered", [False, True])
 def test_pits_under_a_hand_teach_nothing(covered: bool, tmp_path: Path) -> None:
     """Its shadow changes how those beside it look."""
-    table = SimulatedTable(find_game("kalah"), Plan(seed=5, most_turns=4))
+    table = SimulatedTable(find_game("kalah"), SimulationPlan(seed=5, most_turns=4))
     reader, listener = PerfectReader(table), Listener()
     loop = loop_over(table, tmp_path / "g.jsonl", listener, reader=reader)
     if covered:
@@ -276,7 +276,7 @@ def test_a_log_of_another_game_is_not_gone_on_with(
 ) -> None:
     path = tmp_path / "g.jsonl"
     write_whole(table, path)
-    other = SimulatedTable(find_game("achi"), Plan(most_turns=2))
+    other = SimulatedTable(find_game("achi"), SimulationPlan(most_turns=2))
 
     with pytest.raises(LogError, match="holds a game with game nine_mens_morris"):
         begin(loop_over(other, path), header(other))
@@ -299,7 +299,7 @@ def test_a_fault_in_a_subscriber_never_stops_the_game(
 def test_a_removal_that_is_due_is_asked_for_and_not_logged(
     tmp_path: Path,
 ) -> None:
-    hesitant = Plan(seed=2, hesitant=1.0)
+    hesitant = SimulationPlan(seed=2, hesitant=1.0)
     table = SimulatedTable(find_game("nine_mens_morris"), hesitant)
     listener = Listener()
     loop = loop_over(table, tmp_path / "g.jsonl", listener)
@@ -315,7 +315,7 @@ def test_a_removal_that_is_due_is_asked_for_and_not_logged(
 def test_a_bump_that_lasts_pauses_the_game_until_it_is_over(
     tmp_path: Path,
 ) -> None:
-    table = SimulatedTable(find_game("three_mens_morris"), Plan(seed=1))
+    table = SimulatedTable(find_game("three_mens_morris"), SimulationPlan(seed=1))
     bumped = dict.fromkeys(range(40, 60), Kind.BUMPED)
     reader, listener = PerfectReader(table, bumped), Listener()
     loop = loop_over(table, tmp_path / "g.jsonl", listener, reader=reader)
@@ -329,7 +329,7 @@ def test_a_bump_that_lasts_pauses_the_game_until_it_is_over(
 
 
 def test_a_trouble_of_half_a_second_is_not_worth_a_word(tmp_path: Path) -> None:
-    table = SimulatedTable(find_game("three_mens_morris"), Plan(seed=1))
+    table = SimulatedTable(find_game("three_mens_morris"), SimulationPlan(seed=1))
     flicker = dict.fromkeys(range(40, 45), Kind.DARK)
     listener = Listener()
 
@@ -370,7 +370,7 @@ def unplugged(table: SimulatedTable, path: Path, *subscribers: Listener) -> Loop
 
 
 def test_a_lost_camera_is_waited_for_and_the_game_goes_on(tmp_path: Path) -> None:
-    table = SimulatedTable(find_game("three_mens_morris"), Plan(seed=1))
+    table = SimulatedTable(find_game("three_mens_morris"), SimulationPlan(seed=1))
     listener = Listener()
     loop = unplugged(table, tmp_path / "g.jsonl", listener)
 
@@ -384,7 +384,7 @@ def test_a_lost_camera_is_waited_for_and_the_game_goes_on(tmp_path: Path) -> Non
 
 
 def test_a_camera_that_was_never_there_ends_it_at_once(tmp_path: Path) -> None:
-    table = SimulatedTable(find_game("three_mens_morris"), Plan(seed=1))
+    table = SimulatedTable(find_game("three_mens_morris"), SimulationPlan(seed=1))
     loop = loop_over(table, tmp_path / "g.jsonl")
     loop.source = Unplugged(NumberedTable(table), after=0, refusals=9, opened=1)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.words.sayings import Sayings
 from device.words.turns import told
 from rules.catalogue import find_game
@@ -18,7 +18,7 @@ ACTS = frozenset({3, 6})
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["lines_of_action", "ordo", "amazons"])
 def test_every_turn_is_logged_though_hands_hesitate(name: str, tmp_path: Path) -> None:
-    plan = Plan(seed=1, most_turns=8, illegal_before=ACTS, hesitant=1.0)
+    plan = SimulationPlan(seed=1, most_turns=8, illegal_before=ACTS, hesitant=1.0)
     table, log = SimulatedTable(find_game(name), plan), tmp_path / "game.jsonl"
     loop = loop_over(table, log)
 
@@ -32,7 +32,7 @@ def test_every_turn_is_logged_though_hands_hesitate(name: str, tmp_path: Path) -
 
 
 def test_arrows_are_no_side_s_and_their_supply_is_not_on_the_table() -> None:
-    table = SimulatedTable(find_game("amazons"), Plan(seed=1, most_turns=2))
+    table = SimulatedTable(find_game("amazons"), SimulationPlan(seed=1, most_turns=2))
 
     assert table.sides == ("white", "black")
     assert "arrow" not in table.scenes[0].beside

@@ -12,7 +12,7 @@ from device.log.history import History
 from device.log.parse import read_log
 from device.log.records import record_of
 from device.ports import LogError
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.table.rig import begin
 from device.voice.phrases import LANGUAGES, phrase
 from rules.catalogue import find_game
@@ -39,7 +39,7 @@ BLACK_WON = Result(("black",), "conceded_on_board", {"white": 0, "black": 0})
 
 def film(name: str) -> SimulatedTable:
     """Return a table at which both kings come to the middle after three moves."""
-    table = SimulatedTable(find_game(name), Plan(seed=1, most_turns=1))
+    table = SimulatedTable(find_game(name), SimulationPlan(seed=1, most_turns=1))
     hand = next(scene for scene in table.scenes if scene.hand is not None)
     bare = next(scene for scene in table.scenes if scene.hand is None)
     board, scenes = dict(table.game.start().contents), []

@@ -12,7 +12,7 @@ from device.log.gamelog import GameLog
 from device.log.parse import read_log
 from device.loop import Loop
 from device.ports import FrameSource
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.table.rig import begin
 from rules.catalogue import find_game
 from rules.referee.referee import Referee
@@ -54,7 +54,9 @@ def log_of(
 
 
 def test_the_first_sowings_of_mankaleh_are_told_from_pictures(tmp_path: Path) -> None:
-    table = SimulatedTable(find_game("mankaleh"), Plan(seed=SEED, most_turns=4))
+    table = SimulatedTable(
+        find_game("mankaleh"), SimulationPlan(seed=SEED, most_turns=4)
+    )
 
     records = log_of(table, tmp_path / "game.jsonl")
 
@@ -66,7 +68,9 @@ def test_still_pictures_are_looked_at_closely_while_they_are_held(
     tmp_path: Path,
 ) -> None:
     """One picture a turn, each for a second: the same picture again and again."""
-    table = SimulatedTable(find_game("mankaleh"), Plan(seed=SEED, most_turns=4))
+    table = SimulatedTable(
+        find_game("mankaleh"), SimulationPlan(seed=SEED, most_turns=4)
+    )
     kept = {0, *table.truth.complete_frames}
     stills = tmp_path / "stills"
     stills.mkdir()
@@ -82,7 +86,7 @@ def test_a_filling_that_no_list_holds_is_told_and_played_on_from(
     tmp_path: Path,
 ) -> None:
     game = find_game("egyptian_simple")
-    plan = Plan(seed=FILLING_SEED, most_turns=4)
+    plan = SimulationPlan(seed=FILLING_SEED, most_turns=4)
     table = SimulatedTable(game, plan)
     filling = table.truth.turns[0]
     assert filling not in game.turns(game.start())

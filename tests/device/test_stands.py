@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from device.export.formats import FORMATS, Manner, exported, imported
+from device.export.formats import FORMATS, ExportOptions, exported, imported
 from device.export.shown_game import ShownGame
 from device.export.story import story_of
 from device.game.choice import Choice, choice_in
@@ -13,7 +13,7 @@ from device.log.history import History
 from device.log.lines import Record
 from device.log.parse import read_log
 from device.log.records import record_of
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.table.rig import begin
 from device.voice.phrases import LANGUAGES, phrase
 from rules.catalogue import find_game
@@ -41,7 +41,9 @@ TOLD = ["g2-g3", "a7-a6", "b2-b5", "a6-b5xb5", "h2-h3"]
 
 def film() -> SimulatedTable:
     """Return a table at which an illegal turn is answered."""
-    table = SimulatedTable(find_game("breakthrough"), Plan(seed=1, most_turns=1))
+    table = SimulatedTable(
+        find_game("breakthrough"), SimulationPlan(seed=1, most_turns=1)
+    )
     hand = next(scene for scene in table.scenes if scene.hand is not None)
     bare = next(scene for scene in table.scenes if scene.hand is None)
     board, scenes = dict(table.game.start().contents), []
@@ -99,7 +101,7 @@ def test_the_loop_rules_at_once_and_lets_it_stand_when_it_is_answered(
 
 @pytest.mark.parametrize("name", [name for name in FORMATS if name != "gif"])
 def test_the_whole_game_comes_back_from_every_format(log: Path, name: str) -> None:
-    content = exported(log, name, Manner(full=True))
+    content = exported(log, name, ExportOptions(full=True))
 
     again = story_of(imported(content, f"game.{name}"))
 
@@ -120,8 +122,8 @@ def test_formats_of_others_stop_with_a_comment(log: Path, name: str) -> None:
 
 
 def test_the_full_pgn_sets_up_the_board_and_the_sgf_what_changed(log: Path) -> None:
-    pgn = exported(log, "pgn", Manner(full=True)).decode()
-    sgf = exported(log, "sgf", Manner(full=True)).decode()
+    pgn = exported(log, "pgn", ExportOptions(full=True)).decode()
+    sgf = exported(log, "sgf", ExportOptions(full=True)).decode()
 
     first, second = pgn.split('[Event "')[1:]
     assert first.rstrip().endswith("*")

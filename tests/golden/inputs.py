@@ -22,7 +22,7 @@ from device.log.gamelog import GameLog
 from device.log.records import record_of
 from device.loop import Loop
 from device.mocks import MockClock
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.table.rig import begin
 from painter.table import PaintedTable
 from rules.boards.table import find_board
@@ -97,7 +97,7 @@ def write_log(name: str) -> Path:
     """Play a game at the simulated table, read without fault; return its log."""
     logged = LOGS[name]
     game = logged.choice.game
-    plan = Plan(
+    plan = SimulationPlan(
         seed=logged.seed,
         most_turns=logged.turns,
         illegal_before=frozenset(logged.wrong_before),

@@ -14,7 +14,7 @@ from calibration.common.board_file import BoardFile, to_toml
 from device.log.gamelog import GameLog
 from device.log.parse import read_log
 from device.ports import Frame
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.words.remarks import DISK_FREE, DISK_FULL
 from rules.catalogue import find_game
 from tests.device.perfect import Listener, header, loop_over
@@ -63,7 +63,9 @@ class Filling(Listener):
 def test_a_game_outlives_a_full_disk_and_is_whole_in_the_end(
     disk: Path,
 ) -> None:
-    table = SimulatedTable(find_game("nine_mens_morris"), Plan(seed=2, most_turns=12))
+    table = SimulatedTable(
+        find_game("nine_mens_morris"), SimulationPlan(seed=2, most_turns=12)
+    )
     log = disk / "g.jsonl"
     first = {**header(table), "note": "x" * 3000}  # to a page's end with a few turns
     filling = Filling(log)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from calibration.common.arrays import Image
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from rules.catalogue import find_game
 from tests.device import surface
 from tests.system.tree import SITE, Tree
@@ -52,7 +52,7 @@ def refereed(
 @pytest.fixture(scope="module")
 def table() -> SimulatedTable:
     """A game with an illegal deed, played to its end."""
-    plan = Plan(seed=0, hesitant=0.0, illegal_before=frozenset({4}))
+    plan = SimulationPlan(seed=0, hesitant=0.0, illegal_before=frozenset({4}))
     return SimulatedTable(find_game(GAME), plan)
 
 

@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 import pytest
 
 from device.log.parse import read_log
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from rules.catalogue import find_game
 from tests.system.test_picamera2 import GAME, jpeg, turns_in
 from tests.system.tree import ROOT, Tree
@@ -177,7 +177,9 @@ class Phone:
 
 @pytest.fixture(scope="module")
 def table() -> SimulatedTable:
-    return SimulatedTable(find_game(GAME), Plan(seed=0, most_turns=3, hesitant=0.0))
+    return SimulatedTable(
+        find_game(GAME), SimulationPlan(seed=0, most_turns=3, hesitant=0.0)
+    )
 
 
 def pictures(table: SimulatedTable, turns: int) -> list[bytes]:

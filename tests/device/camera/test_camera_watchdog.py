@@ -11,7 +11,7 @@ from device.camera.cameras import LiveSource
 from device.log.parse import read_log
 from device.mocks import MockClock
 from device.ports import HardwareMissingError
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from rules.catalogue import find_game
 from rules.core.events import Event, Moved, Resumed, Trouble, TroubleKind
 from tests.device.perfect import HEIGHT, WIDTH, Listener, header, loop_over
@@ -74,7 +74,7 @@ class Unblocking(Listener):
 def test_a_camera_that_hangs_is_announced_once_and_the_game_is_kept(
     tmp_path: Path,
 ) -> None:
-    table = SimulatedTable(find_game("three_mens_morris"), Plan(seed=1))
+    table = SimulatedTable(find_game("three_mens_morris"), SimulationPlan(seed=1))
     film, path = Film(), tmp_path / "g.jsonl"
     listener = Unblocking(film)
     loop = loop_over(table, path, listener)

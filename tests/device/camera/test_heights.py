@@ -13,7 +13,7 @@ from device.camera.heights import (
     POINT_PX,
     TILTED_DEG,
     Lens,
-    Plan,
+    ProjectedBoard,
     heights,
     main,
     plan_of,
@@ -47,7 +47,9 @@ def camera(lens: Lens, height_mm: float, tilt_deg: float) -> Camera:
     )
 
 
-def slack_px(lens: Lens, plan: Plan, height_mm: float, tilt_deg: float) -> float:
+def slack_px(
+    lens: Lens, plan: ProjectedBoard, height_mm: float, tilt_deg: float
+) -> float:
     """Return how far the corners with their margin lie inside the picture."""
     x, y = plan.width_mm / 2 + plan.margin_mm, plan.depth_mm / 2 + plan.margin_mm
     corners = np.array([[i * x, j * y, 0.0] for i in (-1, 1) for j in (-1, 1)])
@@ -60,7 +62,7 @@ def slack_px(lens: Lens, plan: Plan, height_mm: float, tilt_deg: float) -> float
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.told)
 @pytest.mark.parametrize("lens", LENSES, ids=IDS)
 def test_the_least_height_just_shows_the_board_with_its_margin(
-    lens: Lens, plan: Plan, tilt_deg: float
+    lens: Lens, plan: ProjectedBoard, tilt_deg: float
 ) -> None:
     least_mm = heights(lens, plan, tilt_deg).least_mm
 
@@ -72,7 +74,7 @@ def test_the_least_height_just_shows_the_board_with_its_margin(
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.told)
 @pytest.mark.parametrize("lens", LENSES, ids=IDS)
 def test_from_the_most_height_the_farthest_points_are_just_big_enough(
-    lens: Lens, plan: Plan, tilt_deg: float
+    lens: Lens, plan: ProjectedBoard, tilt_deg: float
 ) -> None:
     most_mm = heights(lens, plan, tilt_deg).most_mm
     far, step = plan.depth_mm / 2, plan.spacing_mm / 1000
@@ -110,13 +112,13 @@ def test_fields_of_view_are_those_that_the_makers_give() -> None:
 
 
 def test_nothing_is_nearer_than_the_lens_sees_sharply() -> None:
-    tiny = Plan("a coin", 20, 20, 10)
+    tiny = ProjectedBoard("a coin", 20, 20, 10)
 
     assert heights(LENSES[3], tiny).least_mm == LENSES[3].nearest_mm
 
 
 def test_a_board_that_is_too_fine_for_a_lens_says_so() -> None:
-    assert "too small" in table([Plan("carpet", 3000, 3000, 20)])
+    assert "too small" in table([ProjectedBoard("carpet", 3000, 3000, 20)])
 
 
 def test_a_board_of_any_size_can_be_asked_for(

@@ -16,7 +16,7 @@ from device.camera.sources import FolderSource, VideoSource, open_source
 from device.camera.webcams import V4l2Camera
 from device.mocks import MockClock, MockSource
 from device.ports import CameraLostError, FrameSource
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from rules.catalogue import find_game
 from tests.device.camera.test_cameras_usb import FakeCapture
 from tests.device.camera_server import NetworkCamera, jpeg, served
@@ -79,7 +79,7 @@ SOURCES: dict[str, Callable[[Path, ExitStack], FrameSource]] = {
     "folder": _folder,
     "video": _video,
     "simulated table": lambda *_: SimulatedTable(
-        find_game("achi"), Plan(seed=1, most_turns=1)
+        find_game("achi"), SimulationPlan(seed=1, most_turns=1)
     ),
     "live camera": lambda *_: LiveSource(captures(*[_LAST] * 9), MockClock()),
     "picamera2": _picamera,

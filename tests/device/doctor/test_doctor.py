@@ -17,7 +17,7 @@ from device.doctor.finding import Finding, tried
 from device.doctor.sight import PARTS, sight
 from device.mocks import MockClock, MockSource
 from device.ports import Frame, HardwareMissingError
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.table.lights import check_lights
 from device.table.voice import check_voice, sound
 from rules.catalogue import find_game
@@ -194,7 +194,9 @@ class Changed:
 
 @pytest.fixture(scope="module")
 def table() -> SimulatedTable:
-    return SimulatedTable(find_game("nine_mens_morris"), Plan(seed=3, most_turns=1))
+    return SimulatedTable(
+        find_game("nine_mens_morris"), SimulationPlan(seed=3, most_turns=1)
+    )
 
 
 def looked(table: SimulatedTable, change: Change) -> dict[str, Finding]:

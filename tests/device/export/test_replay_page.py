@@ -20,7 +20,7 @@ from device.export.page_bundle import script_of
 from device.export.story import story_of
 from device.log.lines import Fields
 from device.log.pictures import around_board, as_jpeg, folder_of, with_places
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from rules.catalogue import find_game
 from tests.device.export.logs import random_log
 
@@ -37,7 +37,7 @@ def written(folder: Path, log: Sequence[Fields]) -> Path:
     path = folder / "game.jsonl"
     path.write_bytes(lines_of(log))
     folder_of(path).mkdir()
-    view = SimulatedTable(find_game("shax"), Plan()).view
+    view = SimulatedTable(find_game("shax"), SimulationPlan()).view
     part = around_board(np.full((960, 1280, 3), 120, np.uint8), view)
     jpeg = with_places(as_jpeg(part, 960), part, view)
     for name in ("100.jpg", "100-before.jpg"):

@@ -8,7 +8,7 @@ from sgfmill import sgf
 from device.export import sgf_spelling
 from device.export.formats import imported
 from device.export.sgf import write_sgf
-from device.export.sgf_spelling import Spelling, spelling_of
+from device.export.sgf_spelling import SgfSpelling, spelling_of
 from device.export.story import story_of
 from device.ports import LogError
 from rules.catalogue import GAMES
@@ -79,7 +79,7 @@ def test_a_game_that_was_given_up_in_another_program_is_ended_so() -> None:
 
 
 @pytest.fixture
-def described(monkeypatch: pytest.MonkeyPatch) -> Spelling:
+def described(monkeypatch: pytest.MonkeyPatch) -> SgfSpelling:
     """Let Breakthrough be spelled as Lines of Action is, on its own number."""
     lines = spelling_of("lines_of_action")
     table = MappingProxyType({"breakthrough": lines})

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from device.export.formats import FORMATS, Manner, imported
+from device.export.formats import FORMATS, ExportOptions, imported
 from device.export.pgn import write_pgn
 from device.export.said import said
 from device.export.story import story_of
@@ -150,7 +150,7 @@ def test_every_format_survives_everything_that_a_log_can_tell(name: str) -> None
     log = full_game().log
     story = story_of(log)
 
-    again = imported(FORMATS[name].make(story, log, None, Manner()), f"x.{name}")
+    again = imported(FORMATS[name].make(story, log, None, ExportOptions()), f"x.{name}")
 
     told = story_of(again)
     assert [one.record["turn"] for one in told.turns] == STANDS
@@ -189,7 +189,7 @@ def test_time_that_ran_out_comes_back() -> None:
     for name in ("pgn", "sgf", "csv"):
         story = story_of(table.log)
         again = imported(
-            FORMATS[name].make(story, table.log, None, Manner()), f"x.{name}"
+            FORMATS[name].make(story, table.log, None, ExportOptions()), f"x.{name}"
         )
         (record,) = [one for one in again if one["type"] == "time"]
         assert (record["side"], record["seconds"]) == ("white", 30.0)
@@ -206,7 +206,9 @@ def test_a_round_that_was_given_up_comes_back(name: str) -> None:
 
     story = story_of(table.log)
     again = story_of(
-        imported(FORMATS[name].make(story, table.log, None, Manner()), f"x.{name}")
+        imported(
+            FORMATS[name].make(story, table.log, None, ExportOptions()), f"x.{name}"
+        )
     )
 
     assert again.moments[-1].position == table.position

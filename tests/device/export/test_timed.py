@@ -9,7 +9,7 @@ from device.export.sgf import read_sgf, write_sgf
 from device.export.sheet import read_csv, write_csv
 from device.export.story import Story, retold, story_of
 from device.export.timed import read_pgn_control
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from rules.catalogue import find_game
 from tests.device.perfect import header, loop_over
 
@@ -17,7 +17,9 @@ from tests.device.perfect import header, loop_over
 @pytest.fixture(scope="module")
 def story(tmp_path_factory: pytest.TempPathFactory) -> Story:
     """Two turns of a game with a clock."""
-    table = SimulatedTable(find_game("nine_mens_morris"), Plan(seed=2, most_turns=1))
+    table = SimulatedTable(
+        find_game("nine_mens_morris"), SimulationPlan(seed=2, most_turns=1)
+    )
     path = tmp_path_factory.mktemp("timed") / "game.jsonl"
     loop = loop_over(table, path, stops_before=2)
     loop.log.append([{**header(table), "clock": "15+10"}])

@@ -15,7 +15,7 @@ from device.game.choice import (
     teams_in,
 )
 from device.ports import SettingsError
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from painter.table import PaintedTable
 from rules.boards.table import find_board
 from rules.catalogue import find_game
@@ -155,7 +155,7 @@ def test_three_colours_are_refereed_on_a_simulated_table(tmp_path: Path) -> None
 def test_chips_where_the_game_has_no_sites_are_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    plan = Plan(seed=3, most_turns=1, table_board="htjb")
+    plan = SimulationPlan(seed=3, most_turns=1, table_board="htjb")
     table = SimulatedTable(find_game("tapatan"), plan)
     frame = PaintedTable(find_board("htjb"), seed=3).draw({"d6": ("white",)})
     pictures = tmp_path / "film"

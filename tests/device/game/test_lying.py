@@ -6,7 +6,7 @@ import pytest
 
 from device.game.lying import lying_board
 from device.ports import Frame, SourceError
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from rules.catalogue import find_game
 from rules.core.errors import OptionError
 from tests.device.game.test_witness import LetteredReader
@@ -18,7 +18,7 @@ GAME = find_game("chess")
 
 @pytest.fixture
 def table() -> SimulatedTable:
-    return SimulatedTable(GAME, Plan(seed=3, most_turns=1))
+    return SimulatedTable(GAME, SimulationPlan(seed=3, most_turns=1))
 
 
 def test_the_first_quiet_board_is_read_face_by_face(table: SimulatedTable) -> None:

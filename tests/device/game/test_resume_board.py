@@ -8,8 +8,8 @@ import pytest
 
 from device.log.parse import read_log
 from device.loop import Loop
-from device.simulated.choreography import Scene
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.choreography import TableScene
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.table.rig import begin
 from rules.catalogue import find_game
 from rules.core.events import Illegal, Moved, Restored
@@ -27,7 +27,7 @@ class Rewritten:
 
     game: Game
     sides: tuple[str, ...]
-    scenes: list[Scene]
+    scenes: list[TableScene]
 
     def __len__(self) -> int:
         return len(self.scenes)
@@ -35,7 +35,7 @@ class Rewritten:
 
 @pytest.fixture(scope="module")
 def table() -> SimulatedTable:
-    plan = Plan(seed=4, most_turns=BEFORE + 2)
+    plan = SimulationPlan(seed=4, most_turns=BEFORE + 2)
     return SimulatedTable(find_game("nine_mens_morris"), plan)
 
 

@@ -12,7 +12,7 @@ from calibration.find import find_view
 from device.clock import SystemClock
 from device.game.choice import Choice
 from device.log.gamelog import GameLog
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.table.rig import Rig, begin
 from painter.table import PaintedTable
 from rules.catalogue import find_game
@@ -113,7 +113,7 @@ def test_no_turn_is_lost_when_squares_are_moved(
 @pytest.mark.slow
 def test_a_board_at_rest_is_not_taken_one_file_aside(tmp_path: Path) -> None:
     """Stones hid its lines: a lattice looks nearly the same one file farther."""
-    plan = Plan(seed=41, most_turns=4, illegal_before=frozenset({3}))
+    plan = SimulationPlan(seed=41, most_turns=4, illegal_before=frozenset({3}))
     table = SimulatedTable(find_game("gonnect"), plan)
     view = find_view(next(iter(table.frames())).image, table.board)
     listener = Listener()

@@ -11,7 +11,7 @@ from device.game.timekeeper import Timekeeper
 from device.log.parse import read_log
 from device.loop import Loop
 from device.show.calls import NameCaller, TimeCaller
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.voice.phrases import words_for
 from device.words.remarks import Remark, little_left, remarked, to_play
 from rules.catalogue import find_game
@@ -21,7 +21,9 @@ from tests.device.perfect import Listener, header, loop_over
 
 
 def table(turns: int = 6) -> SimulatedTable:
-    return SimulatedTable(find_game("nine_mens_morris"), Plan(seed=2, most_turns=turns))
+    return SimulatedTable(
+        find_game("nine_mens_morris"), SimulationPlan(seed=2, most_turns=turns)
+    )
 
 
 def begun(

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from device.ports import Frame
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.table.rig import begin
 from device.words.remarks import Remark, remarked
 from device.words.sayings import Sayings
@@ -49,7 +49,7 @@ class LetteredReader(PerfectReader):
 
 
 def remarks(looks: dict[str, str], path: Path, turns: int = 1) -> list[str]:
-    plan = Plan(seed=3, most_turns=turns)
+    plan = SimulationPlan(seed=3, most_turns=turns)
     table = SimulatedTable(find_game("chess"), plan)
     listener, reader = Listener(), LetteredReader(table, looks)
 
@@ -109,7 +109,7 @@ class _LaterTable(NumberedTable):
 
 
 def test_after_a_power_cut_the_board_teaches_its_faces_again(tmp_path: Path) -> None:
-    table = SimulatedTable(find_game("chess"), Plan(seed=3, most_turns=4))
+    table = SimulatedTable(find_game("chess"), SimulationPlan(seed=3, most_turns=4))
     path = tmp_path / "g.jsonl"
     loop = loop_over(table, path, stops_before=len(table) // 2)
     begin(loop, header(table))

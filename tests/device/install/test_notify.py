@@ -11,7 +11,7 @@ from device.event_bus import Subscriber
 from device.install.notify import Heartbeat, Notifier
 from device.mocks import MockClock
 from device.ports import Frame
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.words.remarks import DISK_FULL
 from rules.catalogue import find_game
 from rules.core.events import Trouble, TroubleKind
@@ -60,7 +60,7 @@ def picture(level: int) -> np.ndarray[tuple[int, int, int], np.dtype[np.uint8]]:
 
 @pytest.fixture
 def reading() -> Reading:
-    table = SimulatedTable(find_game("achi"), Plan(most_turns=1))
+    table = SimulatedTable(find_game("achi"), SimulationPlan(most_turns=1))
     return PerfectReader(table).read(np.zeros((4, 8, 3), np.uint8))
 
 
@@ -144,7 +144,7 @@ def test_the_status_says_what_happened_last(systemd: Systemd) -> None:
 
 
 def test_a_loop_feeds_it_frame_by_frame(systemd: Systemd, tmp_path: Path) -> None:
-    table = SimulatedTable(find_game("achi"), Plan(seed=1, most_turns=3))
+    table = SimulatedTable(find_game("achi"), SimulationPlan(seed=1, most_turns=3))
     clock = MockClock()
     beat = Heartbeat(Notifier(systemd.environment), clock, live=False)
     loop = loop_over(table, tmp_path / "g.jsonl", beat, Ticking(clock))

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from device.log.next_game import FOLLOWS, Rest, newest_log, next_log
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from rules.catalogue import find_game
 
 
@@ -43,7 +43,7 @@ def test_a_name_that_ends_in_a_number_of_its_own_keeps_it(tmp_path: Path) -> Non
 
 @pytest.mark.slow
 def test_the_rest_of_a_film_has_its_own_frames_only() -> None:
-    table = SimulatedTable(find_game("three_mens_morris"), Plan(most_turns=1))
+    table = SimulatedTable(find_game("three_mens_morris"), SimulationPlan(most_turns=1))
     rest = Rest(table, len(table) - 3)
 
     assert not rest.live

@@ -25,12 +25,12 @@ from device.log.pictures import (
     with_places,
 )
 from device.loop import Loop
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.table.rig import begin
 from rules.catalogue import find_game
 from tests.device.perfect import header, loop_over
 
-FAULTY = Plan(seed=2, illegal_before=frozenset({3}), most_turns=6)
+FAULTY = SimulationPlan(seed=2, illegal_before=frozenset({3}), most_turns=6)
 
 
 @pytest.fixture(scope="module")
@@ -164,7 +164,7 @@ def test_a_resumed_game_goes_on_with_its_pictures(
 
 @pytest.mark.slow
 def test_a_picture_is_cut_to_the_board_and_what_is_near_it() -> None:
-    table = SimulatedTable(find_game("three_mens_morris"), Plan(most_turns=1))
+    table = SimulatedTable(find_game("three_mens_morris"), SimulationPlan(most_turns=1))
     frame = next(table.frames())
     wide = cv2.copyMakeBorder(frame.image, 0, 400, 0, 900, cv2.BORDER_CONSTANT)
 
@@ -177,7 +177,7 @@ def test_a_picture_is_cut_to_the_board_and_what_is_near_it() -> None:
 
 
 def test_a_board_out_of_the_picture_is_shown_by_the_whole_of_it() -> None:
-    table = SimulatedTable(find_game("three_mens_morris"), Plan(most_turns=1))
+    table = SimulatedTable(find_game("three_mens_morris"), SimulationPlan(most_turns=1))
     blank: Image = np.zeros((4, 4, 3), np.uint8)
 
     assert around_board(blank, table.view).shape == (4, 4, 3)
@@ -248,7 +248,7 @@ def test_a_folder_that_cannot_be_made_stops_nothing(
 def test_a_live_game_waits_for_no_picture(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = SimulatedTable(find_game("nine_mens_morris"), Plan(seed=1))
+    table = SimulatedTable(find_game("nine_mens_morris"), SimulationPlan(seed=1))
     loop = loop_over(table, tmp_path / "g.jsonl")
     begin(loop, header(table))
     keeper = PictureKeeper(loop.log, 50)

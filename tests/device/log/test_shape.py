@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from device.export.formats import FORMATS, Manner, imported
+from device.export.formats import FORMATS, ExportOptions, imported
 from device.export.story import story_of
 from device.log.lines import Fields
 from device.log.shape import checked
@@ -55,7 +55,7 @@ def test_no_log_however_odd_ends_in_a_fault() -> None:
             continue
         told += 1
         for name in ("pgn", "sgf", "csv", "html", "jsonl"):
-            content = FORMATS[name].make(story, log, None, Manner())
+            content = FORMATS[name].make(story, log, None, ExportOptions())
             try:
                 imported(content, f"x.{name}")
             except LogError:

@@ -16,7 +16,7 @@ from device.commands import (
 from device.game.obeying import Obeying
 from device.game.timekeeper import Timekeeper
 from device.log.lines import Record
-from device.opponent.companion import Companion, Seat, seat_in
+from device.opponent.companion import Companion, MachineSeat, seat_in
 from device.opponent.process import PlayerProcess
 from device.opponent.question import question_of
 from device.ports import SettingsError
@@ -43,7 +43,7 @@ class Unwritten:
 class Table:
     """A referee, a machine, and everything that was said."""
 
-    def __init__(self, seat: Seat | None) -> None:
+    def __init__(self, seat: MachineSeat | None) -> None:
         self.referee = Referee(find_game(GAME), sides=("white", "black"))
         self.box, self.thinker = CommandBox(), InPlace()
         self.said: list[str] = []
@@ -92,7 +92,7 @@ class Table:
 
 
 def test_the_machine_says_a_legal_turn_once_when_it_is_to_move() -> None:
-    table = Table(Seat("black", 3))
+    table = Table(MachineSeat("black", 3))
     table.pass_time()
     assert table.proposals == []
 
@@ -106,7 +106,7 @@ def test_the_machine_says_a_legal_turn_once_when_it_is_to_move() -> None:
 
 
 def test_after_an_illegal_deed_it_says_what_it_meant() -> None:
-    table = Table(Seat("black", 3))
+    table = Table(MachineSeat("black", 3))
     table.see("d6")
     table.pass_time()
     says = Sentence(Template("that was wrong"))
@@ -121,7 +121,7 @@ def test_after_an_illegal_deed_it_says_what_it_meant() -> None:
 
 
 def test_another_legal_turn_counts_and_is_spoken_of() -> None:
-    table = Table(Seat("black", 3))
+    table = Table(MachineSeat("black", 3))
     table.see("d6")
     table.pass_time()
     meant = table.proposals[0].turn
@@ -140,7 +140,7 @@ def test_another_legal_turn_counts_and_is_spoken_of() -> None:
 
 
 def test_with_what_the_machine_played_people_take_back_their_own_turn() -> None:
-    table = Table(Seat("black", 3))
+    table = Table(MachineSeat("black", 3))
     table.see("d6")
     table.pass_time()
     table.see(table.proposals[0].turn.text)
@@ -153,7 +153,7 @@ def test_with_what_the_machine_played_people_take_back_their_own_turn() -> None:
 
 
 def test_a_turn_that_is_taken_back_is_told_anew() -> None:
-    table = Table(Seat("black", 3))
+    table = Table(MachineSeat("black", 3))
     table.see("d6")
     table.pass_time()
     table.see(table.proposals[0].turn.text)

@@ -13,7 +13,7 @@ from device.log.gamelog import GameLog
 from device.loop import Loop
 from device.mocks import MockClock
 from device.opponent.simulated_person import following
-from device.simulated.simulator import Plan
+from device.simulated.simulator import SimulationPlan
 from device.simulated.steered import SteeredTable, Steering
 from device.table.opponent import companion_of
 from device.table.rig import Rig, begin
@@ -40,7 +40,7 @@ class Contrary(Subscriber):
             self.table.steering.tapped = next(t for t in turns if t != event.turn)
 
 
-def played(path: Path, plan: Plan, insists_at: int) -> list[dict[str, Any]]:
+def played(path: Path, plan: SimulationPlan, insists_at: int) -> list[dict[str, Any]]:
     """Referee a few turns, the machine black at level 2; return the log."""
     game = find_game("three_mens_morris")
     table = SteeredTable(game, plan, Steering())
@@ -69,7 +69,9 @@ def played(path: Path, plan: Plan, insists_at: int) -> list[dict[str, Any]]:
 def test_what_the_machine_says_is_carried_out_ruled_on_and_insisted_on(
     tmp_path: Path,
 ) -> None:
-    plan = Plan(seed=1, most_turns=4, illegal_before=frozenset({2}), hesitant=0.0)
+    plan = SimulationPlan(
+        seed=1, most_turns=4, illegal_before=frozenset({2}), hesitant=0.0
+    )
 
     records = played(tmp_path / "game.jsonl", plan, 2)
 

@@ -2,7 +2,7 @@ import math
 
 import pytest
 
-from device.show.progress import Shown
+from device.show.progress import ProgressBar
 
 DUE = "device.show.progress._QUIET_S"
 
@@ -19,7 +19,7 @@ def test_progress_is_told_of_work_that_takes_long(
 ) -> None:
     monkeypatch.setattr(DUE, quiet_s)
 
-    with Shown("looking") as shown:
+    with ProgressBar("looking") as shown:
         shown(0.4, "lines")
         shown(0.6, "colours")
 

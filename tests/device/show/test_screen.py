@@ -13,7 +13,7 @@ from device.show.announcer import Announcer
 from device.show.cells import MINUTE_BYTES, Cells, Lazy
 from device.show.keys import Controls, Paced
 from device.show.screen import Screen
-from device.simulated.simulator import SIDES, Plan, SimulatedTable
+from device.simulated.simulator import SIDES, SimulatedTable, SimulationPlan
 from device.subcommands.demonstration import GAME, PLAN, BothVoices, lamps_of
 from rules.catalogue import find_game
 from rules.core.events import Illegal, Moved, Over, Restored
@@ -120,7 +120,7 @@ def test_all_of_the_board_and_the_lamps_fit_a_terminal_of_24_lines(
 
 
 def test_only_the_lamps_of_the_game_are_shown(table: SimulatedTable) -> None:
-    sown = SimulatedTable(find_game("kalah"), Plan(most_turns=12))
+    sown = SimulatedTable(find_game("kalah"), SimulationPlan(most_turns=12))
 
     assert lamps_of(table.game, table)[:4] == ("first", "second", "mill", "capture")
     assert "mill" not in lamps_of(sown.game, sown)

@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from device.simulated.choreography import Choreography
-from device.simulated.simulator import SIDES, Plan, SimulatedTable
+from device.simulated.simulator import SIDES, SimulatedTable, SimulationPlan
 from painter.table import Seat
 from rules.catalogue import GAMES, find_game
 from rules.core.model import Step, StepKind, Turn
@@ -13,16 +13,16 @@ NINE = find_game("nine_mens_morris")
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    one, two = (SimulatedTable(NINE, Plan(seed=7)) for _ in range(2))
+    one, two = (SimulatedTable(NINE, SimulationPlan(seed=7)) for _ in range(2))
 
     assert one.truth.turns == two.truth.turns
     assert one.scenes == two.scenes
-    assert one.truth.turns != SimulatedTable(NINE, Plan(seed=8)).truth.turns
+    assert one.truth.turns != SimulatedTable(NINE, SimulationPlan(seed=8)).truth.turns
 
 
 def test_its_games_have_mills_captures_and_an_end() -> None:
     for seed in range(5):
-        truth = SimulatedTable(NINE, Plan(seed=seed)).truth
+        truth = SimulatedTable(NINE, SimulationPlan(seed=seed)).truth
         position = NINE.start(sides=SIDES)
         for turn in truth.turns:
             position = NINE.play(position, turn)
@@ -33,7 +33,7 @@ def test_its_games_have_mills_captures_and_an_end() -> None:
 
 
 def test_a_scene_after_each_turn_shows_its_position_without_a_hand() -> None:
-    table = SimulatedTable(NINE, Plan(seed=1))
+    table = SimulatedTable(NINE, SimulationPlan(seed=1))
     position = NINE.start(sides=SIDES)
 
     for turn, frame in zip(table.truth.turns, table.truth.complete_frames, strict=True):
@@ -44,7 +44,7 @@ def test_a_scene_after_each_turn_shows_its_position_without_a_hand() -> None:
 
 
 def test_no_chip_is_lost() -> None:
-    for scene in SimulatedTable(NINE, Plan(seed=1)).scenes:
+    for scene in SimulatedTable(NINE, SimulationPlan(seed=1)).scenes:
         on_board = len(scene.contents)
         assert on_board + sum(scene.beside.values()) in (17, 18)  # one may be in hand
 
@@ -53,14 +53,14 @@ def test_told_turns_are_played() -> None:
     start = NINE.start(sides=SIDES)
     a7 = NINE.parse(start, "a7")
 
-    table = SimulatedTable(NINE, Plan(), turns=[a7])
+    table = SimulatedTable(NINE, SimulationPlan(), turns=[a7])
 
     assert table.truth.turns == [a7]
     assert table.scenes[-1].contents == {"a7": ("white",)}
 
 
 def test_an_illegal_change_is_made_and_undone() -> None:
-    table = SimulatedTable(NINE, Plan(seed=0, illegal_before=frozenset({6})))
+    table = SimulatedTable(NINE, SimulationPlan(seed=0, illegal_before=frozenset({6})))
 
     (illegal,) = table.truth.illegal
     assert (illegal.before, illegal.ruling.rule) == (6, "no_mill")
@@ -68,7 +68,7 @@ def test_an_illegal_change_is_made_and_undone() -> None:
 
 
 def test_every_illegal_deed_breaks_another_rule() -> None:
-    plan = Plan(seed=0, illegal_before=frozenset(range(3, 30, 3)))
+    plan = SimulationPlan(seed=0, illegal_before=frozenset(range(3, 30, 3)))
 
     rules = [i.ruling.rule for i in SimulatedTable(NINE, plan).truth.illegal]
 
@@ -77,7 +77,7 @@ def test_every_illegal_deed_breaks_another_rule() -> None:
 
 
 def test_a_dimmed_lamp_and_a_push_stay() -> None:
-    plan = Plan(dimmed_before=frozenset({2}), bumped_before=frozenset({3}))
+    plan = SimulationPlan(dimmed_before=frozenset({2}), bumped_before=frozenset({3}))
     scenes = SimulatedTable(NINE, plan).scenes
 
     assert {scene.light for scene in scenes} == {1.0, 0.7}
@@ -87,7 +87,7 @@ def test_a_dimmed_lamp_and_a_push_stay() -> None:
 
 @pytest.mark.slow
 def test_its_view_is_true() -> None:
-    table = SimulatedTable(NINE, Plan(seed=3, most_turns=1))
+    table = SimulatedTable(NINE, SimulationPlan(seed=3, most_turns=1))
 
     (frame,) = table.frames(lambda index: index == 0)
 
@@ -106,7 +106,7 @@ def test_a_table_is_named_by_its_game(text: str) -> None:
 @pytest.mark.parametrize("name", by_family(GAMES))
 def test_every_games_scenes_show_its_positions(name: str) -> None:
     game = find_game(name)
-    table = SimulatedTable(game, Plan(seed=2, most_turns=14))
+    table = SimulatedTable(game, SimulationPlan(seed=2, most_turns=14))
     position = game.start()
 
     for turn, frame in zip(table.truth.turns, table.truth.complete_frames, strict=True):
@@ -119,7 +119,7 @@ def test_every_games_scenes_show_its_positions(name: str) -> None:
 
 
 def test_each_player_reaches_from_a_side_of_his_own() -> None:
-    table = SimulatedTable(find_game("kunjing_4"), Plan(seed=1, most_turns=4))
+    table = SimulatedTable(find_game("kunjing_4"), SimulationPlan(seed=1, most_turns=4))
 
     seats = [scene.hand.seat for scene in table.scenes if scene.hand is not None]
 
@@ -177,7 +177,7 @@ def test_a_jumped_over_site_may_be_filled_again_in_the_same_turn() -> None:
 
 @pytest.mark.slow
 def test_a_game_may_lie_on_a_larger_board() -> None:
-    plan = Plan(seed=3, most_turns=2, table_board="htjb")
+    plan = SimulationPlan(seed=3, most_turns=2, table_board="htjb")
     table = SimulatedTable(find_game("tapatan"), plan)
 
     (frame,) = table.frames(lambda index: index == len(table) - 1)
@@ -195,13 +195,15 @@ def test_a_game_is_started_with_its_options() -> None:
     game = find_game("seven_mens_morris")
     name, settings = next(iter(game.options.items()))
 
-    table = SimulatedTable(game, Plan(options={name: settings[-1]}, most_turns=3))
+    table = SimulatedTable(
+        game, SimulationPlan(options={name: settings[-1]}, most_turns=3)
+    )
 
     assert table.game.settings[name] == settings[-1]
 
 
 def test_chips_of_nobody_keep_their_look_on_their_way() -> None:
-    table = SimulatedTable(find_game("tableaux"), Plan(seed=1, most_turns=3))
+    table = SimulatedTable(find_game("tableaux"), SimulationPlan(seed=1, most_turns=3))
 
     for scene in table.scenes:
         assert set(scene.tints) == set(scene.contents)
@@ -226,8 +228,8 @@ def test_a_man_is_crowned_and_lies_beside_as_what_it_was() -> None:
 
 def test_a_crowned_man_is_painted_as_two_where_chips_may_lie_on_each_other() -> None:
     king = (Piece("white:K"),)
-    croda = SimulatedTable(find_game("croda"), Plan(seed=1, most_turns=1))
-    nine = SimulatedTable(NINE, Plan(seed=1, most_turns=1))
+    croda = SimulatedTable(find_game("croda"), SimulationPlan(seed=1, most_turns=1))
+    nine = SimulatedTable(NINE, SimulationPlan(seed=1, most_turns=1))
 
     assert croda._shown(king) == ("white", "white")
     assert croda._shown((Piece("white"),)) == ("white",)
@@ -235,7 +237,7 @@ def test_a_crowned_man_is_painted_as_two_where_chips_may_lie_on_each_other() -> 
 
 
 def test_pieces_with_names_are_painted_in_the_colour_of_their_side() -> None:
-    table = SimulatedTable(find_game("chess"), Plan(most_turns=0))
+    table = SimulatedTable(find_game("chess"), SimulationPlan(most_turns=0))
     start = table.game.start().contents
 
     painted = {table._shown(start[site]) for site in ("a1", "b1", "a2")}

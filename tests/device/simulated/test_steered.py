@@ -2,12 +2,12 @@
 
 from itertools import islice
 
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.simulated.steered import SteeredTable, Steering
 from rules.catalogue import find_game
 from rules.core.model import Position
 
-PLAN = Plan(seed=3, most_turns=2)
+PLAN = SimulationPlan(seed=3, most_turns=2)
 GAME = find_game("achi")
 
 

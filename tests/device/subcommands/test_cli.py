@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from device.cli import main
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from rules.catalogue import GAMES, find_game
 from tests.games import by_family
 
@@ -22,7 +22,7 @@ SOURCE = f"sim:{GAME}:{SEED}:{TURNS}"
 
 @pytest.fixture(scope="module")
 def table() -> SimulatedTable:
-    return SimulatedTable(find_game(GAME), Plan(seed=SEED, most_turns=TURNS))
+    return SimulatedTable(find_game(GAME), SimulationPlan(seed=SEED, most_turns=TURNS))
 
 
 @pytest.fixture(scope="module")

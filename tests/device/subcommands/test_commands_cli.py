@@ -11,7 +11,7 @@ from device.cli import main
 from device.commands import Answered, Command, CommandBox, NewGame, TakeBack
 from device.log.parse import read_log
 from device.log.pictures import before_of, picture_of
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.table import buttons as buttons_of_table
 from rules.catalogue import find_game
 from tests.device.test_commands_loop import Person
@@ -31,7 +31,7 @@ class Buttons(Person):
 
 @pytest.fixture(scope="module")
 def table() -> SimulatedTable:
-    return SimulatedTable(find_game(GAME), Plan(seed=SEED, most_turns=TURNS))
+    return SimulatedTable(find_game(GAME), SimulationPlan(seed=SEED, most_turns=TURNS))
 
 
 @pytest.fixture(scope="module")

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from device.untrusted.process import Answer, BoundedReader, Reading
+from device.untrusted.process import Answer, BoundedReader, ForeignFormat
 from tests.device.untrusted import greedy
 
 
-def reading(read: Callable[..., Answer], work_s: float = 5.0) -> Reading:
-    return Reading(
+def reading(read: Callable[..., Answer], work_s: float = 5.0) -> ForeignFormat:
+    return ForeignFormat(
         read=read,
         expected="a file of a test",
         error=greedy.GreedyError,

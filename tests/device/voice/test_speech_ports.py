@@ -15,11 +15,11 @@ from device.voice.speech import (
     AplayPlayer,
     EspeakRenderer,
     PiperRenderer,
-    Player,
     QuietVoice,
     Renderer,
     SpeechError,
     SpokenVoice,
+    WavPlayer,
 )
 from tests.device.voice.test_speech_engines import fake_aplay, fake_piper
 
@@ -60,19 +60,19 @@ def test_a_closed_renderer_can_speak_again(renderer: Renderer, tmp_path: Path) -
     assert seconds_of(tmp_path / "1.wav") > 0
 
 
-PLAYERS: dict[str, Callable[[], Player]] = {"mock": MockPlayer, "aplay": AplayPlayer}
+PLAYERS: dict[str, Callable[[], WavPlayer]] = {"mock": MockPlayer, "aplay": AplayPlayer}
 
 
 @pytest.fixture(params=PLAYERS)
 def player(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Player:
+) -> WavPlayer:
     fake_aplay(tmp_path, monkeypatch, 'test -f "$2"')
     return PLAYERS[request.param]()
 
 
 def test_a_player_plays_and_can_be_stopped_at_any_time(
-    player: Player, tmp_path: Path
+    player: WavPlayer, tmp_path: Path
 ) -> None:
     path = tmp_path / "x.wav"
     MockRenderer().render("Mill!", path)

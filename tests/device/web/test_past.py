@@ -11,7 +11,7 @@ from device.export.story import retold
 from device.log.parse import read_log
 from device.log.pictures import folder_of
 from device.log.records import layout_of
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.web.analysing import Analyses
 from rules.catalogue import find_game
 from tests.device.opponent.in_place import InPlace
@@ -24,7 +24,7 @@ MILLS, SEEDS = "evening-one", "evening-two"
 JPEG = b"\xff\xd8 a picture"
 
 
-def write_game(path: Path, game: str, plan: Plan, **more: Any) -> None:
+def write_game(path: Path, game: str, plan: SimulationPlan, **more: Any) -> None:
     """Write the log of a simulated game."""
     table = SimulatedTable(find_game(game), plan)
     loop = loop_over(table, path)
@@ -36,11 +36,13 @@ def write_game(path: Path, game: str, plan: Plan, **more: Any) -> None:
 @pytest.fixture(scope="module")
 def archive(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     games = tmp_path_factory.mktemp("games")
-    plan = Plan(seed=2, most_turns=12, illegal_before=frozenset({5}))
+    plan = SimulationPlan(seed=2, most_turns=12, illegal_before=frozenset({5}))
     players = {"white": "Amina", "black": "Juma"}
     path = games / f"{MILLS}.jsonl"
     write_game(path, "nine_mens_morris", plan, players=players)
-    write_game(games / f"{SEEDS}.jsonl", "oware", Plan(seed=1, most_turns=400))
+    write_game(
+        games / f"{SEEDS}.jsonl", "oware", SimulationPlan(seed=1, most_turns=400)
+    )
     folder_of(path).mkdir()
     turn = next(one for one in read_log(path) if one["type"] == "turn")
     (folder_of(path) / f"{turn['frame']}.jpg").write_bytes(JPEG)

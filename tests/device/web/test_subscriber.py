@@ -9,7 +9,7 @@ import pytest
 from device.commands import AgreeDraw, Enter, Pause, SayBoard, TakeBack
 from device.log.records import layout_of
 from device.loop import Loop
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.web.camera import CameraPicture
 from device.web.hub import Hub
 from device.web.state import first_state
@@ -42,7 +42,7 @@ def begun(table: SimulatedTable, path: Path, **more: Any) -> Loop:
 
 @pytest.mark.parametrize("game", ["nine_mens_morris", "oware", "shisima"])
 def test_the_state_is_that_of_the_referee(tmp_path: Path, game: str) -> None:
-    table = SimulatedTable(find_game(game), Plan(seed=3, most_turns=30))
+    table = SimulatedTable(find_game(game), SimulationPlan(seed=3, most_turns=30))
     loop = begun(table, tmp_path / "game.jsonl")
     hub, _ = shown(loop)
 
@@ -59,7 +59,7 @@ def test_the_state_is_that_of_the_referee(tmp_path: Path, game: str) -> None:
 
 
 def test_seeds_won_are_the_score(tmp_path: Path) -> None:
-    table = SimulatedTable(find_game("oware"), Plan(seed=1, most_turns=300))
+    table = SimulatedTable(find_game("oware"), SimulationPlan(seed=1, most_turns=300))
     loop = begun(table, tmp_path / "game.jsonl")
     hub, _ = shown(loop)
 
@@ -71,7 +71,7 @@ def test_seeds_won_are_the_score(tmp_path: Path) -> None:
 
 
 def test_a_game_that_is_taken_up_again_is_shown_as_it_was(tmp_path: Path) -> None:
-    plan = Plan(seed=4, most_turns=10, illegal_before=frozenset({4}))
+    plan = SimulationPlan(seed=4, most_turns=10, illegal_before=frozenset({4}))
     table = SimulatedTable(find_game("nine_mens_morris"), plan)
     path = tmp_path / "game.jsonl"
     loop = begun(table, path)
@@ -91,7 +91,7 @@ def test_a_game_that_is_taken_up_again_is_shown_as_it_was(tmp_path: Path) -> Non
 
 
 def test_a_removal_that_is_owed_is_shown_until_it_is_done(tmp_path: Path) -> None:
-    plan = Plan(seed=1, most_turns=8, hesitant=1.0)
+    plan = SimulationPlan(seed=1, most_turns=8, hesitant=1.0)
     table = SimulatedTable(find_game("nine_mens_morris"), plan)
     loop = begun(table, tmp_path / "game.jsonl")
     hub, subscriber = shown(loop)
@@ -113,7 +113,9 @@ def test_a_removal_that_is_owed_is_shown_until_it_is_done(tmp_path: Path) -> Non
 
 
 def test_trouble_stops_the_clock_and_is_told(tmp_path: Path) -> None:
-    table = SimulatedTable(find_game("nine_mens_morris"), Plan(seed=2, most_turns=6))
+    table = SimulatedTable(
+        find_game("nine_mens_morris"), SimulationPlan(seed=2, most_turns=6)
+    )
     dark = dict.fromkeys(range(60, len(table)), TroubleKind.DARK)
     reader = PerfectReader(table, dark)
     loop = begun(table, tmp_path / "game.jsonl", reader=reader)
@@ -128,7 +130,9 @@ def test_trouble_stops_the_clock_and_is_told(tmp_path: Path) -> None:
 
 
 def test_wishes_are_shown_when_they_are_carried_out(tmp_path: Path) -> None:
-    table = SimulatedTable(find_game("nine_mens_morris"), Plan(seed=2, most_turns=2))
+    table = SimulatedTable(
+        find_game("nine_mens_morris"), SimulationPlan(seed=2, most_turns=2)
+    )
     loop = begun(table, tmp_path / "game.jsonl", stops_before=3)
     hub, _ = shown(loop)
     for wish in (Enter("a7"), SayBoard(), Enter("d7"), TakeBack(), Pause()):
@@ -144,7 +148,9 @@ def test_wishes_are_shown_when_they_are_carried_out(tmp_path: Path) -> None:
 
 
 def test_a_draw_by_agreement_ends_the_game(tmp_path: Path) -> None:
-    table = SimulatedTable(find_game("nine_mens_morris"), Plan(seed=2, most_turns=2))
+    table = SimulatedTable(
+        find_game("nine_mens_morris"), SimulationPlan(seed=2, most_turns=2)
+    )
     loop = begun(table, tmp_path / "game.jsonl", stops_before=3)
     hub, _ = shown(loop)
     loop.commands.put(AgreeDraw())
@@ -158,7 +164,9 @@ def test_a_draw_by_agreement_ends_the_game(tmp_path: Path) -> None:
 
 
 def test_every_key_of_a_game_is_known_to_the_hub(tmp_path: Path) -> None:
-    table = SimulatedTable(find_game("nine_mens_morris"), Plan(seed=2, most_turns=2))
+    table = SimulatedTable(
+        find_game("nine_mens_morris"), SimulationPlan(seed=2, most_turns=2)
+    )
     hub, _ = shown(begun(table, tmp_path / "game.jsonl"))
 
     assert set(state_of(hub)) == {*first_state({}), "n", "now", "turns", "said"}

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.table.home.assistant import EVENTS, HomeSubscriber, discovery
 from device.voice.phrases import words_for
 from rules.catalogue import find_game
@@ -32,7 +32,7 @@ class Home:
 
 @pytest.mark.parametrize("name", ["three_mens_morris", "oware"])
 def test_a_home_hears_of_a_game(name: str, tmp_path: Path) -> None:
-    plan = Plan(seed=2, most_turns=16, illegal_before=frozenset({3}))
+    plan = SimulationPlan(seed=2, most_turns=16, illegal_before=frozenset({3}))
     table = SimulatedTable(find_game(name), plan)
     loop, home = loop_over(table, tmp_path / "g.jsonl"), Home()
     sides = loop.referee.position.sides
