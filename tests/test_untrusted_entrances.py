@@ -86,7 +86,7 @@ ALLOWED = {
     "read_trf": {"hall.tournament.entered": APART},
     "json.JSONDecoder": {
         "device.untrusted.jsons": "the one parser of what other machines send",
-        "device.log.gamelog": "lines of a log, bounded in length, depth and number",
+        "device.log.parse": "lines of a log, bounded in length, depth and number",
     },
     "json.load": {"hall.tournament.apart": BESIDE},
     "json.loads": {
@@ -104,7 +104,6 @@ ALLOWED = {
         "device.hall.outbox": OURS,
         "device.opponent.own_level": OURS,
         "device.privacy.forgetting": OURS,
-        "device.privacy.names": OURS,
         "device.web.chosen": OURS,
         "device.web.endings": OURS,
         "device.web.seated": OURS,
