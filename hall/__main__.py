@@ -128,9 +128,9 @@ def _add_desk(desk: argparse.ArgumentParser) -> None:
 
 
 def _desk(args: argparse.Namespace) -> None:
-    from hall.desk.serving import Manner, serve_desk
+    from hall.desk.serving import DeskOptions, serve_desk
 
-    manner = Manner(
+    manner = DeskOptions(
         host=args.desk_host,
         port=args.desk_port,
         delay_s=max(args.delay, 0.0),

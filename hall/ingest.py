@@ -16,7 +16,7 @@ import asyncpg
 from device.clock import SystemClock
 from device.hall.wire import (
     SHARDS,
-    Line,
+    LogLine,
     Picture,
     Status,
     Stored,
@@ -79,7 +79,7 @@ class Inbox:
     """
 
     def __init__(self) -> None:
-        self._lines: list[tuple[int, Line]] = []
+        self._lines: list[tuple[int, LogLine]] = []
         self._bytes = 0
         self._may: dict[int, tuple[float, float]] = {}
         self.statuses: dict[int, Status] = {}
@@ -103,7 +103,7 @@ class Inbox:
             return
         match kind:
             case "line":
-                line = Line.unpacked(message)
+                line = LogLine.unpacked(message)
                 self.seen.add(board)
                 full = len(self._lines) >= MOST_WAITING
                 if full or self._bytes > _MOST_BYTES:
@@ -123,7 +123,7 @@ class Inbox:
                 raise WireError(f"{kind!r} is nothing that a board sends")
         self.came.set()
 
-    def lines(self) -> Sequence[tuple[int, Line]]:
+    def lines(self) -> Sequence[tuple[int, LogLine]]:
         """Return lines to be stored next; the inbox has them no more."""
         batch, self._lines = self._lines[:_BATCH], self._lines[_BATCH:]
         self._bytes -= sum(len(line.text) for _, line in batch)
@@ -251,7 +251,7 @@ async def _write(client: BrokerConnection, inbox: Inbox, store: Store) -> None:
 
 
 async def put(
-    store: Store, lines: Sequence[tuple[int, Line]], left_out: Counter[str]
+    store: Store, lines: Sequence[tuple[int, LogLine]], left_out: Counter[str]
 ) -> Mapping[GameKey, int]:
     """Store lines; of a batch that the database refuses, all games but the guilty one.
 

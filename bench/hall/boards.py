@@ -18,7 +18,7 @@ from pathlib import Path
 
 from bench.hall.mqtt import PING, Connection, connect, packet, subscribe
 from device.hall.link import WINDOW
-from device.hall.wire import Line, Stored, WireError, down, up
+from device.hall.wire import LogLine, Stored, WireError, down, up
 from tests.device.export.logs import random_log
 
 TEMPLATES = [
@@ -35,14 +35,14 @@ _TICK_S = 0.005
 _AGAIN_S = 1.0
 
 
-def script(board: int, count: int) -> list[Line]:
+def script(board: int, count: int) -> list[LogLine]:
     """Return so many lines of one board: games, one after the other."""
-    lines: list[Line] = []
+    lines: list[LogLine] = []
     chance = random.Random(board)
     while len(lines) < count:
         texts = chance.choice(TEMPLATES)
         game = f"2026-11-26T07-00-{len(lines):05}-bench"
-        lines += [Line(game, n, text) for n, text in enumerate(texts)]
+        lines += [LogLine(game, n, text) for n, text in enumerate(texts)]
     return lines[:count]
 
 
@@ -57,7 +57,7 @@ class Board:
         How many were sent again.
     """
 
-    def __init__(self, number: int, lines: list[Line], rate: float) -> None:
+    def __init__(self, number: int, lines: list[LogLine], rate: float) -> None:
         self.number, self._lines, self._rate = number, lines, rate
         self.sent_s: list[float] = []
         self.again = 0
@@ -99,7 +99,7 @@ class Board:
             self._connection.write(packet(PING, b""))
         return min(self._begin_s + due / self._rate, now_s + _AGAIN_S)
 
-    def _send(self, line: Line, now_s: float) -> None:
+    def _send(self, line: LogLine, now_s: float) -> None:
         assert self._connection is not None
         if self._at == self._first:
             self._moved_s = now_s

@@ -25,7 +25,7 @@ from bench.hall.boards import connects_s, script
 from bench.hall.page import watched
 from bench.hall.parts import Began, used
 from bench.kit.results import Figures
-from device.hall.wire import Line
+from device.hall.wire import LogLine
 from hall.services.places import Addresses
 from hall.store.store import LINES, Store
 
@@ -241,8 +241,8 @@ async def costs(addresses: Addresses) -> None:
             )
 
 
-def _own(line: Line) -> Line:
-    return Line(f"{line.game}-cost", line.n, line.text)
+def _own(line: LogLine) -> LogLine:
+    return LogLine(f"{line.game}-cost", line.n, line.text)
 
 
 def options(parser: argparse.ArgumentParser) -> None:

@@ -30,7 +30,7 @@ import asyncpg
 
 from bench.kit.options import seed
 from bench.kit.results import Figures
-from device.hall.wire import Line
+from device.hall.wire import LogLine
 from hall.services.services import Services
 from hall.store.migrating import migrate
 from hall.store.store import Store
@@ -200,7 +200,7 @@ async def _hall_round(
 
 def _logs(
     whole: Tournament, done: Round, chance: random.Random
-) -> Iterator[tuple[int, Line]]:
+) -> Iterator[tuple[int, LogLine]]:
     """Yield the lines of all boards of a round."""
     now = datetime.now(UTC)
     for pairing in played(whole, done, chance).pairings:
@@ -223,7 +223,7 @@ def _logs(
         ]
         end = {"type": "result", "winners": winners, "reason": "bench", "scores": {}}
         for n, record in enumerate((head, end)):
-            yield pairing.board, Line(game, n, json.dumps(record))
+            yield pairing.board, LogLine(game, n, json.dumps(record))
 
 
 def sides(tournament: Tournament) -> str:

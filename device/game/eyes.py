@@ -7,7 +7,7 @@ from calibration.common.arrays import Image
 from calibration.find import South
 from device.game.as_played import AsPlayed
 from device.game.learning import Learner
-from device.game.seeking import AT_REST, Finding, Seeker, Where
+from device.game.seeking import AT_REST, Seeker, SeekFinding, Where
 from device.game.troubles import FrozenPicture, TroubleWatch
 from device.ports import Frame
 from device.vision_ports import BoardReader, BoardSettler
@@ -203,7 +203,7 @@ class Eyes:
         self._seen = (image, reading)
         return reading
 
-    def _act_on(self, finding: Finding, *, each_anew: bool) -> bool:
+    def _act_on(self, finding: SeekFinding, *, each_anew: bool) -> bool:
         """Read and settle anew where the board was found; return whether it was."""
         if finding.remark is not None:
             self._remarks.append(finding.remark)

@@ -43,7 +43,7 @@ class Where(Enum):
     LOST = "a picture that was taken from anywhere does not show it"
 
 
-class Sight(Enum):
+class SeekSight(Enum):
     """What a picture, or people, tell of it."""
 
     READ = "it is read where it lay"
@@ -55,41 +55,41 @@ class Sight(Enum):
     NOWHERE = "it is not in the picture"
 
 
-NEXT: Mapping[tuple[Where, Sight], Where] = MappingProxyType(
+NEXT: Mapping[tuple[Where, SeekSight], Where] = MappingProxyType(
     {
-        (Where.IN_PLACE, Sight.READ): Where.IN_PLACE,
-        (Where.IN_PLACE, Sight.UNREAD): Where.AWAY,
-        (Where.IN_PLACE, Sight.FOUND): Where.IN_PLACE,
-        (Where.IN_PLACE, Sight.AMBIGUOUS): Where.ASKED,
-        (Where.IN_PLACE, Sight.NOWHERE): Where.LOST,
-        (Where.AWAY, Sight.READ): Where.IN_PLACE,
-        (Where.AWAY, Sight.UNREAD): Where.AWAY,
-        (Where.AWAY, Sight.FOUND): Where.IN_PLACE,
-        (Where.AWAY, Sight.AMBIGUOUS): Where.ASKED,
-        (Where.AWAY, Sight.NOWHERE): Where.LOST,
-        (Where.ASKED, Sight.READ): Where.IN_PLACE,
-        (Where.ASKED, Sight.UNREAD): Where.ASKED,
-        (Where.ASKED, Sight.FOUND): Where.IN_PLACE,
-        (Where.ASKED, Sight.AMBIGUOUS): Where.ASKED,
-        (Where.ASKED, Sight.TOLD): Where.ANSWERED,
-        (Where.ASKED, Sight.MISTOLD): Where.AWAY,
-        (Where.ASKED, Sight.NOWHERE): Where.LOST,
-        (Where.ANSWERED, Sight.FOUND): Where.IN_PLACE,
-        (Where.LOST, Sight.READ): Where.LOST,
-        (Where.LOST, Sight.UNREAD): Where.LOST,
-        (Where.LOST, Sight.FOUND): Where.IN_PLACE,
-        (Where.LOST, Sight.AMBIGUOUS): Where.ASKED,
-        (Where.LOST, Sight.NOWHERE): Where.LOST,
+        (Where.IN_PLACE, SeekSight.READ): Where.IN_PLACE,
+        (Where.IN_PLACE, SeekSight.UNREAD): Where.AWAY,
+        (Where.IN_PLACE, SeekSight.FOUND): Where.IN_PLACE,
+        (Where.IN_PLACE, SeekSight.AMBIGUOUS): Where.ASKED,
+        (Where.IN_PLACE, SeekSight.NOWHERE): Where.LOST,
+        (Where.AWAY, SeekSight.READ): Where.IN_PLACE,
+        (Where.AWAY, SeekSight.UNREAD): Where.AWAY,
+        (Where.AWAY, SeekSight.FOUND): Where.IN_PLACE,
+        (Where.AWAY, SeekSight.AMBIGUOUS): Where.ASKED,
+        (Where.AWAY, SeekSight.NOWHERE): Where.LOST,
+        (Where.ASKED, SeekSight.READ): Where.IN_PLACE,
+        (Where.ASKED, SeekSight.UNREAD): Where.ASKED,
+        (Where.ASKED, SeekSight.FOUND): Where.IN_PLACE,
+        (Where.ASKED, SeekSight.AMBIGUOUS): Where.ASKED,
+        (Where.ASKED, SeekSight.TOLD): Where.ANSWERED,
+        (Where.ASKED, SeekSight.MISTOLD): Where.AWAY,
+        (Where.ASKED, SeekSight.NOWHERE): Where.LOST,
+        (Where.ANSWERED, SeekSight.FOUND): Where.IN_PLACE,
+        (Where.LOST, SeekSight.READ): Where.LOST,
+        (Where.LOST, SeekSight.UNREAD): Where.LOST,
+        (Where.LOST, SeekSight.FOUND): Where.IN_PLACE,
+        (Where.LOST, SeekSight.AMBIGUOUS): Where.ASKED,
+        (Where.LOST, SeekSight.NOWHERE): Where.LOST,
     }
 )
 """What is known of where the board lies, after what is told of it."""
 
-_OVER = frozenset({Sight.READ, Sight.FOUND, Sight.NOWHERE})
+_OVER = frozenset({SeekSight.READ, SeekSight.FOUND, SeekSight.NOWHERE})
 """After these nothing of a search is remembered."""
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class SeekFinding:
     """What came of seeking; who asked acts on it.
 
     Attributes
@@ -104,11 +104,11 @@ class Finding:
     remark: Remark | None = None
 
 
-NOTHING = Finding()
+NOTHING = SeekFinding()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class State:
+class SeekState:
     """What the seeker remembers from one picture to the next.
 
     Attributes
@@ -133,15 +133,15 @@ class State:
     asked: Image | None = None
     ways: Mapping[South, View] = field(default_factory=dict)
 
-    def after(self, sight: Sight) -> "State":
+    def after(self, sight: SeekSight) -> "SeekState":
         """Return the state after what was seen; of what is over nothing is kept."""
         where = NEXT[self.where, sight]
         if sight in _OVER:
-            return AT_REST if where is Where.IN_PLACE else State(where=where)
+            return AT_REST if where is Where.IN_PLACE else SeekState(where=where)
         return replace(self, where=where)
 
 
-AT_REST = State()
+AT_REST = SeekState()
 """The board lies where it was read last, and is not sought."""
 
 
@@ -201,12 +201,14 @@ class Seeker:
         """Take at which edge south is; return whether that was asked."""
         asked, ways = self.asks_south, self.state.ways
         if edge in asked:
-            self.state = replace(self.state.after(Sight.TOLD), ways={edge: ways[edge]})
+            self.state = replace(
+                self.state.after(SeekSight.TOLD), ways={edge: ways[edge]}
+            )
         elif asked:
-            self.state = self.state.after(Sight.MISTOLD)
+            self.state = self.state.after(SeekSight.MISTOLD)
         return edge in asked
 
-    def before(self, image: Image, *, each_anew: bool) -> Finding:
+    def before(self, image: Image, *, each_anew: bool) -> SeekFinding:
         """Return where the board lies in a picture that was not read yet.
 
         Parameters
@@ -234,7 +236,7 @@ class Seeker:
 
     def after(
         self, image: Image, trouble: TroubleKind | None, now_s: float, *, doubtful: bool
-    ) -> Finding:
+    ) -> SeekFinding:
         """Return where a board lies that is perhaps not where it was read.
 
         Parameters
@@ -249,27 +251,27 @@ class Seeker:
             The board may lie elsewhere, though it was read.
         """
         read = not (trouble in _SEEN_ELSEWHERE or doubtful)
-        self.state = self.state.after(Sight.READ if read else Sight.UNREAD)
+        self.state = self.state.after(SeekSight.READ if read else SeekSight.UNREAD)
         if read:
             return NOTHING
         if self.state.since_s is None:
             self.state = replace(self.state, since_s=now_s, still=StillPicture())
         return self._sought(image, trouble, now_s)
 
-    def turned(self, quarters: int) -> Finding:
+    def turned(self, quarters: int) -> SeekFinding:
         """Return how the board lies that was turned in its place, as `ways` told."""
-        return Finding(turned(self._reader.view, quarters))
+        return SeekFinding(turned(self._reader.view, quarters))
 
     # -- seeking -----------------------------------------------------------
 
-    def _as_told(self) -> Finding:
+    def _as_told(self) -> SeekFinding:
         (view,), image = self.state.ways.values(), self.state.asked
         assert image is not None
-        self.state = self.state.after(Sight.FOUND)
+        self.state = self.state.after(SeekSight.FOUND)
         self.elsewhere += 1
-        return Finding(settled(image, view) or view)
+        return SeekFinding(settled(image, view) or view)
 
-    def _first(self, image: Image) -> Finding:
+    def _first(self, image: Image) -> SeekFinding:
         """Return where the first picture shows a board calibrated in another size."""
         if self._beside and self._referee.turns_played:
             return NOTHING
@@ -285,15 +287,15 @@ class Seeker:
             )
         return finding
 
-    def _anew(self, image: Image) -> Finding:
+    def _anew(self, image: Image) -> SeekFinding:
         """Return where a picture shows the board that was taken from anywhere."""
         self._picture, self.state = image, AT_REST
         finding = self._found_now(image)
         found = finding.view is not None
-        self.state = self.state.after(Sight.FOUND if found else Sight.NOWHERE)
-        return Finding(remark=NOT_FOUND) if finding is NOTHING else finding
+        self.state = self.state.after(SeekSight.FOUND if found else SeekSight.NOWHERE)
+        return SeekFinding(remark=NOT_FOUND) if finding is NOTHING else finding
 
-    def _found_now(self, image: Image) -> Finding:
+    def _found_now(self, image: Image) -> SeekFinding:
         """Return where a picture shows the board, and wait for that."""
         search, told = Search(image, self._reader, 0.0), NOTHING
         while search.step(LASTS_S, beside=False):
@@ -305,7 +307,7 @@ class Seeker:
 
     def _sought(
         self, image: Image, trouble: TroubleKind | None, now_s: float
-    ) -> Finding:
+    ) -> SeekFinding:
         """Return what a search has found by now; it is begun once nothing moves."""
         state = self.state
         assert state.since_s is not None
@@ -318,7 +320,7 @@ class Seeker:
         while search is not None and not search.busy:
             finding = self._taken(search, trouble)
             if finding.view is not None:
-                self.state = self.state.after(Sight.FOUND)
+                self.state = self.state.after(SeekSight.FOUND)
                 self.elsewhere += 1
                 return replace(finding, remark=told.remark)
             told = finding if finding.remark is not None else told
@@ -326,7 +328,7 @@ class Seeker:
                 break
         return told
 
-    def _taken(self, search: Search, trouble: TroubleKind | None) -> Finding:
+    def _taken(self, search: Search, trouble: TroubleKind | None) -> SeekFinding:
         """Return what a search found, if it is to be believed."""
         found = self._found_elsewhere(search, trouble)
         if found is None:
@@ -347,8 +349,8 @@ class Seeker:
             return NOTHING
         if way.quarters:
             view = turned(found.view, way.quarters)
-            return Finding(settled(search.image, view) or view)
-        return Finding(found.view)
+            return SeekFinding(settled(search.image, view) or view)
+        return SeekFinding(found.view)
 
     def _found_elsewhere(
         self, search: Search, trouble: TroubleKind | None
@@ -365,12 +367,12 @@ class Seeker:
             return None
         return found
 
-    def _ambiguous(self, image: Image, view: View) -> Finding:
+    def _ambiguous(self, image: Image, view: View) -> SeekFinding:
         """Ask people which way round the board lies, once."""
         known = self.state.where is Where.ASKED
-        state = self.state.after(Sight.AMBIGUOUS)
+        state = self.state.after(SeekSight.AMBIGUOUS)
         self.state = replace(state, asked=image, ways=by_south(view))
-        return NOTHING if known else Finding(remark=WHICH_WAY)
+        return NOTHING if known else SeekFinding(remark=WHICH_WAY)
 
 
 def _is_over(search: Search, still_s: float, now_s: float) -> bool:

@@ -23,7 +23,7 @@ from device.config.hall_settings import HallSettings
 from device.hall.outbox import Outbox
 from device.hall.wire import (
     LONGEST_MESSAGE,
-    Line,
+    LogLine,
     Picture,
     Status,
     Stored,
@@ -298,10 +298,10 @@ class Link:
             self._remembered_s = now_s
             self._outbox.remember()
 
-    def _send(self, client: mqtt.Client, line: Line) -> None:
+    def _send(self, client: mqtt.Client, line: LogLine) -> None:
         client.publish(up(self._settings.board, "line"), line.packed(), qos=1)
 
-    def _see_ruling(self, line: Line, now_s: float) -> None:
+    def _see_ruling(self, line: LogLine, now_s: float) -> None:
         """Take up the pictures of a ruling, to be sent when there is nothing else."""
         path = self._outbox.log_of(line.game)
         if path is None or not begins(line.text.encode(), IllegalRecord):

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from device.hall.wire import LONGEST_MESSAGE, Line, is_game, is_line
+from device.hall.wire import LONGEST_MESSAGE, LogLine, is_game, is_line
 from device.log.lines import GameHeader, begins
 
 log = logging.getLogger(__name__)
@@ -120,7 +120,7 @@ class Outbox:
             del self._games[gone]
             self._changed = True
 
-    def take(self, most: int) -> Sequence[Line]:
+    def take(self, most: int) -> Sequence[LogLine]:
         """Return lines that were not sent yet, those of the newest game first.
 
         They count as sent.
@@ -130,7 +130,7 @@ class Outbox:
         most
             How many at most.
         """
-        found: list[Line] = []
+        found: list[LogLine] = []
         unsent = (
             game
             for game, one in self._games.items()
@@ -141,18 +141,18 @@ class Outbox:
                 found += self._read(game, self._games[game], most - len(found))
         return found
 
-    def last_stored(self, most: int) -> Sequence[Line]:
+    def last_stored(self, most: int) -> Sequence[LogLine]:
         """Return the last stored line of each of the newest games.
 
         A hall that is sent them again tells whether it still has them.
         """
-        found: list[Line] = []
+        found: list[LogLine] = []
         for game in sorted(self._games, reverse=True)[:most]:
             one = self._games[game]
             if one.stored.n >= 0:
                 with contextlib.suppress(OSError, ValueError):
                     text = _line_before(one.path, one.stored.byte)
-                    found.append(Line(game, one.stored.n, text))
+                    found.append(LogLine(game, one.stored.n, text))
         return found
 
     def stored(self, game: str, through: int) -> bool:
@@ -235,9 +235,9 @@ class Outbox:
             pass
         return _Place()
 
-    def _read(self, game: str, one: _Log, most: int) -> list[Line]:
+    def _read(self, game: str, one: _Log, most: int) -> list[LogLine]:
         """Return complete lines of a log that were not sent yet."""
-        found: list[Line] = []
+        found: list[LogLine] = []
         try:
             content = _on_disk(one.path, one.sent.byte)
         except OSError as error:
@@ -252,7 +252,7 @@ class Outbox:
                 break
             one.sent = _Place(one.sent.n + 1, one.sent.byte + len(raw) + 1)
             one.between.append(one.sent)
-            found.append(Line(game, one.sent.n, text))
+            found.append(LogLine(game, one.sent.n, text))
         if one.left:
             log.warning("%s is not sent to the hall: it is no log", one.path.name)
         return found

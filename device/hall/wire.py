@@ -78,7 +78,7 @@ def is_game(name: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogLine:
     """A line of a board's log.
 
     Attributes
@@ -100,7 +100,7 @@ class Line:
         return _packed({"game": self.game, "n": self.n, "line": self.text})
 
     @classmethod
-    def unpacked(cls, message: bytes) -> "Line":
+    def unpacked(cls, message: bytes) -> "LogLine":
         """Return what a message holds.
 
         Raises

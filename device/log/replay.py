@@ -51,7 +51,7 @@ class LoggedTurn:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class ReplayState:
     """What stands after a line of a log.
 
     Attributes
@@ -101,7 +101,7 @@ class Replay:
         self.lost: dict[int, int] = {}
         self.line = 1
 
-    def take(self, fields: Fields) -> State:
+    def take(self, fields: Fields) -> ReplayState:
         """Take up the next line; return what stands after it.
 
         Raises
@@ -112,7 +112,7 @@ class Replay:
         record = typed(fields)
         self.line += 1
         event = None if self.history is None else self.history.take(record)
-        return State(record, self._changed(record), event)
+        return ReplayState(record, self._changed(record), event)
 
     def _changed(self, record: Record) -> int:
         """Let the turns be those that stand; return how many stay as they were."""
@@ -148,7 +148,7 @@ class Replay:
         return int(n) - 1
 
 
-def replay(replayed: Replay, records: Iterable[Fields]) -> Iterator[State]:
+def replay(replayed: Replay, records: Iterable[Fields]) -> Iterator[ReplayState]:
     """Yield what stands after each record behind the header, one after the other.
 
     Raises

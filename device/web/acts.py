@@ -27,7 +27,7 @@ from device.web.calibrating import (
 from device.web.chosen import Chosen, board_at_hand, chosen_of, unfinished
 from device.web.past import log_named
 from device.web.play import new_log_path
-from device.web.stage import NotNowError, Stage
+from device.web.stage import NotNowError, TableStage
 from device.web.table import Table
 from device.words.catalogue import msg
 from rules.boards.table import find_board, sites_on
@@ -84,7 +84,7 @@ def choose(table: Table, wished: Wished) -> str:
     table.show_chosen()
     table.hub.update({"aim": None})  # it was advice on another board
     table.forget_other_film()
-    table.go_to(Stage.AIM if found is None else Stage.READY)
+    table.go_to(TableStage.AIM if found is None else TableStage.READY)
     return f"{game.title} is chosen."
 
 
@@ -94,7 +94,7 @@ def aim(table: Table) -> str:
     chosen = _chosen(table)
     table.chosen = replace(chosen, found=None)
     table.show_chosen()
-    table.go_to(Stage.AIM)
+    table.go_to(TableStage.AIM)
     return "Aim the camera at the board."
 
 
@@ -103,12 +103,12 @@ def calibrate(table: Table, south: South, corners: Sequence[Point] | None) -> st
     chosen, image = _chosen(table), _image(table)
     if table.hub["calibration"] and table.hub["calibration"]["busy"]:
         raise NotNowError(msg("I am looking for the board already"))
-    if table.stage is Stage.READY:
+    if table.stage is TableStage.READY:
         table.chosen = replace(chosen, found=None)
-        table.go_to(Stage.AIM)
+        table.go_to(TableStage.AIM)
 
     def found(view: View) -> None:
-        if table.stage is not Stage.AIM or table.chosen is None:
+        if table.stage is not TableStage.AIM or table.chosen is None:
             return
         if table.chosen.board.id != view.board.id:
             return  # something else has been chosen meanwhile
@@ -118,7 +118,7 @@ def calibrate(table: Table, south: South, corners: Sequence[Point] | None) -> st
         table.show_chosen()
         known = {"south": south.value, "by_hand": corners is not None}
         table.hub.update({"calibration": {**table.hub["calibration"], **known}})
-        table.go_to(Stage.READY)
+        table.go_to(TableStage.READY)
 
     table.preview.calibrate(image, chosen, south=south, corners=corners, found=found)
     return "I am looking for the board."
@@ -132,7 +132,7 @@ def teach(table: Table, teaching: Teaching) -> str:
     TeachError
         If they cannot be learned; says what to change.
     """
-    if table.stage is not Stage.READY:
+    if table.stage is not TableStage.READY:
         raise NotNowError(msg("find the board first: calibrate"))
     chosen, image = _chosen(table), _image(table)
     assert chosen.found is not None
@@ -164,20 +164,20 @@ def teach(table: Table, teaching: Teaching) -> str:
 def start(table: Table, who: Who | None = None) -> str:
     """Begin a game with what was chosen, or go on with one that waits."""
     chosen = _chosen(table)
-    if chosen.found is None or not (table.stage is Stage.READY or table.is_over):
+    if chosen.found is None or not (table.stage is TableStage.READY or table.is_over):
         raise NotNowError(msg("choose a game and find the board first"))
     if going_on(table):
-        table.go_to(Stage.PLAY)
+        table.go_to(TableStage.PLAY)
         return f"{chosen.choice.game.title} goes on."
     table.log_path = new_log_path(table.outfit.games, chosen.choice.record["game"])
     table.chosen = replace(chosen, who=who)
-    table.go_to(Stage.PLAY)
+    table.go_to(TableStage.PLAY)
     return f"{chosen.choice.game.title}: you may begin."
 
 
 def going_on(table: Table) -> bool:
     """Return whether a game waits to be gone on with until its board is found."""
-    return table.stage is not Stage.PLAY and unfinished(table.log_path) is not None
+    return table.stage is not TableStage.PLAY and unfinished(table.log_path) is not None
 
 
 def resume(table: Table, name: str) -> str:
@@ -209,7 +209,7 @@ def resume(table: Table, name: str) -> str:
     table.chosen = chosen_of(records[0], file, found)
     table.log_path = path
     table.show_chosen()
-    table.go_to(Stage.PLAY)
+    table.go_to(TableStage.PLAY)
     return f"{table.chosen.choice.game.title} goes on."
 
 
@@ -232,7 +232,7 @@ def forget_person(table: Table, name: str) -> str:
 def leave(table: Table) -> str:
     """End the watching; the log stays."""
     table.log_path = None
-    table.go_to(Stage.CHOOSE)
+    table.go_to(TableStage.CHOOSE)
     return "The table is free."
 
 
@@ -249,6 +249,6 @@ def _chosen(table: Table) -> Chosen:
 
 def _image(table: Table) -> Image:
     image = table.picture.image
-    if table.stage not in (Stage.AIM, Stage.READY) or image is None:
+    if table.stage not in (TableStage.AIM, TableStage.READY) or image is None:
         raise NotNowError(msg("there is no camera picture to look at now"))
     return image

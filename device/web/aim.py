@@ -19,7 +19,7 @@ _SPREADS_PX = (0.8, 2.5)
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class AimPart:
     """One thing that was looked at: how good, 0..1, whether good enough, what to do."""
 
     value: float
@@ -55,20 +55,20 @@ _BLURRED_SAID = Sentence(
 )
 _SHARP_SAID = Sentence(Template("The picture is sharp."))
 
-CHECKING = Judged(0.0, False, "checking", _LOOKING)
+CHECKING = AimPart(0.0, False, "checking", _LOOKING)
 
 
-def light_of(grey: Image) -> Judged:
+def light_of(grey: Image) -> AimPart:
     """Return how well a grey picture is lit, shape (H, W), uint8."""
     level = float(np.median(grey))
     if level < _DARK:
-        return Judged(level / _DIM, False, "dark", _DARK_SAID)
+        return AimPart(level / _DIM, False, "dark", _DARK_SAID)
     if level > _BRIGHT:
-        return Judged((255 - level) / 60, False, "bright", _BRIGHT_SAID)
-    return Judged(level / _DIM, True, "good", _LIGHT_GOOD)
+        return AimPart((255 - level) / 60, False, "bright", _BRIGHT_SAID)
+    return AimPart(level / _DIM, True, "good", _LIGHT_GOOD)
 
 
-def glare_of(grey: Image) -> Judged:
+def glare_of(grey: Image) -> AimPart:
     """Return how free a grey picture's middle is of burnt spots."""
     high, wide = grey.shape
     aside, above = wide // 8, high // 8
@@ -76,13 +76,13 @@ def glare_of(grey: Image) -> Judged:
     part = float((middle >= _BURNT_LEVEL).mean())
     value = 1 - part / _GLARE_PART / 2
     if part > _GLARE_PART:
-        return Judged(value, False, "glare", _GLARE_SAID)
+        return AimPart(value, False, "glare", _GLARE_SAID)
     if part > _SOME_GLARE_PART:
-        return Judged(value, True, "good", _SOME_GLARE)
-    return Judged(value, True, "good", _NO_GLARE)
+        return AimPart(value, True, "good", _SOME_GLARE)
+    return AimPart(value, True, "good", _NO_GLARE)
 
 
-def sharpness_of(grey: Image) -> Judged:
+def sharpness_of(grey: Image) -> AimPart:
     """Return how sharp a grey picture is: how much one more blur takes from its edges.
 
     Sharp photographs of wooden boards lose nine tenths or more, blurred ones less than
@@ -91,8 +91,8 @@ def sharpness_of(grey: Image) -> Judged:
     fine, coarse = (_edges(grey, spread_px) for spread_px in _SPREADS_PX)
     lost = fine / max(coarse, 1e-6)
     if lost < _BLURRED:
-        return Judged(lost / _SHARP, False, "blurred", _BLURRED_SAID)
-    return Judged(lost / _SHARP, True, "good", _SHARP_SAID)
+        return AimPart(lost / _SHARP, False, "blurred", _BLURRED_SAID)
+    return AimPart(lost / _SHARP, True, "good", _SHARP_SAID)
 
 
 def _edges(grey: Image, spread_px: float) -> float:
@@ -109,7 +109,7 @@ def small_grey(image: Image) -> Image:
     return np.asarray(cv2.cvtColor(small, cv2.COLOR_BGR2GRAY), dtype=np.uint8)
 
 
-def advice(image: Image, board: Judged) -> Json:
+def advice(image: Image, board: AimPart) -> Json:
     """Return the advice for a frame; ``board`` is what is known of the board in it.
 
     Parameters

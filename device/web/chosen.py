@@ -20,7 +20,7 @@ from device.ports import DeviceError, LogError
 from device.voice.sentences import pieces_told
 from device.web.catalogue import begins, fill_of, is_sown
 from device.web.outfit import BOARDS, Outfit
-from device.web.stage import Stage
+from device.web.stage import TableStage
 from device.words.names_played import names_of
 from rules.boards.table import find_board, sites_on
 from rules.core.board import Board
@@ -201,7 +201,7 @@ def remember_game(games: Path, log_path: Path) -> None:
         chosen = chosen_of(header, games / BOARDS / f"{header['board']}.toml")
     except (KeyError, RulesError, TypeError, ValueError) as error:
         raise LogError(f"{log_path.name} holds no game that is known here") from error
-    _keep(games, {"stage": Stage.PLAY, **_told(chosen), "log": log_path.name})
+    _keep(games, {"stage": TableStage.PLAY, **_told(chosen), "log": log_path.name})
 
 
 def chosen_of(header: Fields, path: Path, found: BoardFile | None = None) -> Chosen:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from device.web.chosen import board_at_hand
 from device.web.simulated import is_simulated
-from device.web.stage import NotNowError, Stage
+from device.web.stage import NotNowError, TableStage
 from device.web.table import Table
 from device.words.catalogue import msg
 from rules.core.events import TroubleKind
@@ -75,9 +75,9 @@ def _look_through(table: Table) -> None:
     chosen, stage = table.chosen, table.stage
     if chosen is not None:
         path, found = board_at_hand(table.outfit, chosen.board)
-        if found is not None or stage is not Stage.PLAY:
+        if found is not None or stage is not TableStage.PLAY:
             table.chosen = replace(chosen, path=path, found=found)
-        if stage in (Stage.AIM, Stage.READY):
-            stage = Stage.AIM if found is None else Stage.READY
+        if stage in (TableStage.AIM, TableStage.READY):
+            stage = TableStage.AIM if found is None else TableStage.READY
     table.show_chosen()
     table.go_to(stage)

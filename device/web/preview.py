@@ -13,7 +13,7 @@ from calibration.common.view import View
 from calibration.find import South
 from device.ports import Frame
 from device.voice.sentences import in_all_languages, plain
-from device.web.aim import CHECKING, Judged, advice
+from device.web.aim import CHECKING, AimPart, advice
 from device.web.calibrating import NOTHING_KNOWN, Point, corners_of, find_board_in
 from device.web.camera import CameraPicture
 from device.web.chosen import Chosen
@@ -120,17 +120,17 @@ class Preview:
         aim = advice(frame.image, self._board)
         self._hub.update({"aim": {**aim, "corners": self._corners}})
 
-    def _judged(self, view: View, image: Image) -> Judged:
+    def _judged(self, view: View, image: Image) -> AimPart:
         """Return whether a known board lies where it was calibrated."""
         high, wide = image.shape[:2]
         if view.camera.image_size != (wide, high) or self._follower is None:
-            return Judged(0.0, False, "moved", _TROUBLES["bumped"])
+            return AimPart(0.0, False, "moved", _TROUBLES["bumped"])
         trouble = self._follower.follow(image)
         if trouble is None:
-            return Judged(view.confidence, True, "good", _IN_PLACE)
+            return AimPart(view.confidence, True, "good", _IN_PLACE)
         code = "moved" if trouble.value == "bumped" else trouble.value
         unnamed = Sentence(Template(trouble.value))
-        return Judged(0.2, False, code, _TROUBLES.get(trouble.value, unnamed))
+        return AimPart(0.2, False, code, _TROUBLES.get(trouble.value, unnamed))
 
     # -- looking for the board -------------------------------------------------------
 
@@ -157,16 +157,16 @@ class Preview:
             try:
                 view = found.result()
             except BoardNotFoundError as error:
-                self._board = Judged(error.confidence, False, "no_board", error.why)
+                self._board = AimPart(error.confidence, False, "no_board", error.why)
                 self._corners = corners_of(error.best) if error.best else self._corners
             else:
-                self._board = Judged(view.confidence, True, "good", _THERE)
+                self._board = AimPart(view.confidence, True, "good", _THERE)
                 self._corners = corners_of(view)
         except _ClosingError:
             pass
         except Exception:
             log.exception("looking for the board failed")
-            self._board = Judged(0.0, False, "no_board", _FAILED)
+            self._board = AimPart(0.0, False, "no_board", _FAILED)
 
     def calibrate(
         self,

@@ -20,7 +20,7 @@ class _EndedError(Exception):
     """Error raised within a search that nobody waits for any more."""
 
 
-class Search:
+class BoardSearch:
     """A search for the board that lies in a photograph.
 
     Parameters

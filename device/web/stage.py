@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 
-class Stage(StrEnum):
+class TableStage(StrEnum):
     """How far the table is."""
 
     CHOOSE = "choose"

@@ -42,7 +42,7 @@ from device.web.outfit import (
 )
 from device.web.play import new_log_path, rig_of
 from device.web.preview import Preview
-from device.web.stage import OVER, NotNowError, Stage
+from device.web.stage import OVER, NotNowError, TableStage
 from device.web.state import NO_CAMERA, NO_GAME
 from device.web.subscriber import PageSubscriber
 from device.words.catalogue import msg
@@ -91,7 +91,7 @@ class Table:
         commands: CommandBox | None = None,
     ) -> None:
         self.outfit, self.hub, self.picture = outfit, hub, picture
-        self.stage = Stage.CHOOSE
+        self.stage = TableStage.CHOOSE
         self.chosen: Chosen | None = None
         self.log_path: Path | None = None
         self.games_begun = 0
@@ -146,7 +146,7 @@ class Table:
         """
         self._followed = True
         self.commands = loop.commands
-        self.stage = Stage.PLAY
+        self.stage = TableStage.PLAY
         return self.show(loop)
 
     def command(self, command: Command, who: Who | None = None) -> Asked:
@@ -157,7 +157,7 @@ class Table:
         NotNowError
             If no game is being played.
         """
-        if self.stage is not Stage.PLAY:
+        if self.stage is not TableStage.PLAY:
             raise NotNowError(msg("no game is being played now"))
         return self.commands.put(command, who)
 
@@ -176,15 +176,15 @@ class Table:
 
     # -- for wishes, on the table's own thread -----------------------------------
 
-    def go_to(self, stage: Stage) -> None:
+    def go_to(self, stage: TableStage) -> None:
         """Leave off what is being done, and do what a stage asks for."""
         self.stage, self._moved_on = stage, True
-        if stage is not Stage.PLAY:
+        if stage is not TableStage.PLAY:
             self._subscriber = None
             self.hub.update(NO_GAME, turns=[])
-        if stage not in (Stage.AIM, Stage.READY):
+        if stage not in (TableStage.AIM, TableStage.READY):
             self.hub.update({"aim": None})
-        if stage is Stage.CHOOSE:
+        if stage is TableStage.CHOOSE:
             self._forget_picture()
         self.hub.update({"stage": stage.value})
         self.keep()
@@ -208,27 +208,27 @@ class Table:
         memory = recall(self.outfit)
         if memory is None and (chosen := usual(self.outfit)) is not None:
             path = new_log_path(self.outfit.games, chosen.choice.record["game"])
-            memory = (Stage.PLAY, chosen, path)
+            memory = (TableStage.PLAY, chosen, path)
         if memory is None:
             return
         stage, self.chosen, self.log_path = memory
         known = self.chosen is not None and self.chosen.found is not None
-        if stage == Stage.PLAY and known and self.log_path is not None:
-            self.stage = Stage.PLAY
-        elif self.chosen is not None and stage != Stage.CHOOSE:
-            self.stage = Stage.READY if known else Stage.AIM
+        if stage == TableStage.PLAY and known and self.log_path is not None:
+            self.stage = TableStage.PLAY
+        elif self.chosen is not None and stage != TableStage.CHOOSE:
+            self.stage = TableStage.READY if known else TableStage.AIM
         self.show_chosen()
         self.hub.update({"stage": self.stage.value})
 
     @property
     def playing(self) -> bool:
         """Return whether a game goes on that has not ended."""
-        return self.stage is Stage.PLAY and not self.is_over
+        return self.stage is TableStage.PLAY and not self.is_over
 
     @property
     def is_over(self) -> bool:
         """Return whether the game on the table has ended."""
-        return self.stage is Stage.PLAY and bool(self.hub["stage"] == OVER)
+        return self.stage is TableStage.PLAY and bool(self.hub["stage"] == OVER)
 
     def show_chosen(self) -> None:
         """Show what was chosen, by which camera, and what is known of the board."""
@@ -263,11 +263,11 @@ class Table:
 
     def _stage_once(self) -> None:
         match self.stage:
-            case Stage.CHOOSE:
+            case TableStage.CHOOSE:
                 self._carry_out(self._wishes.get())
-            case Stage.AIM | Stage.READY:
+            case TableStage.AIM | TableStage.READY:
                 self._watch()
-            case Stage.PLAY:
+            case TableStage.PLAY:
                 self._play()
 
     def _carry_out_wishes(self) -> None:
@@ -298,7 +298,7 @@ class Table:
             self._waiting(None).wait(_RETRY_S)
 
     def _give_up(self, why: str) -> None:
-        self.go_to(Stage.CHOOSE)
+        self.go_to(TableStage.CHOOSE)
         self.hub.say({"kind": "remark", "priority": 2, "t": 0.0, **plain(why)})
 
     def _waiting(self, source: FrameSource | None) -> Attended:
@@ -330,7 +330,7 @@ class Table:
 
     def _bare(self, source: FrameSource) -> Frame | None:
         """Return the simulated board with nothing on it, while it is looked for."""
-        if self.stage is Stage.AIM and isinstance(source, SimulatedTable):
+        if self.stage is TableStage.AIM and isinstance(source, SimulatedTable):
             return source.bare()
         return None
 
@@ -366,7 +366,7 @@ class Table:
             raise CameraLostError("the camera gives no more frames")
         self.chosen = replace(chosen, who=self.commands.wished_new)
         self.log_path = new_log_path(self.outfit.games, chosen.choice.record["game"])
-        self.go_to(Stage.PLAY)
+        self.go_to(TableStage.PLAY)
 
     def show(self, loop: Loop) -> PageSubscriber:
         """Show a game as far as its log has it; return the subscriber for the rest."""

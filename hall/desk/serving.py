@@ -39,7 +39,7 @@ INSTEAD = "another --desk-port, or another --desk-host"
 
 
 @dataclass(frozen=True, kw_only=True)
-class Manner:
+class DeskOptions:
     """How the desk is served.
 
     Attributes
@@ -70,7 +70,7 @@ class Manner:
     names: frozenset[str] = frozenset()
 
 
-async def serve_desk(places: HallFolder, manner: Manner) -> None:
+async def serve_desk(places: HallFolder, manner: DeskOptions) -> None:
     """Serve the desk's page until it is told to stop.
 
     Raises
@@ -121,7 +121,7 @@ def _told(pin: str, places: HallFolder) -> str:
 
 
 def _server(
-    desk: Desk, places: HallFolder, manner: Manner, there: socket.socket
+    desk: Desk, places: HallFolder, manner: DeskOptions, there: socket.socket
 ) -> WebServer:
     """Return what serves the desk: with the hall's own certificate, or without any."""
     joining = Joining(

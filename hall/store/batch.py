@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from device.hall.wire import Line
+from device.hall.wire import LogLine
 
 GameKey = tuple[int, str]
 """A board's number and the id of a game there."""
@@ -28,7 +28,7 @@ class Sorted:
     again: Sequence[tuple[Key, str]]
 
 
-def sorted_lines(lines: Iterable[tuple[int, Line]]) -> Sorted:
+def sorted_lines(lines: Iterable[tuple[int, LogLine]]) -> Sorted:
     """Return lines by game; of two with one number the first counts."""
     games: dict[GameKey, dict[int, str]] = {}
     again: list[tuple[Key, str]] = []

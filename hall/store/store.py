@@ -9,7 +9,7 @@ from typing import Any
 
 import asyncpg
 
-from device.hall.wire import SHARDS, Line, Status
+from device.hall.wire import SHARDS, LogLine, Status
 from hall.store.batch import GameKey, Key, Sorted, follows, sorted_lines
 from hall.store.folding import FoldedGame, News, fold, row_of
 from hall.store.months import day_of, make_month, today
@@ -125,7 +125,7 @@ class Store:
         self._months: set[date] = set()
         self._kept: OrderedDict[GameKey, _Kept] = OrderedDict()
 
-    async def put(self, lines: Iterable[tuple[int, Line]]) -> Mapping[GameKey, int]:
+    async def put(self, lines: Iterable[tuple[int, LogLine]]) -> Mapping[GameKey, int]:
         """Store lines of boards, all in one transaction.
 
         A line that is there is not stored twice; one that is there with another text

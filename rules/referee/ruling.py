@@ -19,7 +19,7 @@ from rules.referee.late_correction import Played
 from rules.referee.mistakes import made
 from rules.referee.remembered import judged
 from rules.rulings import common
-from rules.rulings.engine import Row, Table
+from rules.rulings.engine import Row, RulingTable
 
 
 class UnwrittenLaw(Enum):
@@ -177,7 +177,7 @@ class AfterTurn:
         return f"{self.game.source}: {law.value}"
 
 
-AFTER_A_TURN: Table[AfterTurn] = Table(
+AFTER_A_TURN: RulingTable[AfterTurn] = RulingTable(
     (
         Row(
             "turn_taken_back",

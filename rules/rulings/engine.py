@@ -52,7 +52,7 @@ class Row(Generic[Change]):
     wrong: Callable[[Change], tuple[str, ...]] = lambda _: ()
 
 
-class Deed(Protocol):
+class Offence(Protocol):
     """Something forbidden that was done, known with its rule and told by itself."""
 
     @property
@@ -76,11 +76,11 @@ class Deed(Protocol):
 class Deeds(Generic[Change]):
     """A place in a table where a forbidden deed is sought that explains a change."""
 
-    find: Callable[[Change], Deed | None]
+    find: Callable[[Change], Offence | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Table(Generic[Change]):
+class RulingTable(Generic[Change]):
     """The rules of a family of games, and how each field of their sentences is found.
 
     Attributes
@@ -129,7 +129,7 @@ class Table(Generic[Change]):
         )
 
 
-def _on_deed(deed: Deed, change: Judged) -> Ruling:
+def _on_deed(deed: Offence, change: Judged) -> Ruling:
     """Return the ruling by the rule that a deed breaks."""
     return Ruling(
         rule=deed.rule,

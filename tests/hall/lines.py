@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from device.hall.wire import Line
+from device.hall.wire import LogLine
 from device.log.records import record_of
 from hall.services.services import Services
 from hall.store.store import Store
@@ -45,9 +45,9 @@ def line_of(record: dict[str, Any]) -> str:
     return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
 
 
-def lines_of(game: str, *records: dict[str, Any]) -> list[Line]:
+def lines_of(game: str, *records: dict[str, Any]) -> list[LogLine]:
     """Return the lines of a game."""
-    return [Line(game, n, line_of(record)) for n, record in enumerate(records)]
+    return [LogLine(game, n, line_of(record)) for n, record in enumerate(records)]
 
 
 def chess_log(*turns: str) -> list[dict[str, Any]]:

@@ -1,6 +1,6 @@
 import json
 
-from device.hall.wire import Line
+from device.hall.wire import LogLine
 from hall.check import Checker
 from hall.services.services import Services
 from hall.store.store import Store
@@ -39,7 +39,7 @@ def test_what_the_rules_say_against_a_game_is_kept_and_it_is_stored_further(
     turns = [n for n, record in enumerate(records) if record["type"] == "turn"]
     records[turns[5]] = {**records[turns[5]], "turn": "a1-g7"}
     lines = lines_of(GAME, *records)
-    strange = Line("strange", 0, line_of({**records[0], "game": "no such game"}))
+    strange = LogLine("strange", 0, line_of({**records[0], "game": "no such game"}))
 
     async def act(store: Store) -> None:
         await store.put([(board, line) for line in [*lines, strange]])

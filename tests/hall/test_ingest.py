@@ -1,12 +1,12 @@
 from collections import Counter
 
-from device.hall.wire import Line, Picture, Status, up
+from device.hall.wire import LogLine, Picture, Status, up
 from hall.ingest import LINES_A_S, MOST_WAITING, Inbox, put, shards_of, told_of
 from hall.services.services import Services
 from hall.store.store import Store
 from tests.hall.lines import BEGUN, lines_of, with_store
 
-LINE = Line("g", 0, "{}").packed()
+LINE = LogLine("g", 0, "{}").packed()
 
 
 def test_every_shard_is_one_process_of_them_all() -> None:
@@ -63,7 +63,7 @@ def test_a_game_that_the_database_refuses_keeps_no_other_out(
     async def act(store: Store) -> None:
         (good,) = lines_of("good", BEGUN)
         left_out: Counter[str] = Counter()
-        bad = Line("bad", 0, "\0")
+        bad = LogLine("bad", 0, "\0")
         stored = await put(store, [(board, bad), (board, good)], left_out)
         assert stored == {(board, "good"): 0}
         assert left_out == {"refused by the database": 1}

@@ -19,7 +19,7 @@ from device.game.timekeeper import Timekeeper
 from device.hall.hearing import Hearing
 from device.hall.link import Heard, Link
 from device.hall.outbox import Outbox
-from device.hall.wire import Line, down, up
+from device.hall.wire import LogLine, down, up
 from device.log.gamelog import GameLog
 from device.log.records import record_of
 from hall.ingest import Ingest
@@ -269,7 +269,7 @@ def test_a_board_can_send_as_no_other_and_a_stranger_not_at_all(
     client = mqtt.Client(CallbackAPIVersion.VERSION2)
     client.username_pw_set(str(settings.board), KEY)
     client.connect(settings.address, settings.port)
-    message = Line(GAME, 0, line_of(BEGUN)).packed()
+    message = LogLine(GAME, 0, line_of(BEGUN)).packed()
     client.loop_start()
     client.publish(up(other, "line"), message, qos=1).wait_for_publish(10)
     client.publish(up(settings.board, "line"), message, qos=1).wait_for_publish(10)
@@ -310,7 +310,7 @@ def test_a_board_that_floods_and_tells_what_it_may_not_harms_nobody(
     decision = f"mwamuzi/down/{settings.board}/decision"
     flood.publish(decision, b'{"id":"x","deed":"overrule"}', qos=1)
     for n in range(3_000):
-        message = Line(f"{GAME}-flood", n, line_of(BEGUN)).packed()
+        message = LogLine(f"{GAME}-flood", n, line_of(BEGUN)).packed()
         flood.publish(up(bad, "line"), message)
     path = tmp_path / f"{GAME}.jsonl"
     log = GameLog(path)

@@ -14,7 +14,7 @@ from device.untrusted.process import BoundedReader
 from device.web import archive, schemas
 from device.web.page import Page, refusals
 from device.web.past import log_named, picture_named, replayed
-from device.web.stage import Stage
+from device.web.stage import TableStage
 from webkit.inputs import OneLine
 from webkit.streams import encoded
 
@@ -48,7 +48,7 @@ def past_routes(page: Page) -> APIRouter:
             limit=limit,
             offset=offset,
         )
-        live = page.hub["game"] if page.hub["stage"] == Stage.PLAY else None
+        live = page.hub["game"] if page.hub["stage"] == TableStage.PLAY else None
         return archive.listed(games, wanted, live and live["name"])
 
     @routes.get("/formats")

@@ -12,7 +12,7 @@ from device.untrusted.pictures import decoded_apart
 from device.untrusted.process import BoundedReader
 from device.web import lending, schemas
 from device.web.page import Page, refusals
-from device.web.recognising import Search
+from device.web.recognising import BoardSearch
 from device.web.stage import NotNowError
 from device.words.catalogue import msg
 
@@ -86,7 +86,7 @@ def phone_routes(page: Page) -> APIRouter:
 
 async def _searched(page: Page, request: Request, image: Image) -> dict[str, Any]:
     """Return which board lies in a picture; end the search when the phone is gone."""
-    search = Search(page.outfit)
+    search = BoardSearch(page.outfit)
     found = asyncio.create_task(run_in_threadpool(search.find, image))
     while not found.done():
         await asyncio.wait({found}, timeout=_LOOK_EVERY_S)

@@ -35,7 +35,7 @@ from rules.rulings.common import (
     too_far,
     two_moved,
 )
-from rules.rulings.engine import Row, Table
+from rules.rulings.engine import Row, RulingTable
 
 
 def _foe_acted(change: CaptureChange) -> bool:
@@ -226,5 +226,5 @@ CAPTURE_FACTS: Mapping[str, Callable[[CaptureChange], Fact]] = MappingProxyType(
 )
 """What the sentences on games of captures tell."""
 
-TABLE = Table(ROWS, CAPTURE_FACTS)
+TABLE = RulingTable(ROWS, CAPTURE_FACTS)
 """The rules of games of captures."""

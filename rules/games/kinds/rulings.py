@@ -30,7 +30,7 @@ from rules.rulings.common import (
     too_many_taken,
     two_moved,
 )
-from rules.rulings.engine import Row, Table
+from rules.rulings.engine import Row, RulingTable
 
 
 def _met(change: KindChange) -> tuple[str, ...]:
@@ -321,5 +321,5 @@ ROWS: tuple[Row[KindChange], ...] = (
 )
 """The rules that a change can break, the most specific first."""
 
-TABLE = Table(ROWS, KIND_FACTS)
+TABLE = RulingTable(ROWS, KIND_FACTS)
 """The rules of games with kinds of pieces, and what their sentences tell."""

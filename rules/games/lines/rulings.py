@@ -46,7 +46,7 @@ from rules.rulings.common import (
     takes_nothing,
     two_moved,
 )
-from rules.rulings.engine import Row, Table
+from rules.rulings.engine import Row, RulingTable
 
 ROWS: tuple[Row[LineChange], ...] = (
     game_over(Law.END),
@@ -163,7 +163,7 @@ ROWS: tuple[Row[LineChange], ...] = (
 """The rules that a change can break, the most specific first."""
 
 
-TABLE = Table(
+TABLE = RulingTable(
     ROWS,
     {
         "own": lambda c: Sides((c.own,)),

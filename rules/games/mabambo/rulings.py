@@ -34,7 +34,7 @@ from rules.rulings.common import (
     too_many_taken,
     wrong_pit,
 )
-from rules.rulings.engine import Row, Table
+from rules.rulings.engine import Row, RulingTable
 
 MabamboChange = Change[MabamboRecord]
 
@@ -215,5 +215,5 @@ ROWS: tuple[Row[MabamboChange], ...] = (
 )
 """The rules that a change can break, the most specific first."""
 
-TABLE = Table(ROWS, {**FACTS, "jumps": lambda c: c.record.jumps})
+TABLE = RulingTable(ROWS, {**FACTS, "jumps": lambda c: c.record.jumps})
 """The rules of Mabambo, and what their sentences tell."""

@@ -37,7 +37,7 @@ from rules.rulings.common import (
     two_moved,
     wrong_distance,
 )
-from rules.rulings.engine import Row, Table
+from rules.rulings.engine import Row, RulingTable
 
 MOVE_FACTS: Mapping[str, Callable[[MoveChange], Fact]] = MappingProxyType(
     {
@@ -306,5 +306,5 @@ ROWS: tuple[Row[MoveChange], ...] = (
 )
 """The rules that a change can break, the most specific first."""
 
-TABLE = Table(ROWS, MOVE_FACTS)
+TABLE = RulingTable(ROWS, MOVE_FACTS)
 """The rules of games of moves, and what their sentences tell."""

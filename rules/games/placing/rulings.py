@@ -39,7 +39,7 @@ from rules.rulings.common import (
     sites_of,
     two_placed,
 )
-from rules.rulings.engine import Row, Table
+from rules.rulings.engine import Row, RulingTable
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -274,5 +274,5 @@ ROWS: tuple[Row[PlacingChange], ...] = (
 )
 """The rules that a change can break, the most specific first."""
 
-TABLE = Table(ROWS, PLACING_FACTS)
+TABLE = RulingTable(ROWS, PLACING_FACTS)
 """The rules of games of placing, and what their sentences tell."""

@@ -24,7 +24,7 @@ from rules.rulings.common import (
     two_moved,
     wrong_pit,
 )
-from rules.rulings.engine import Row, Table
+from rules.rulings.engine import Row, RulingTable
 
 SoloChange = Change[SoloRecord]
 Names = tuple[str, ...]
@@ -303,7 +303,7 @@ ROWS: tuple[Row[SoloChange], ...] = (
 """The rules that a change can break, the most specific first."""
 
 
-TABLE = Table(
+TABLE = RulingTable(
     ROWS,
     {
         **FACTS,

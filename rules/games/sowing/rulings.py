@@ -18,7 +18,7 @@ from rules.rulings.common import (
     no_change,
     several_changes,
 )
-from rules.rulings.engine import Deeds, Row, Table
+from rules.rulings.engine import Deeds, Row, RulingTable
 
 Test = Callable[[SowFault], bool]
 
@@ -210,7 +210,7 @@ ROWS: tuple[Row[SowFault] | Deeds[SowFault], ...] = (
 )
 """The rules that a board can break, the most specific first."""
 
-TABLE = Table(
+TABLE = RulingTable(
     ROWS,
     {
         "own": lambda f: Sides((f.side,)),

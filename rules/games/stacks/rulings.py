@@ -24,7 +24,7 @@ from rules.rulings.common import (
     sites_of,
     two_played,
 )
-from rules.rulings.engine import Row, Table
+from rules.rulings.engine import Row, RulingTable
 
 
 def _from_no_hand(change: StackChange) -> bool:
@@ -170,7 +170,7 @@ ROWS: tuple[Row[StackChange], ...] = (
 """The rules that a change can break, the most specific first."""
 
 
-TABLE = Table(
+TABLE = RulingTable(
     ROWS,
     {
         "own": lambda c: Sides((c.own,)),

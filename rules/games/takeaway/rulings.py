@@ -19,7 +19,7 @@ from rules.rulings.common import (
     sites_of,
     too_many_taken,
 )
-from rules.rulings.engine import Row, Table
+from rules.rulings.engine import Row, RulingTable
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,7 +90,7 @@ ROWS: tuple[Row[TakeChange], ...] = (
 )
 """The rules that a change can break, the most specific first."""
 
-TABLE = Table(
+TABLE = RulingTable(
     ROWS,
     {
         "own": lambda c: Sides((c.position.sides[c.position.mover],)),

@@ -12,20 +12,20 @@ from rules.games.table_position import TablePosition
 from rules.games.towers.carry import Tower
 from rules.games.towers.change import TowerChange, look_alike
 from rules.games.towers.judging import (
-    Deed,
+    TowerOffence,
     changed_beside,
     men_exchanged,
     played,
     played_twice,
 )
 from rules.games.towers.record import TowerRecord
-from rules.games.towers.turns import Turns
+from rules.games.towers.turns import TowerTurns
 
 _TWICE = 4
 """So many squares, at most, are changed by two turns."""
 
 
-Change = TowerChange[TowerRecord, Turns]
+Change = TowerChange[TowerRecord, TowerTurns]
 
 MISDONE = men_exchanged.said(
     Template("{own} played {turn}, but on {wrong} others stand than should")
@@ -129,7 +129,7 @@ def of_other(change: Change) -> bool:
     )
 
 
-def misdone(change: Change) -> Deed | None:
+def misdone(change: Change) -> TowerOffence | None:
     """Return a legal turn that looks so, where other men are in the towers."""
     here = change.position
     turns = change.turns.beginning(here, change.sites)
@@ -141,7 +141,7 @@ def misdone(change: Change) -> Deed | None:
     return played(change, MISDONE, Law.MOVING, turn.text, wrong)
 
 
-def beside(change: Change) -> Deed | None:
+def beside(change: Change) -> TowerOffence | None:
     """Return a legal turn of which all is done, and what else changed.
 
     Where a man of the other side came, that is rather its own turn.
@@ -168,7 +168,7 @@ def _foe_came(change: Change, sites: Names) -> bool:
     return len(now) > len(stood) and now[-1] == change.foe
 
 
-def twice(change: Change) -> Deed | None:
+def twice(change: Change) -> TowerOffence | None:
     """Return two legal turns of the side to move that together look so."""
     if not 2 < len(change.sites) <= _TWICE:
         return None

@@ -21,7 +21,7 @@ from rules.rulings.common import (
     sides_of,
     sites_of,
 )
-from rules.rulings.engine import Deeds, Row, Table
+from rules.rulings.engine import Deeds, Row, RulingTable
 
 AnyChange = TowerChange[Any, Any]
 
@@ -94,18 +94,18 @@ FACTS: Mapping[str, Callable[[Any], Fact]] = MappingProxyType(
 def table_of(
     *rows: Row[Any] | Deeds[Any],
     facts: Mapping[str, Callable[[Any], Fact]] = MappingProxyType({}),
-) -> Table[Any]:
+) -> RulingTable[Any]:
     """Return a table with some rows between the first and the last of all games."""
     first = (game_over(Law.END), foreign_chip(Law.OWNING), no_change(Law.TURNS))
-    return Table((*first, *rows, anything_else(Law.TURNS)), {**FACTS, **facts})
+    return RulingTable((*first, *rows, anything_else(Law.TURNS)), {**FACTS, **facts})
 
 
 # -- deeds ---------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
-    """Something forbidden that explains a board; a ``rules.rulings.engine.Deed``."""
+class TowerOffence:
+    """Something forbidden that explains a board; a ``rules.rulings.engine.Offence``."""
 
     rule: str
     law: Law
@@ -119,15 +119,15 @@ def deed(
     law: Law,
     facts: Mapping[str, Fact],
     wrong: Names = (),
-) -> Deed:
+) -> TowerOffence:
     """Return a deed of the side to move, on the sites that are wrong if any are."""
     told = {"own": Sides((change.own,)), "wrong": Sites(wrong), **facts}
-    return Deed(rule.rule, law, Sentence(rule.text, told), wrong)
+    return TowerOffence(rule.rule, law, Sentence(rule.text, told), wrong)
 
 
 def played(
     change: AnyChange, rule: Shared, law: Law, turn: str, wrong: Names = ()
-) -> Deed:
+) -> TowerOffence:
     """Return that a turn was played, and what is wrong with it."""
     return deed(change, rule, law, {"turn": Notation(turn)}, wrong)
 
@@ -139,7 +139,7 @@ def done_besides(change: AnyChange) -> Shared:
     return man_missing if change.more < 0 else man_added
 
 
-def twice(change: AnyChange, firsts: Iterable[Turn]) -> Deed | None:
+def twice(change: AnyChange, firsts: Iterable[Turn]) -> TowerOffence | None:
     """Return two turns of the side to move that together look so.
 
     ``firsts``: the turns that may have been the first, the likeliest first.
@@ -152,7 +152,7 @@ def twice(change: AnyChange, firsts: Iterable[Turn]) -> Deed | None:
     return None
 
 
-def played_twice(change: AnyChange, first: str, second: str) -> Deed:
+def played_twice(change: AnyChange, first: str, second: str) -> TowerOffence:
     """Return that the side to move played two turns."""
     told = {"first": Notation(first), "second": Notation(second)}
     return deed(change, moved_twice, Law.TURNS, told)

@@ -11,10 +11,10 @@ from rules.games.towers.record import MEN, NO_SQUARE, TowerRecord
 from rules.games.towers.rulings import TABLE
 from rules.games.towers.shared import AnyTowers
 from rules.games.towers.stages import Stages, stages_of
-from rules.games.towers.turns import Turns
+from rules.games.towers.turns import TowerTurns
 
 
-class TowerKernel(AnyTowers[TowerRecord, Turns]):
+class TowerKernel(AnyTowers[TowerRecord, TowerTurns]):
     """The rules of a game of carried towers."""
 
     most_changes = 2
@@ -22,7 +22,7 @@ class TowerKernel(AnyTowers[TowerRecord, Turns]):
 
     def __init__(self, record: TowerRecord) -> None:
         plan = plan_of(record.card.board)
-        super().__init__(record, plan, Turns(record, plan))
+        super().__init__(record, plan, TowerTurns(record, plan))
         self.most_chips = 2 * record.highest  # while a turn is not yet whole
 
     def at_first(self, players: tuple[Piece, ...]) -> Mapping[str, Tower]:

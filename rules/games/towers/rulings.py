@@ -16,7 +16,7 @@ from rules.games.towers.judging import (
     wrong_distance,
 )
 from rules.rulings.common import blocked, out_of_turn
-from rules.rulings.engine import Deeds, Row, Table
+from rules.rulings.engine import Deeds, Row, RulingTable
 
 
 def _if_carried(broken: Callable[[Change, Carried], bool]) -> Callable[[Change], bool]:
@@ -109,7 +109,7 @@ ON_TAKING: tuple[Row[Change], ...] = (
 )
 """The rules on men that were taken off, or exchanged."""
 
-TABLE: Table[Change] = table_of(
+TABLE: RulingTable[Change] = table_of(
     Deeds(deeds.misdone),
     Deeds(deeds.twice),
     out_of_turn(Law.TURNS, _is_foes),

@@ -14,7 +14,7 @@ from rules.games.table_kernel import TableKernel
 from rules.games.table_position import Ending, TablePosition
 from rules.games.towers.carry import Tower
 from rules.games.towers.change import compared
-from rules.rulings.engine import Table
+from rules.rulings.engine import RulingTable
 
 
 class Sided(Record, Protocol):
@@ -47,7 +47,7 @@ class AnyTowers(TableKernel[R], Generic[R, T]):
 
     first_begins = True
     spells = True
-    table: ClassVar[Table[Any]]
+    table: ClassVar[RulingTable[Any]]
 
     def __init__(self, record: R, plan: SquarePlan, turns: T) -> None:
         self.record, self.plan, self._turns = record, plan, turns

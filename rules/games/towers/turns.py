@@ -23,7 +23,7 @@ ENTERED = "*"
 """What stands before the square on which a reserve is entered."""
 
 
-class Turns:
+class TowerTurns:
     """Finds the turns of one game.
 
     Parameters

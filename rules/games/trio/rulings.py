@@ -34,7 +34,7 @@ from rules.rulings.common import (
     several_changes,
     two_placed,
 )
-from rules.rulings.engine import Row, Table
+from rules.rulings.engine import Row, RulingTable
 
 TrioChange = Change[TrioRecord]
 
@@ -238,7 +238,7 @@ ROWS: tuple[Row[TrioChange], ...] = (
 """The rules that a change can break, the most specific first."""
 
 
-TABLE = Table(
+TABLE = RulingTable(
     ROWS,
     {
         **FACTS,

@@ -1,7 +1,7 @@
 import pytest
 
 from device.hall.wire import (
-    Line,
+    LogLine,
     Picture,
     Status,
     Stored,
@@ -14,7 +14,7 @@ from device.hall.wire import (
 
 def test_messages_come_back_as_they_were() -> None:
     for message in (
-        Line("2026-11-26-g", 7, 'a "line", ü'),
+        LogLine("2026-11-26-g", 7, 'a "line", ü'),
         Stored("g", -1),
         Status(online=True, version="0.1.0", log_format=1),
         Status(online=False),

@@ -3,10 +3,10 @@ import numpy as np
 import pytest
 
 from calibration.common.arrays import Image
-from device.web.aim import CHECKING, Judged, advice
+from device.web.aim import CHECKING, AimPart, advice
 from rules.core.facts import Sentence, Template
 
-BOARD = Judged(0.9, True, "good", Sentence(Template("The board is here.")))
+BOARD = AimPart(0.9, True, "good", Sentence(Template("The board is here.")))
 
 
 def table(level: int = 140) -> Image:

@@ -16,7 +16,7 @@ from device.game.choice import Choice
 from device.ports import Frame
 from device.web import acts
 from device.web import preview as previews
-from device.web.stage import Stage
+from device.web.stage import TableStage
 from device.web.table import Table
 from painter.table import PaintedTable as Painted
 from rules.boards.table import BOARDS, find_board, sites_on
@@ -89,7 +89,7 @@ def test_every_board_is_chosen_aimed_at_and_calibrated_on_the_page(
     assert len(shown["corners"]) == 4
     assert (shown["board"], shown["busy"]) == (board, False)
     assert shown["refused"] is None
-    assert table.stage is Stage.READY
+    assert table.stage is TableStage.READY
     kept = table.outfit.boards / f"{board}.toml"
     assert from_toml(kept.read_text(encoding="utf-8")).view.board.id == board
 

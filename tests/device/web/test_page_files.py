@@ -17,7 +17,7 @@ from rules.core.drawing import Fill
 from rules.games.captures import rulings as capture_rulings
 from rules.games.moves import rulings as move_rulings
 from rules.games.placing import rulings as placing_rulings
-from rules.rulings.engine import Table
+from rules.rulings.engine import RulingTable
 
 STATIC = Path(device.web.__file__).parent / "static"
 LANGUAGES = ("en", "sw", "es", "fr", "de")
@@ -116,7 +116,9 @@ def test_every_board_that_is_played_on_has_a_name(language: str) -> None:
 @pytest.mark.parametrize(
     "table", [move_rulings.TABLE, placing_rulings.TABLE, capture_rulings.TABLE]
 )
-def test_rulings_on_squares_and_lines_have_their_headings(table: Table[Any]) -> None:
+def test_rulings_on_squares_and_lines_have_their_headings(
+    table: RulingTable[Any],
+) -> None:
     told = words("en")
 
     assert [row.rule for row in table.rows if f"rule.{row.rule}" not in told] == []

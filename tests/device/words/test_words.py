@@ -35,14 +35,14 @@ from rules.games.takeaway import rulings as takeaway_rulings
 from rules.games.trio import rulings as trio_rulings
 from rules.referee.forfeit import GIVEN_UP
 from rules.referee.ruling import AFTER_A_TURN
-from rules.rulings.engine import Table
+from rules.rulings.engine import RulingTable
 
 ROOT = Path(__file__).parents[3]
 LOCALE = ROOT / "device" / "locale"
 MAPPING = ROOT / "babel.cfg"
 FOREIGN = [language for language in LANGUAGES if language != "en"]
 
-TABLES: tuple[Table[Any], ...] = (
+TABLES: tuple[RulingTable[Any], ...] = (
     AFTER_A_TURN,
     line_rulings.TABLE,
     stack_rulings.TABLE,
@@ -146,7 +146,7 @@ def test_english_has_its_own_forms_with_the_same_values() -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_every_field_of_a_table_of_rules_is_a_fact_that_it_knows(
-    table: Table[Any],
+    table: RulingTable[Any],
 ) -> None:
     lacking = [
         (row.rule, name)
@@ -160,7 +160,7 @@ def test_every_field_of_a_table_of_rules_is_a_fact_that_it_knows(
 @pytest.mark.parametrize("language", FOREIGN)
 @pytest.mark.parametrize("table", TABLES)
 def test_every_template_of_a_table_of_rules_is_translated(
-    table: Table[Any], language: str
+    table: RulingTable[Any], language: str
 ) -> None:
     catalogue = marked(list(read(language)))
 
@@ -179,7 +179,7 @@ def test_a_form_for_other_pieces_is_of_a_sentence_that_is_said() -> None:
     "table", [move_rulings.TABLE, placing_rulings.TABLE, capture_rulings.TABLE]
 )
 def test_no_ruling_on_men_discs_or_stones_speaks_of_chips_alone(
-    table: Table[Any],
+    table: RulingTable[Any],
 ) -> None:
     formed = {message for context, message in in_the_code() if context in FORMED}
     chips = {row.template for row in table.rows if "chip" in row.template}

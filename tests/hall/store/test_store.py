@@ -5,7 +5,7 @@ from uuid import UUID
 
 import asyncpg
 
-from device.hall.wire import Line
+from device.hall.wire import LogLine
 from hall.services.services import Services
 from hall.store.months import day_of, today
 from hall.store.now import Now
@@ -52,7 +52,7 @@ def test_another_text_for_a_known_line_is_disputed_and_changes_nothing(
     services: Services, board: int
 ) -> None:
     first, second = lines_of(GAME, BEGUN, FIRST)
-    other = Line(GAME, 1, '{"type":"paused"}')
+    other = LogLine(GAME, 1, '{"type":"paused"}')
 
     async def act(store: Store) -> None:
         await store.put([(board, first), (board, second)])

@@ -9,7 +9,7 @@ from typing import TypeVar
 import asyncpg
 import pytest
 
-from device.hall.wire import Line
+from device.hall.wire import LogLine
 from hall.services.services import Services
 from hall.store.store import Store
 from hall.tournament.keeping import TournamentStore
@@ -62,7 +62,7 @@ async def goes_on(
     pool: asyncpg.Pool, board: int, game: str, record: dict[str, object], n: int = 2
 ) -> None:
     """Let another line of a log arrive."""
-    await Store(pool).put([(board, Line(game, n, line_of(record)))])
+    await Store(pool).put([(board, LogLine(game, n, line_of(record)))])
 
 
 def test_a_round_goes_to_the_boards_and_its_results_come_back(

@@ -12,7 +12,7 @@ import pytest
 
 from rules.core.facts import fields_of
 from rules.rulings import common
-from rules.rulings.engine import Table
+from rules.rulings.engine import RulingTable
 
 ROOT = Path(__file__).parents[3]
 
@@ -46,7 +46,7 @@ def texts() -> Found:
 
 
 @cache
-def tables() -> tuple[Table[Any], ...]:
+def tables() -> tuple[RulingTable[Any], ...]:
     """Return the table of every family."""
     paths = [path for path in trees() if path.endswith("rulings.py")]
     modules = [import_module(path[:-3].replace("/", ".")) for path in paths]

@@ -9,11 +9,11 @@ from rules.games.changes import Names, shift
 from rules.games.law import Law
 from rules.games.towers import judging
 from rules.games.towers.blasts.record import BlastRecord
-from rules.games.towers.blasts.turns import Turns
+from rules.games.towers.blasts.turns import BlastTurns
 from rules.games.towers.carry import Going
 from rules.games.towers.change import TowerChange
 from rules.games.towers.judging import (
-    Deed,
+    TowerOffence,
     deed,
     done_besides,
     not_owner,
@@ -23,7 +23,7 @@ from rules.games.towers.judging import (
 )
 from rules.rulings.common import Shared, recoloured
 
-Change = TowerChange[BlastRecord, Turns]
+Change = TowerChange[BlastRecord, BlastTurns]
 
 _ASTRAY = 6
 """So many squares, at most, hold something else than a turn would leave."""
@@ -58,7 +58,7 @@ def played_by_other(change: Change) -> bool:
     return any(len(changes) > 1 for _, changes, _ in seen)
 
 
-def carried_wrongly(change: Change) -> Deed | None:
+def carried_wrongly(change: Change) -> TowerOffence | None:
     """Return that own men were carried where they may not go."""
     goings = [
         (here, to, count)
@@ -71,7 +71,7 @@ def carried_wrongly(change: Change) -> Deed | None:
     return None if found is None else _way(change, found)
 
 
-def not_owned(change: Change) -> Deed | None:
+def not_owned(change: Change) -> TowerOffence | None:
     """Return that a column of the other side was carried, or taken up."""
     own = change.own
     theirs = [s for s in change.lower if change.stood(s)[-1:] == (change.foe,)]
@@ -81,7 +81,7 @@ def not_owned(change: Change) -> Deed | None:
     return deed(change, NOT_OWNED, Law.OWNING, facts)
 
 
-def beside(change: Change) -> Deed | None:
+def beside(change: Change) -> TowerOffence | None:
     """Return a legal turn that was done, and what is otherwise than it would be."""
     before = change.position.contents
     found: list[tuple[Names, str, bool]] = []
@@ -107,12 +107,12 @@ def beside(change: Change) -> Deed | None:
     return played(change, rule, law, text, wrong)
 
 
-def twice(change: Change) -> Deed | None:
+def twice(change: Change) -> TowerOffence | None:
     """Return that the player has moved twice."""
     return judging.twice(change, change.position.turns)
 
 
-def early(change: Change) -> Deed | None:
+def early(change: Change) -> TowerOffence | None:
     """Return that a column exploded, or was spread, that was not high enough."""
     for site in change.lower:
         around = change.turns.beside[site]
@@ -136,7 +136,7 @@ def _seen(change: Change, goings: list[Going]) -> Going | None:
     return None
 
 
-def _way(change: Change, going: Going) -> Deed:
+def _way(change: Change, going: Going) -> TowerOffence:
     here, to, count = going
     east, north = shift(here, to)
     facts: dict[str, Fact] = {"here": Sites((here,)), "there": Sites((to,))}

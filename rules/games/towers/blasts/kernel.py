@@ -11,7 +11,7 @@ from rules.games.moves.plan import plan_of
 from rules.games.table_position import Ending, TablePosition
 from rules.games.towers.blasts.record import BlastRecord
 from rules.games.towers.blasts.rulings import TABLE
-from rules.games.towers.blasts.turns import Turns
+from rules.games.towers.blasts.turns import BlastTurns
 from rules.games.towers.carry import Tower
 from rules.games.towers.shared import AnyTowers
 
@@ -19,7 +19,7 @@ HIGHEST = 8
 """So many men may stand on each other while a turn is not yet whole."""
 
 
-class BlastKernel(AnyTowers[BlastRecord, Turns]):
+class BlastKernel(AnyTowers[BlastRecord, BlastTurns]):
     """The rules of a game of bursting columns."""
 
     most_chips = HIGHEST
@@ -29,7 +29,7 @@ class BlastKernel(AnyTowers[BlastRecord, Turns]):
 
     def __init__(self, record: BlastRecord) -> None:
         plan = plan_of(record.card.board)
-        super().__init__(record, plan, Turns(record, plan))
+        super().__init__(record, plan, BlastTurns(record, plan))
 
     def at_first(self, players: tuple[Piece, ...]) -> Mapping[str, Tower]:
         """Return single men on the whole rows of each side."""

@@ -6,7 +6,7 @@ from rules.games.towers.blasts import deeds
 from rules.games.towers.blasts.deeds import Change
 from rules.games.towers.judging import men_come, men_exchanged, men_gone, table_of
 from rules.rulings.common import out_of_turn, recoloured
-from rules.rulings.engine import Deeds, Row, Table
+from rules.rulings.engine import Deeds, Row, RulingTable
 
 ON_MEN: tuple[Row[Change], ...] = (
     recoloured(
@@ -24,7 +24,7 @@ ON_MEN: tuple[Row[Change], ...] = (
 )
 """The rules on men that came, went or were exchanged, and did not move."""
 
-TABLE: Table[Change] = table_of(
+TABLE: RulingTable[Change] = table_of(
     out_of_turn(Law.TURNS, deeds.played_by_other),
     Deeds(deeds.not_owned),
     Deeds(deeds.early),

@@ -45,7 +45,7 @@ class _Board:
     wrong: tuple[str, ...]
 
 
-class Turns:
+class BlastTurns:
     """Finds the turns of one game on one board."""
 
     def __init__(self, record: BlastRecord, plan: SquarePlan) -> None:

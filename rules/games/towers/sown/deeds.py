@@ -14,7 +14,7 @@ from rules.games.towers import judging
 from rules.games.towers.carry import Tower
 from rules.games.towers.change import TowerChange
 from rules.games.towers.judging import (
-    Deed,
+    TowerOffence,
     deed,
     done_besides,
     men_exchanged,
@@ -22,11 +22,11 @@ from rules.games.towers.judging import (
     played,
 )
 from rules.games.towers.sown.record import SownRecord
-from rules.games.towers.sown.turns import Turns, owned
+from rules.games.towers.sown.turns import SownTurns, owned
 from rules.games.towers.sown.ways import Look, Seen, Sower, next_squares
 from rules.rulings.common import Shared, not_adjacent
 
-Change = TowerChange[SownRecord, Turns]
+Change = TowerChange[SownRecord, SownTurns]
 
 _ASTRAY = 2
 """So many squares, at most, hold something else than a sowing would leave."""
@@ -78,7 +78,7 @@ def played_by_other(change: Change) -> bool:
     return any(set(changes) - {turn.steps[0].site} for turn, changes, _ in seen)
 
 
-def misdone(change: Change) -> Deed | None:
+def misdone(change: Change) -> TowerOffence | None:
     """Return a legal sowing that looks so, where other men are in the towers."""
     seen = _sowing(change, change.turns.sower, owned(change.position))
     if seen is None:
@@ -87,7 +87,7 @@ def misdone(change: Change) -> Deed | None:
     return played(change, MISDONE, Law.SOWING, "-".join(seen.way.path), wrong)
 
 
-def of_nobody(change: Change) -> Deed | None:
+def of_nobody(change: Change) -> TowerOffence | None:
     """Return that a tower was sown, or begun to be, that the player does not own."""
     towers = [
         (site, tower)
@@ -100,7 +100,7 @@ def of_nobody(change: Change) -> Deed | None:
     return deed(change, OF_NOBODY, Law.OWNING, {"here": _start(seen)})
 
 
-def carried_by_nobody(change: Change) -> Deed | None:
+def carried_by_nobody(change: Change) -> TowerOffence | None:
     """Return that men went elsewhere from a tower that the player does not own."""
     if len(change.sites) != 2 or len(change.lower) != 1 or change.more:
         return None
@@ -110,13 +110,13 @@ def carried_by_nobody(change: Change) -> Deed | None:
     return deed(change, OF_NOBODY, Law.OWNING, {"here": Sites((here,))})
 
 
-def twice(change: Change) -> Deed | None:
+def twice(change: Change) -> TowerOffence | None:
     """Return that the player has sown two towers."""
     firsts = change.turns.towards(change.position, change.may_hold, 1)
     return judging.twice(change, firsts)
 
 
-def turned_back(change: Change) -> Deed | None:
+def turned_back(change: Change) -> TowerOffence | None:
     """Return that the way of a tower went straight back."""
     sower = replace(change.turns.sower, turns_back=True)
     seen = _sowing(change, sower, owned(change.position))
@@ -131,7 +131,7 @@ def turned_back(change: Change) -> Deed | None:
     return deed(change, TURNED_BACK, Law.STRAIGHT, _step(seen, back))
 
 
-def aslant(change: Change) -> Deed | None:
+def aslant(change: Change) -> TowerOffence | None:
     """Return that a tower was sown aslant."""
     seen = _sowing(change, _any_way(change.record.card.board), owned(change.position))
     if seen is None:
@@ -146,7 +146,7 @@ def _any_way(board: str) -> Sower:
     return Sower(nexts=next_squares(plan.rays, ALL_WAYS, plan.number))
 
 
-def apart(change: Change) -> Deed | None:
+def apart(change: Change) -> TowerOffence | None:
     """Return that a man was put on a square that is not beside the one before."""
     higher = change.higher
     nexts = {
@@ -160,7 +160,7 @@ def apart(change: Change) -> Deed | None:
     return deed(change, APART, Law.SOWING, _step(seen, _off(change, seen)))
 
 
-def top_first(change: Change) -> Deed | None:
+def top_first(change: Change) -> TowerOffence | None:
     """Return that the top man of a tower was sown first, where that can be seen."""
     towers = [(site, tower[::-1]) for site, tower in owned(change.position)]
     seen = _sowing(change, change.turns.sower, towers)
@@ -169,7 +169,7 @@ def top_first(change: Change) -> Deed | None:
     return deed(change, TOP_FIRST, Law.SOWING, {"here": _start(seen)})
 
 
-def in_part(change: Change) -> Deed | None:
+def in_part(change: Change) -> TowerOffence | None:
     """Return that only the topmost men of a tower were taken up, and perhaps sown."""
     towers = [
         (site, tower[-count:])
@@ -185,7 +185,7 @@ def in_part(change: Change) -> Deed | None:
     return deed(change, IN_PART, Law.OWNING, facts)
 
 
-def undivided(change: Change) -> Deed | None:
+def undivided(change: Change) -> TowerOffence | None:
     """Return that several men of a tower went together from one square to another."""
     if len(change.lower) != 1 or len(change.higher) != 1 or change.more:
         return None
@@ -201,7 +201,7 @@ def undivided(change: Change) -> Deed | None:
     return deed(change, UNDIVIDED, Law.SOWING, facts)
 
 
-def beside(change: Change) -> Deed | None:
+def beside(change: Change) -> TowerOffence | None:
     """Return a legal sowing that was done, and what else was done."""
     before = change.position.contents
     look = Look(before, change.may_hold, spare=_ASTRAY)

@@ -11,13 +11,13 @@ from rules.games.towers.carry import Tower
 from rules.games.towers.shared import AnyTowers
 from rules.games.towers.sown.record import SownRecord
 from rules.games.towers.sown.rulings import TABLE
-from rules.games.towers.sown.turns import Turns, differing, stages_of
+from rules.games.towers.sown.turns import SownTurns, differing, stages_of
 
 HIGHEST = 16
 """Of higher towers it is not asked how high they look."""
 
 
-class SownKernel(AnyTowers[SownRecord, Turns]):
+class SownKernel(AnyTowers[SownRecord, SownTurns]):
     """The rules of a game of sown towers."""
 
     most_chips = HIGHEST
@@ -30,7 +30,7 @@ class SownKernel(AnyTowers[SownRecord, Turns]):
 
     def __init__(self, record: SownRecord) -> None:
         plan = plan_of(record.card.board)
-        super().__init__(record, plan, Turns(plan))
+        super().__init__(record, plan, SownTurns(plan))
 
     def colours(self, players: tuple[Piece, ...]) -> tuple[Piece, ...]:
         """Return the men of the sides, and the neutral ones."""

@@ -6,7 +6,7 @@ from rules.games.towers.judging import men_come, men_exchanged, men_gone, table_
 from rules.games.towers.sown import deeds
 from rules.games.towers.sown.deeds import Change
 from rules.rulings.common import out_of_turn
-from rules.rulings.engine import Deeds, Row, Table
+from rules.rulings.engine import Deeds, Row, RulingTable
 
 ON_MEN: tuple[Row[Change], ...] = (
     men_exchanged(Law.SOWING),
@@ -19,7 +19,7 @@ ON_MEN: tuple[Row[Change], ...] = (
 """The rules on men that came or went and were not sown."""
 
 
-TABLE: Table[Change] = table_of(
+TABLE: RulingTable[Change] = table_of(
     Deeds(deeds.misdone),
     out_of_turn(Law.TURNS, deeds.played_by_other),
     Deeds(deeds.of_nobody),

@@ -26,7 +26,7 @@ MOST_TURNS = 4_000
 _WAY = re.compile(rf"{POINT}(?:-{POINT})+")
 
 
-class Turns:
+class SownTurns:
     """Finds the turns of one game on one board."""
 
     def __init__(self, plan: SquarePlan) -> None:
