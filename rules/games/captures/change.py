@@ -163,6 +163,14 @@ class CaptureChange(Change[CaptureRecord]):
         return tuple(s for s in self.foe_gone if s not in best) or self.foe_gone
 
     @property
+    def is_put_beside(self) -> bool:
+        """Return whether what a move captures, all of it, stands elsewhere."""
+        if self.move is None or len(self.foe_come) != len(self.foe_gone):
+            return False
+        ways = (c for c in self._chains(self.moves.allows) if c.end == self.move[1])
+        return any({*way.taken} == {*self.foe_gone} for way in ways)
+
+    @property
     def between(self) -> Names:
         """Return what stood on the straight way of the one own piece that moved."""
         if self.move is None:

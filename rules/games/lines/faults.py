@@ -1,6 +1,9 @@
 """What can be wrong with a change of a board of lines: one predicate for each rule."""
 
-from rules.games.lines.change import LineChange, first_of
+from dataclasses import replace
+
+from rules.games.lines.change import LineChange, first_of, trace_of
+from rules.games.lines.play import settled
 from rules.games.lines.position import flies, has_few, removable
 from rules.games.lines.record import (
     Early,
@@ -33,7 +36,25 @@ def foe_acted(change: LineChange) -> bool:
     own_gone, own_come, foe_gone, foe_come = change.shape
     if own_come or foe_come != 1 or foe_gone > 1:
         return False
-    return own_gone == 0 or (own_gone == 1 and bool(change.foe_closed))
+    if own_gone == 0 or (own_gone == 1 and bool(change.foe_closed)):
+        return True
+    return foe_captured(change)
+
+
+def foe_captured(change: LineChange) -> bool:
+    """Tell whether jumps of another side, that it might make, took what is gone."""
+    here, tables = change.position, change.position.tables
+    if tables.record.jumps not in {Jumps.TAKES, Jumps.MUST_TAKE}:
+        return False
+    done = change.foe_gone, change.foe_come, change.own_gone
+    others = (side for side in range(len(here.men)) if side != here.mover)
+    waiting = (settled(replace(here, mover=side, end=None)) for side in others)
+    return any(
+        trace_of(tables.acts[turn.text]) == done
+        for there in waiting
+        if there.mover != here.mover
+        for turn in there.turns
+    )
 
 
 def lost_own(change: LineChange) -> bool:

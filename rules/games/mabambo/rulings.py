@@ -20,6 +20,7 @@ from rules.rulings.common import (
     diagonal,
     game_over,
     jumped_enemy,
+    left_standing,
     no_change,
     none_in_hand,
     not_adjacent,
@@ -113,6 +114,11 @@ ROWS: tuple[Row[MabamboChange], ...] = (
     none_in_hand(
         Law.STONES,
         text=Template("more stones came, to {come}, than moved or were in hand"),
+    ),
+    left_standing(
+        Law.BEAT,
+        lambda c: c.own_come == c.foe_gone and len(c.own_come) == len(c.foe_come) == 1,
+        Template("{own} took {foe_gone}, but that stone still lies on {foe_come}"),
     ),
     several_changes(Law.TURNS),
     Row(

@@ -1,9 +1,11 @@
 """What rule of a game of moves a board breaks: one table, the most specific first."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 
 from rules.core.facts import Fact, Sites, Template
+from rules.games.acts import changed_by
 from rules.games.changes import FACTS
 from rules.games.law import Law
 from rules.games.moves import motion
@@ -79,6 +81,22 @@ def _steps(change: MoveChange) -> bool:
 def _in_rows(change: MoveChange) -> bool:
     """Tell whether several own pieces have gone where rows may."""
     return change.record.rows is RowMoves.SIDE_BY_SIDE and len(change.own_come) > 1
+
+
+def _moved_twice(change: MoveChange) -> bool:
+    """Tell whether two legal turns of the side to move, and no row, look so."""
+    before, sites = change.position, {*change.sites}
+    if row_way(change) is not None or change.foe_come:
+        return False
+    for first in before.turns:
+        if not all({step.site, step.to or step.site} <= sites for step in first.steps):
+            continue
+        there = replace(before.done(first.steps), mover=before.mover)
+        wanted = {s: change.board[s] for s in sites}
+        wanted = {s: held for s, held in wanted.items() if held != there.contents[s]}
+        if any(changed_by(there.contents, t.steps) == wanted for t in there.turns):
+            return True
+    return False
 
 
 def _is_kept(change: MoveChange) -> bool:
@@ -268,7 +286,10 @@ ROWS: tuple[Row[MoveChange], ...] = (
     other_colour(Law.MOVING),
     none_in_hand(Law.MOVING),
     several_changes(Law.TURNS),
-    two_moved(Law.TURNS, lambda c: len(c.own_come) > 1 and not _in_rows(c)),
+    two_moved(
+        Law.TURNS,
+        lambda c: len(c.own_come) > 1 and (not _in_rows(c) or _moved_twice(c)),
+    ),
     removed_own(Law.TAKING),
     *ON_ROWS,
     takes_nothing(Law.TAKING, lambda c: bool(c.foe_gone) and not c.record.takes),

@@ -2,6 +2,7 @@
 
 from rules.core.facts import Sides, Sites, Template
 from rules.core.pieces import Piece
+from rules.games.acts import changed_by
 from rules.games.changes import FACTS, Change, Shift, shift
 from rules.games.law import Law
 from rules.games.pits.pits import Pits, pits_on
@@ -19,6 +20,7 @@ from rules.rulings.common import (
     not_over_setting_up,
     nothing_taken,
     several_changes,
+    too_many_taken,
     two_moved,
     wrong_pit,
 )
@@ -119,6 +121,17 @@ def _stood(change: SoloChange, pit: str | None) -> Piece | None:
     return stands[0] if isinstance(stands, tuple) and stands else None
 
 
+def _extra(change: SoloChange) -> Names:
+    """Return the inner pit that was emptied besides all that a legal turn changes."""
+    before = change.position.contents
+    for turn in change.position.turns:
+        board = {**before, **changed_by(before, turn.steps)}
+        others = tuple(site for site in board if change.board[site] != board[site])
+        if len(others) == 1 and others[0] in _emptied(change):
+            return others
+    return ()
+
+
 def _changed_colour(change: SoloChange) -> bool:
     """Tell whether a stone changed its colour though no stone can have filled a gap."""
     recoloured = change.recoloured
@@ -185,6 +198,12 @@ ROWS: tuple[Row[SoloChange], ...] = (
         ),
     ),
     no_change(Law.ROW, text=Template("nothing has changed; the next stone is {due}")),
+    too_many_taken(
+        Law.ROW,
+        lambda c: len(_emptied(c)) > 1 and bool(_extra(c)),
+        Template("the stone on {extra} was taken too, but a turn takes one stone"),
+        wrong=_extra,
+    ),
     recoloured(Law.STONES, _changed_colour),
     Row(
         "soli_stays",
@@ -295,6 +314,7 @@ TABLE = Table(
         "filled": lambda c: Sites(_filled(c)),
         "outside": lambda c: Sites(_outside(c)),
         "lifted": lambda c: Sites(_lifted(c)),
+        "extra": lambda c: Sites(_extra(c)),
         "goals": lambda c: Sites(_goals(c)),
         "taken": lambda c: Sites(tuple(filter(None, (_taken(c),)))),
         "soli": lambda c: Sites(_soli(c)),

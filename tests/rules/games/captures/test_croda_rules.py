@@ -53,6 +53,7 @@ CASES = [
     Case("lifting another man is no capture", ONE, "xg2", "must_capture"),
     Case("it jumps over a piece", ONE, "c3-c5 xc4", "c3-c5xc4"),
     Case("which is then owed", ONE, "c3-c5", "owed: remove"),
+    Case("and not put beside", ONE, "c3-c5 xc4 black@e6", "left_standing"),
     Case("backward too", BACK, "c7-c5 c5-e5 xc6 xd5", "c7-c5xc6-e5xd5"),
     Case(
         "but not diagonally", "white c3, black d4 h7", "c3-e5 xd4", "diagonal_capture"

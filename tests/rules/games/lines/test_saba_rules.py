@@ -206,6 +206,12 @@ def test_bila_madhara_jumps_do_no_harm(name: str, case: Case) -> None:
         Case("one jump may be enough", JUMP, "a5-e5 xc5", "a5-e5xc5"),
         Case("jumps may go on", JUMP, "a5-c3 xc5 xd4", "a5-e5-c3xc5xd4"),
         Case("and on", JUMP, "a5-e1 xc5 xd4 xd2", "a5-e5-c3-e1xc5xd4xd2"),
+        Case(
+            "nobody jumps out of turn",
+            "white c5 a1 d2, black a5 e3 c3",
+            "a5-e5 xc5",
+            "out_of_turn",
+        ),
         Case("every jumped man is removed", JUMP, "a5-c3 xc5", "owed: remove"),
         Case(
             "a man on the way back home has jumped too",

@@ -37,6 +37,8 @@ CASES = [
     Case("a man is in the hand", FILE, "a3-e3 xa2", "owed: place"),
     Case("rows take nothing", MEET, "xf5 e4-e5 f4-f5", "row_takes"),
     Case("all go equally far", MEET, "e4-e5 d3-d5", "row_torn"),
+    Case("two moves are two", "", "d2-d4 g2-g3", "two_chips_moved"),
+    Case("a row and a man, too", "", "c2-c4 d2-d4 b3-a4", "two_chips_moved"),
     Case("they stand beside each other", MEET, "d3-d4 e4-e5", "not_a_row"),
     Case("rows go at right angles to themselves", MEET, "c3-b4 d3-c4", "row_aslant"),
     Case("rows do not go back", MEET, "c3-c2 d3-d2", "moved_back"),

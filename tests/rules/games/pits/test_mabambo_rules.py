@@ -94,6 +94,7 @@ MOVES = [
     Case("nor diagonally", BESIDE_ENEMY, "xc3 b3-c3", "no_own_stone_jumped"),
     Case("nor diagonally onto one", STEP, "xe6 f5-e6", "diagonal"),
     Case("the beaten stone is the one landed on", TWO_TARGETS, "c2-c4 xe2", "stacked"),
+    Case("nor is it put beside", BEHIND_ONE, "xc4 c2-c4 black@b4", "left_standing"),
     Case("not one elsewhere", OVER_ONE, "c2-c4 xe5", "taken_elsewhere"),
     Case("one stone is beaten", BEHIND_ONE, "xc4 xe5 c2-c4", "too_many_taken"),
     Case("a stone out of reach stays", BEHIND_ONE, "xe5", "not_beaten"),

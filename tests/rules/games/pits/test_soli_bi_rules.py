@@ -65,6 +65,7 @@ TURN = [
     Case("from straight beside it", "b1", "b4-c1 d3-b4", "not_adjacent"),
     Case("the taken stone goes outside", "b1", "xb4 b3-b4", "owed: place"),
     Case("one stone is taken", "b1", "b4-c1 b2-d1", "two_chips_moved"),
+    Case("and no other besides", "b1", "b4-c1 b3-b4 xe5", "too_many_taken"),
     Case("and one moves up", "b1", "b4-c1 b3-b4 b2-b3", "wrong_colour"),
     Case("none comes from elsewhere", "b1", "white@c1", "no_chip_in_hand"),
     Case("nor of the wrong colour", "b1", "black@c1", "wrong_colour_of_soli"),
