@@ -104,7 +104,7 @@ class Loop:
         self._intake.go_on_after(records, same_film=same_film, passed_s=passed_s)
         result = self.referee.result
         if result is not None and not ended_in(records):
-            self._intake.stand_at(records[-1]["t"], records[-1]["frame"])
+            self._intake.stand_at(records[-1].t, records[-1].frame)
             self._announce((Over(result),))
 
     # -- what others ask and change ------------------------------------------

@@ -14,12 +14,12 @@ from dataclasses import dataclass
 import asyncpg
 
 from device.game.choice import choice_in
-from device.log.gamelog import known_format
 from device.log.history import History
+from device.log.lines import GameHeader
+from device.log.parse import known_format, record_in
 from device.ports import LogError
 from hall.services.places import Addresses
 from hall.store.batch import GameKey
-from hall.store.now import record_in
 from hall.store.store import CALLS, LINES, LOST, Store
 from rules.core.errors import RulesError
 from rules.referee.claims import rightful_claims
@@ -191,12 +191,12 @@ def _take(replayed: _Replayed, text: str) -> None:
     if replayed.history is not None:
         replayed.history.take(record)
         return
-    if record["type"] != "game":
-        raise LogError("a log begins with a line of the type game")
+    if not isinstance(record, GameHeader):
+        raise LogError("a log begins with the line of a game")
     known_format(record)
     try:
         game = choice_in(record).game
-        replayed.history = History(game, tuple(record["sides"]))
+        replayed.history = History(game, tuple(record.sides or ()))
     except (KeyError, RulesError, TypeError, ValueError) as error:
         raise LogError(f"this game is not known here: {error}") from error
 

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from device.hall.wire import SHARDS, down
+from device.log.lines import DecisionRecord, named
 from hall.mqtt import BrokerConnection
 from hall.store.store import Store
 
@@ -56,7 +57,7 @@ def decided(row: Mapping[str, Any]) -> dict[str, Any]:
     no line.
     """
     told = {
-        "type": "decision",
+        **named(DecisionRecord),
         "id": str(row["id"]),
         "game": row["game"],
         "call": row["n"] if row["n"] is None or row["n"] >= 0 else None,

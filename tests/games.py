@@ -48,5 +48,9 @@ def by_family(names: Iterable[str]) -> list[object]:
 def _marked(name: str, game_id: str) -> object:
     if name in QUICK:
         return name
-    seldom = [] if game_id in QUICK | SAMPLE else [pytest.mark.exhaustive]
-    return pytest.param(name, marks=[pytest.mark.slow, *seldom])
+    return pytest.param(name, marks=[pytest.mark.slow, *seldom(game_id)])
+
+
+def seldom(game_id: str) -> list[pytest.MarkDecorator]:
+    """Return the marks of what is slow for every game: none if it is sampled."""
+    return [] if game_id in QUICK | SAMPLE else [pytest.mark.exhaustive]

@@ -8,6 +8,7 @@ from typing import Any
 
 from fastapi.responses import StreamingResponse
 from starlette.requests import Request
+from starlette.types import Receive, Scope, Send
 
 from webkit.access import Access, address_of_caller
 from webkit.connections import CONNECTION
@@ -30,7 +31,22 @@ def message(event: str, data: bytes) -> bytes:
 
 
 class Endless(StreamingResponse):
-    """What goes on for as long as somebody watches."""
+    """What goes on for as long as somebody watches.
+
+    Attributes
+    ----------
+    left
+        Is called when it has ended, also where it never began.
+    """
+
+    left: Callable[[], None]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.left()
 
 
 class EventStream(Endless):
@@ -123,9 +139,9 @@ class Streams:
         access: Access,
         request: Request,
         parts: AsyncGenerator[bytes, None],
-        kind: type[StreamingResponse] = EventStream,
+        kind: type[Endless] = EventStream,
         **words: Any,
-    ) -> StreamingResponse:
+    ) -> Endless:
         """Return an answer of parts, for as long as its caller may have them.
 
         It ends when who watches is signed out, or has another role.
@@ -150,13 +166,12 @@ class Streams:
 
         async def watched() -> AsyncIterator[bytes]:
             role = access.role(request)
-            try:
-                async with aclosing(parts):
-                    async for part in parts:
-                        if ended.is_set() or await access.role_now(request) != role:
-                            return
-                        yield part
-            finally:
-                self.shares.leave(place)
+            async with aclosing(parts):
+                async for part in parts:
+                    if ended.is_set() or await access.role_now(request) != role:
+                        return
+                    yield part
 
-        return kind(watched(), **words)
+        answer = kind(watched(), **words)
+        answer.left = lambda: self.shares.leave(place)
+        return answer

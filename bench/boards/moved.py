@@ -38,7 +38,8 @@ from device.clock import SystemClock
 from device.event_bus import Subscriber
 from device.game.board_files import read_board_file
 from device.game.choice import Choice
-from device.log.gamelog import GameLog, read_log
+from device.log.gamelog import GameLog
+from device.log.parse import read_log
 from device.ports import Frame
 from device.simulated.simulator import SimulatedTable
 from device.table.rig import Rig, begin

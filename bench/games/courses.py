@@ -18,7 +18,7 @@ from pathlib import Path
 from bench.kit.options import games
 from bench.kit.results import Figures
 from device.cli import main as mwamuzi
-from device.log.gamelog import read_log
+from device.log.parse import read_log
 from players.lessons.table import COURSES, course_for
 from rules.catalogue import find_game
 

@@ -33,7 +33,7 @@ from bench.kit.results import Figures
 from calibration.common.arrays import Image
 from device.camera.sources import read_picture
 from device.cli import main as mwamuzi
-from device.log.gamelog import read_log
+from device.log.parse import read_log
 
 SHOWN = 3  # pictures, each held for a second
 

@@ -29,7 +29,8 @@ from calibration.common.errors import BoardNotFoundError
 from calibration.find import find_view
 from device.clock import SystemClock
 from device.game.choice import Choice
-from device.log.gamelog import GameLog, read_log
+from device.log.gamelog import GameLog
+from device.log.parse import read_log
 from device.simulated.simulator import Plan, SimulatedTable
 from device.table.rig import Rig, begin
 from rules.catalogue import GAMES, find_game

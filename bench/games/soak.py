@@ -38,8 +38,8 @@ from bench.kit.options import UsageError, seed
 from bench.kit.results import Figures
 from bench.machine.idle import given_by_systemd
 from device.game.choice import choice_in
-from device.log.gamelog import read_log
 from device.log.history import History
+from device.log.parse import read_log
 from device.words.remarks import DISK_FULL, LIGHTS_GONE, VOICE_GONE
 
 KINDS = ("freeze", "dark", "camera", "voice", "lights", "disk", "clock")

@@ -8,6 +8,7 @@ docstring is its line in the list.
 
 import ast
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 HERE = Path(__file__).parents[1]
@@ -37,6 +38,7 @@ class Bench:
         return f"bench.{self.subject}.{self.name}"
 
 
+@cache
 def benches() -> dict[str, Bench]:
     """Return every bench by its name, in the order of the list.
 

@@ -1,6 +1,6 @@
 """Every game within a match and a team, asked all that it is asked alone.
 
-    python -m bench.rules.conformance [GAME ...] [--seeds 3] [--mistakes 40]
+    python -m bench conformance [GAME ...] [--seeds 3] [--mistakes 40]
 
 For each game: the match that is made of it and its team play, in random games of seeds;
 every answer that is another than the game's alone is printed, and counted at the end.
@@ -8,21 +8,24 @@ The exit code is 1 if there is one.
 """
 
 import argparse
-import sys
 
+from bench.kit.options import games
+from bench.kit.results import Figures
 from rules.catalogue import GAMES
 from tests.rules.conformance import MISTAKES, differences, pairs
 
 
-def main() -> int:
-    """Compare the games that are named, all of them if none is."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", metavar="GAME", default=[*GAMES])
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
+    games(parser)
     parser.add_argument("--seeds", type=int, default=3)
     parser.add_argument("--mistakes", type=int, default=MISTAKES)
-    asked = parser.parse_args()
+
+
+def run(asked: argparse.Namespace, figures: Figures) -> int:
+    """Compare the games that are named, all of them if none is."""
     compared = found = 0
-    for name in asked.games:
+    for name in asked.games or GAMES:
         for pair in pairs(name):
             for seed in range(asked.seeds):
                 compared += 1
@@ -30,8 +33,6 @@ def main() -> int:
                     found += 1
                     print(f"{name}, {pair.kind}, seed {seed}: {difference}")
     print(f"{compared} games compared, {found} differences")
+    figures.add("games compared", compared)
+    figures.add("differences from the game alone", found)
     return int(found > 0)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

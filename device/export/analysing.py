@@ -62,7 +62,7 @@ class Analyst:
         self._seconds, self._seed, self._tell = seconds, seed, tell
         self._turns = story.turns
         self._first = self._turns[0].before if self._turns else story.start
-        self._texts = [str(moment.record["turn"]) for moment in self._turns]
+        self._texts = [str(moment.played.turn) for moment in self._turns]
 
     def analysis(self) -> Analysis:
         """Return what was thought of the game."""
@@ -157,7 +157,7 @@ class Analyst:
             return None
         return Decider(
             n=n + 1,
-            side=str(moment.record["side"]),
+            side=str(moment.played.side),
             turn=turn,
             better=str(answer["turn"]),
             worth=worth,
@@ -167,7 +167,7 @@ class Analyst:
     def _asked(self, kind: str, n: int, position: Position, **more: str) -> _Answer:
         """Return what is answered to a question on the position after ``n`` turns."""
         looks = max(1, round(self._seconds * _LOOKS_PER_S))
-        set_as = self._story.header
+        set_as = self._story.header.plain
         question = question_about(position, self._first, self._texts[:n], set_as)
         number = self._thinker.ask(
             {

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from device.export.story import Moment, Story
+from device.log.lines import NoteRecord, named, typed
 from device.voice.phrases import words_for
 from device.words.remarks import Remark, remarked
 from device.words.remarks_of_players import turn_decided
@@ -85,8 +86,11 @@ class Analysis:
 
 def sum_of(story: Story) -> str:
     """Return what tells a game from others: a sum over its turns."""
-    turns = [(moment.record["side"], moment.record["turn"]) for moment in story.turns]
-    told = json.dumps([story.header["game"], turns, story.result is not None])
+    turns = [
+        (moment.record.plain["side"], moment.record.plain["turn"])
+        for moment in story.turns
+    ]
+    told = json.dumps([story.header.game, turns, story.result is not None])
     return sha256(told.encode()).hexdigest()[:16]
 
 
@@ -131,7 +135,7 @@ def annotated(story: Story, analysis: Analysis, language: str = "en") -> Story:
         moments.append(moment)
         says = notes.pop(moment.n, None)
         if says is not None:
-            note = {"type": "note", "of": "analysis", "says": says}
+            note = typed(named(NoteRecord, of="analysis", says=says))
             moments.append(replace(moment, record=note))
     return replace(story, moments=tuple(moments))
 

@@ -4,7 +4,7 @@ import json
 
 from device.export.bundle import lines_of
 from device.export.formats import FORMATS, MOST_BYTES, imported
-from device.log.records import Record
+from device.log.lines import Record
 from device.ports import LogError
 from device.untrusted.process import Answer, BoundedReader, Reading
 

@@ -2,7 +2,6 @@
 
 import hashlib
 import io
-import json
 import zipfile
 from collections.abc import Iterator, Sequence
 from datetime import datetime
@@ -13,8 +12,9 @@ from device.export.replay_page import html_of
 from device.export.said import said
 from device.export.sheet import write_csv
 from device.export.story import Story
+from device.log.lines import Fields, IllegalRecord
+from device.log.parse import line_of
 from device.log.pictures import folder_of
-from device.log.records import Record, faulty
 
 VERSION = "1"
 LOG_NAME = "game.jsonl"
@@ -27,7 +27,7 @@ MOST_LOG_BYTES = 16_000_000
 """A log that is larger than this when unpacked is none of ours."""
 
 
-def zip_of(story: Story, records: Sequence[Record], log: Path | None = None) -> bytes:
+def zip_of(story: Story, records: Sequence[Fields], log: Path | None = None) -> bytes:
     """Return a game with its pictures, its replay and its rulings as a ZIP.
 
     The same game makes the same file: nothing in it tells when or where it was made.
@@ -52,16 +52,13 @@ def zip_of(story: Story, records: Sequence[Record], log: Path | None = None) -> 
     return file.getvalue()
 
 
-def lines_of(records: Sequence[Record]) -> bytes:
+def lines_of(records: Sequence[Fields]) -> bytes:
     """Return records as the lines of a log."""
-    return b"".join(
-        json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
-        for record in records
-    )
+    return b"".join(map(line_of, records))
 
 
 def _parts(
-    story: Story, records: Sequence[Record], log: Path | None
+    story: Story, records: Sequence[Fields], log: Path | None
 ) -> Iterator[tuple[str, bytes]]:
     yield LOG_NAME, lines_of(records)
     yield "replay.html", html_of(story, records, log).encode()
@@ -78,12 +75,12 @@ def _rulings(story: Story) -> str:
     lines = [f"Rulings in a game of {story.game.title} ({story.game.source})", ""]
     for moment in story.moments:
         record = moment.record
-        if moment.kind == "illegal":
-            frame, sites = record.get("frame"), " ".join(faulty(record))
+        if isinstance(record, IllegalRecord):
+            frame, sites = record.plain.get("frame"), " ".join(record.faulty)
             lines += [
-                f"After turn {moment.n}, {record['side']}: {said(record)}",
-                f"    rule {record['rule']}, at {sites or 'no site'}",
-                f"    source: {record['source']}",
+                f"After turn {moment.n}, {record.side}: {said(record)}",
+                f"    rule {record.rule}, at {sites or 'no site'}",
+                f"    source: {record.source}",
                 f"    pictures/{frame}-before.jpg and pictures/{frame}.jpg, if kept",
                 "",
             ]
@@ -93,7 +90,7 @@ def _rulings(story: Story) -> str:
 
 
 def _readme(story: Story) -> str:
-    title, started = story.game.title, story.header.get("started", "an unknown day")
+    title, started = story.game.title, story.header.started or "an unknown day"
     return f"""\
 mwamuzi record of one game, format {VERSION}
 {title}, begun {started}
@@ -111,7 +108,7 @@ SHA256SUMS    'sha256sum -c SHA256SUMS' tells whether anything was changed since
 def _date(story: Story) -> tuple[int, int, int, int, int, int]:
     """Return when the game began, as a ZIP can tell it."""
     try:
-        at = datetime.fromisoformat(str(story.header.get("started")))
+        at = datetime.fromisoformat(str(story.header.started))
     except ValueError:
         return _EARLIEST
     moment = (at.year, at.month, at.day, at.hour, at.minute, at.second)

@@ -9,7 +9,15 @@ from device.drawing.board_plan import board_plan
 from device.export.shown_game import KINDS, ShownGame, sites_of, turn_plain
 from device.game.choice import choice_in
 from device.json_types import Json
-from device.log.records import Record, faulty
+from device.log.lines import (
+    CorrectionRecord,
+    Fields,
+    GameHeader,
+    IllegalRecord,
+    Record,
+    ResultRecord,
+    typed,
+)
 from device.ports import LogError
 from device.voice.sentences import in_all_languages, pieces_told, plain, told
 from device.words.names_played import names_of
@@ -18,11 +26,12 @@ from rules.core.facts import Sentence
 from rules.core.game import Game
 from rules.core.options import names_of as sides_named
 
+_BESIDE = ("who", "clocks")
 Pictured = Callable[[Record], tuple[str | None, str | None]]
 
 
 def diary_of(
-    records: Sequence[Record], name: str, language: str, picture: Pictured
+    records: Sequence[Fields], name: str, language: str, picture: Pictured
 ) -> Json:
     """Return a game, frame after frame, as it is replayed.
 
@@ -44,15 +53,16 @@ def diary_of(
     """
     if not records:
         raise LogError(f"{name} is empty")
-    header, *rest = records
+    first, *rest = map(typed, records)
+    header = GameHeader(first)
     try:
-        if not header.get("sides"):  # logs of others: the usual ones
+        if not header.sides:  # logs of others: the usual ones
             usual = sides_named(choice_in(header).game.start())
-            header = {**header, "sides": list(usual)}
+            header = GameHeader({**header, "sides": list(usual)})
         shown = ShownGame(header, language, picture)
         game = shown.history.game
         frames = [_start(shown), *_frames(shown, rest, picture, language)]
-        result = next((r for r in reversed(rest) if r["type"] == "result"), None)
+        ends = [one.plain for one in rest if isinstance(one, ResultRecord)]
         return {
             "name": name,
             "header": {k: v for k, v in header.items() if k != "source"},
@@ -61,7 +71,7 @@ def diary_of(
             "frames": frames,
             "turns": shown.turns,
             "rulings": shown.rulings,
-            "result": result,
+            "result": ends[-1] if ends else None,
         }
     except (KeyError, TypeError, AttributeError) as error:
         raise LogError(f"{name} is incomplete: {error!r}") from error
@@ -93,27 +103,27 @@ def _frames(
         frame: Json = {
             "i": number,
             "type": KINDS.get(type(event).__name__, "remark"),
-            "t": record.get("t", 0.0),
+            "t": record.t,
             "n": len(shown.turns),
             "layout": dict(shown.layout),
             "to_move": shown.history.position.to_move,
-            "sites": list(record.get("sites", ())),
-            "mills": list(record.get("mills", ())),
+            "sites": list(record.sites),
+            "mills": list(record.mills),
             "picture": picture(record)[0],
-            **{key: record[key] for key in ("who", "clocks") if record.get(key)},
+            **{key: record[key] for key in _BESIDE if record.plain.get(key)},
             **told(event, shown.sides, language, shown.history.game),
         }
         if isinstance(event, Moved | Corrected):
             frame |= {**turn_plain(event.turn), "sites": sites_of(event.turn)}
-        if frame["type"] == "correction":
-            frame["of"] = record["n"]
-        if frame["type"] == "illegal":
-            frame["ruling"] = shown.rulings[-1]
-            frame["sites"] = faulty(record)
+        match record:
+            case CorrectionRecord():
+                frame["of"] = record.n
+            case IllegalRecord():
+                frame |= {"ruling": shown.rulings[-1], "sites": record.faulty}
         yield frame
 
 
-def game_plain(name: str, header: Record, game: Game, sides: tuple[str, ...]) -> Json:
+def game_plain(name: str, told: Fields, game: Game, sides: tuple[str, ...]) -> Json:
     """Return what a log's first line says, as the page shows it.
 
     Parameters
@@ -123,18 +133,19 @@ def game_plain(name: str, header: Record, game: Game, sides: tuple[str, ...]) ->
     sides
         The names of those who play.
     """
-    start = game.start(sides=tuple(header["sides"]))
+    header = GameHeader(told)
+    start = game.start(sides=tuple(header.sides or ()))
     return {
         "name": name,
-        "id": header["game"],
+        "id": header.game,
         "title": game.title,
         "titles": names_of(game),
-        "options": dict(header.get("options", {})),
-        "match": header.get("match"),
-        "teams": dict(header.get("teams", {})),
+        "options": dict(header.options or {}),
+        "match": header.match,
+        "teams": dict(header.teams or {}),
         "for_teams": game.for_teams,
         "board": game.board.id,
-        "table_board": header.get("board", game.board.id),
+        "table_board": header.board or game.board.id,
         "sides": list(sides),
         "colours": list(start.colours),
         "pieces": pieces_told(game),
@@ -142,7 +153,7 @@ def game_plain(name: str, header: Record, game: Game, sides: tuple[str, ...]) ->
         "seeds": game.board.is_sown,
         "most_chips": game.most_chips,
         "limit_s": game.seconds(start) or None,
-        "started": header.get("started"),
+        "started": header.plain.get("started"),
     }
 
 

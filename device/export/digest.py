@@ -1,14 +1,19 @@
 """What an index remembers of a log: read quickly, without the rules."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from device.log.gamelog import read_log
-from device.log.mainline import LoggedTurn, Mainline
-from device.log.records import Record
+from device.log.lines import (
+    Fields,
+    GameHeader,
+    IllegalRecord,
+    ResultRecord,
+    typed,
+)
+from device.log.parse import read_log
+from device.log.replay import LoggedTurn, Replay
 from device.ports import LogError
 from rules.catalogue import GAMES
 
@@ -76,7 +81,7 @@ def digest_of(path: Path) -> Digest:
         return Digest(trouble=" ".join(str(error).split()))
 
 
-def digest_in(records: Sequence[Record]) -> Digest:
+def digest_in(records: Sequence[Fields]) -> Digest:
     """Return the records of a log in short; where one is broken it says so."""
     try:
         return _digest(records)
@@ -84,74 +89,69 @@ def digest_in(records: Sequence[Record]) -> Digest:
         return Digest(trouble=f"a record is broken: {error!r}")
 
 
-def _digest(records: Sequence[Record]) -> Digest:
+def _digest(records: Sequence[Fields]) -> Digest:
     if not records:
         return Digest(trouble="the log is empty")
-    header, *rest = records
-    line, rulings = Mainline(), Counter[str]()
-    result: Record | None = None
-    taught = False
+    header, *rest = map(typed, records)
+    if not isinstance(header, GameHeader):
+        return Digest(trouble="it does not begin with the record of a game")
+    replayed, rulings = Replay(), Counter[str]()
     for record in rest:
-        line.take(record)
-        match record["type"]:
-            case "illegal":
-                rulings[str(record["side"])] += 1
-            case "result":
-                result = record
-            case "taken_back":
-                result = None
-            case "adopted" if "hands" in record:
-                result, taught = None, True
-    name = str(header["game"])
-    winners = tuple(map(str, result["winners"])) if result else ()
-    sides = _sides(header, line.turns)
-    starter = line.turns[0].side if line.turns else (sides[0] if sides else "")
+        replayed.take(record)
+        if isinstance(record, IllegalRecord):
+            rulings[str(record.side)] += 1
+    result, turns = replayed.result, replayed.turns
+    taught = replayed.laid_out is not None
+    name = str(header.game)
+    winners = tuple(map(str, result.winners)) if result else ()
+    sides = _sides(header, turns)
+    starter = turns[0].side if turns else (sides[0] if sides else "")
     seated = list(_seated(header, sides))
     return Digest(
         game=name,
         title=GAMES[name].title if name in GAMES else name,
-        started=str(header.get("started", "")),
+        started=str(header.started),
         players=tuple(seated),
         seats=tuple(
             Seat(side, player, _fared(side, result), side == starter, rulings[side])
             for side, player in seated
             if not taught  # what is learnt counts for nobody
         ),
-        turns=tuple(turn.text for turn in line.turns),
-        position=_LAID_OUT if taught else str(header.get("position") or ""),
-        seconds=max((float(record.get("t", 0.0)) for record in rest), default=0.0),
+        turns=tuple(turn.text for turn in turns),
+        position=_LAID_OUT if taught else str(header.position or ""),
+        seconds=max((float(record.t) for record in rest), default=0.0),
         winners=winners,
-        reason=str(result["reason"]) if result else "",
+        reason=str(result.reason) if result else "",
         outcome=_outcome(result is not None, winners, starter, sides),
     )
 
 
-def _sides(header: Record, turns: Sequence[LoggedTurn]) -> tuple[str, ...]:
+def _sides(header: GameHeader, turns: Sequence[LoggedTurn]) -> tuple[str, ...]:
     """Return the sides.
 
     The log of a game for one names its chips there: then the turns tell who played.
     """
-    told = tuple(map(str, header.get("sides") or ()))
+    told = tuple(map(str, header.sides or ()))
     played = dict.fromkeys(turn.side for turn in turns)
     return tuple(played) if set(played) - set(told) else told
 
 
-def _seated(header: Record, sides: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+def _seated(header: GameHeader, sides: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     """Yield each side with each of its players."""
-    players: Mapping[str, Any] = header.get("players") or {}
-    teams: Mapping[str, Any] = header.get("teams") or {}
+    players = header.players or {}
+    teams = header.teams or {}
     for side in sides:
         for player in teams.get(side) or [players.get(side) or side]:
             yield side, str(player)
 
 
-def _fared(side: str, result: Record | None) -> str:
+def _fared(side: str, result: ResultRecord | None) -> str:
     """Return what came of a game for a side."""
     if result is None:
         return "open"
-    if side in result["winners"]:
+    if side in result.winners:
         return "won"
-    return "lost" if result["winners"] else "drawn"
+    return "lost" if result.winners else "drawn"
 
 
 def _outcome(

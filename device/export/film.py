@@ -21,7 +21,7 @@ from device.export.picture import (
 )
 from device.export.said import said
 from device.export.story import TURNS, Moment, Story, player_of
-from device.log.records import faulty
+from device.log.lines import IllegalRecord, StandsRecord, TurnRecord
 from device.ports import LogError
 from rules.core.guidance import is_long
 from rules.core.pieces import Content
@@ -127,26 +127,26 @@ def _blocks(film: bytes, at: int) -> tuple[bytes, int]:
 def _scenes(story: Story) -> list[Scene]:
     """Return what is shown, one after another."""
     turn_ms = _TURN_MS * _HASTE // max(len(story.turns), _HASTE)
-    started = str(story.header.get("started", ""))[:10]
+    started = story.header.started[:10]
     scenes = [Scene(story.start.contents, started, QUIET, _FIRST_MS)]
     last: tuple[str, ...] = ()
     for moment in story.moments:
         if moment.kind not in _SHOWN:
             continue
         record, contents = moment.record, moment.position.contents
-        side = record.get("side")
-        match moment.kind:
-            case "turn":
+        side = record.plain.get("side")
+        match record:
+            case TurnRecord():
                 last = changed(moment)
-                text = f"{moment.n}. {side}: {record['turn']}"
-                mills = tuple(record.get("mills", ()))
+                text = f"{moment.n}. {side}: {record.turn}"
+                mills = tuple(map(tuple, record.mills))
                 scene = Scene(contents, text, INK, turn_ms, side, last, mills)
-            case "stands":
+            case StandsRecord():
                 last = changed(moment)
                 scene = Scene(contents, said(record), WRONG, _RULING_MS, side, last)
-            case "illegal":
-                wrong = tuple(faulty(record))
-                guide = tuple((a, b) for a, b in record.get("guide", ()))
+            case IllegalRecord():
+                wrong = tuple(record.faulty)
+                guide = tuple((a, b) for a, b in record.guide)
                 text = said(record)
                 back = () if is_long(guide) else guide
                 scene = Scene(
@@ -163,7 +163,7 @@ def changed(moment: Moment) -> tuple[str, ...]:
 
     Of a sowing these are where it began, where it ended and what was taken.
     """
-    steps = moment.record.get("steps", ())
+    steps = moment.record.plain.get("steps", ())
     lifted = [step[1] for step in steps if step[0] == "lift"]
     if lifted:
         fell = [step[1] for step in steps if step[0] == "drop"]

@@ -16,8 +16,8 @@ from device.export.replay_page import html_of, log_in
 from device.export.sgf import read_sgf, write_sgf
 from device.export.sheet import read_csv, write_csv
 from device.export.story import Story, retold, story_of
-from device.log.gamelog import FORMAT, read_log, records_in
-from device.log.records import Record
+from device.log.lines import Fields, GameHeader, Record, typed
+from device.log.parse import FORMAT, read_log, records_in
 from device.ports import LogError
 from device.untrusted.zips import member_of
 
@@ -47,7 +47,7 @@ class Manner:
     analysis: Analysis | None = None
 
 
-_Make = Callable[[Story, Sequence[Record], Path | None, Manner], bytes]
+_Make = Callable[[Story, Sequence[Fields], Path | None, Manner], bytes]
 _Read = Callable[[bytes, str | None], list[Record]]
 
 _ANNOTATED = ("pgn", "sgf", "html")
@@ -97,7 +97,7 @@ def exported(log: Path, name: str, manner: Manner | None = None) -> bytes:
 
 
 def written(
-    records: Sequence[Record],
+    records: Sequence[Fields],
     name: str,
     *,
     log: Path | None = None,
@@ -154,14 +154,15 @@ def imported(content: bytes, name: str, game: str | None = None) -> list[Record]
         raise LogError(f"{name}: {error}") from error
 
 
-def shareable(records: Sequence[Record]) -> list[Record]:
+def shareable(records: Sequence[Fields]) -> list[Record]:
     """Return a log without what it tells of the machine: no folder, no password."""
-    if not records or "source" not in records[0]:
-        return list(records)
-    source = str(CameraAddress(str(records[0]["source"])))
+    told = [*map(typed, records)]
+    if not told or "source" not in told[0].plain:
+        return told
+    source = str(CameraAddress(str(told[0].plain["source"])))
     if source.startswith("/"):
         source = Path(source).name
-    return [{**records[0], "source": source}, *records[1:]]
+    return [GameHeader({**told[0], "source": source}), *told[1:]]
 
 
 def _found(name: str) -> Format:
@@ -178,17 +179,18 @@ def _text(content: bytes) -> str:
 
 
 def _told(
-    read: Callable[[str, str | None], tuple[Record, list[Record]]],
+    read: Callable[[str, str | None], tuple[Fields, list[Fields]]],
 ) -> _Read:
     return lambda content, game: retold(*read(_text(content), game))
 
 
 def _checked(records: list[Record]) -> list[Record]:
     """Return a log that another file held whole, if it replays."""
-    if not records or records[0].get("type") != "game":
+    header = records[0] if records else None
+    if not isinstance(header, GameHeader):
         raise LogError("it does not begin with the record of a game")
-    if records[0].get("format") != FORMAT:
-        raise LogError(f"its log is of format {records[0].get('format')!r}")
+    if header.format != FORMAT:
+        raise LogError(f"its log is of format {header.format!r}")
     story_of(records)
     return records
 

@@ -8,7 +8,7 @@ from device.commands import Learn
 from device.export.analysis import kept
 from device.export.story import story_of
 from device.game.choice import choice_in
-from device.log.gamelog import read_log
+from device.log.parse import read_log
 from device.ports import LogError
 from players.lessons.course import LessonStep
 from players.lessons.puzzles import Puzzle

@@ -14,6 +14,18 @@ from device.export.named import check_notation, name_of
 from device.export.said import said
 from device.export.story import TURNS, Moment, Story, player_of
 from device.export.timed import pgn_clock, pgn_control
+from device.log.lines import (
+    AdoptedRecord,
+    IllegalRecord,
+    PausedRecord,
+    RestoredRecord,
+    ResultRecord,
+    RoundRecord,
+    StandsRecord,
+    TimeRecord,
+    TroubleRecord,
+    UnpausedRecord,
+)
 from device.log.records import contents_of
 from rules.core.notation import write_board
 from rules.core.options import names_of, word_of
@@ -91,7 +103,7 @@ def _tags(
     """Return the tags: those of PGN first, then our own; how it ended unless cut."""
     header, sides = story.header, story.sides
     names = [_plain(player_of(story, side)) for side in sides]
-    started = str(header.get("started", ""))
+    started = str(header.started)
     yield "Event", _TOLD["event"]
     yield "Site", _TOLD["site"]
     yield "Date", _plain(started[:10].replace("-", ".")) or "????.??.??"
@@ -109,14 +121,14 @@ def _tags(
     yield "Format", _format(story, notation)
     yield "PlyCount", str(len(story.turns)) if whole else None
     yield "Mwamuzi", VERSION
-    yield "Game", _plain(str(header["game"]))
-    yield "Sides", _listed(header.get("sides", sides))
-    yield "Board", _plain(str(header.get("board", story.game.board.id)))
+    yield "Game", _plain(str(header.game))
+    yield "Sides", _listed(header.sides or sides)
+    yield "Board", _plain(str(header.board or story.game.board.id))
     yield "Started", _plain(started) or None
-    yield "Options", _paired(header.get("options"))
-    yield "Match", header.get("match")
-    yield "Teams", _paired(header.get("teams"))
-    yield "Players", _paired(header.get("players"))
+    yield "Options", _paired(header.options)
+    yield "Match", header.match
+    yield "Teams", _paired(header.teams)
+    yield "Players", _paired(header.players)
     result = story.result
     if result is not None and not cut:
         yield "Winners", _listed(result["winners"])
@@ -148,11 +160,11 @@ def _movetext(story: Story, notation: str) -> Iterator[str | Moment]:
                 again = True
             due = moment.position.to_move
             continue
-        side = moment.record["side"]
+        side = moment.played.side
         if due != side and moment.kind == "turn":
             yield f"{{[%side {_word(side)}]}}"
             again = True
-        if moment.record.get("unseen"):
+        if moment.played.unseen:
             yield "{[%unseen]}"
             again = True
         if side in played or side == starter or not played:
@@ -166,7 +178,7 @@ def _movetext(story: Story, notation: str) -> Iterator[str | Moment]:
             continue
         if again:
             yield f"{number}{'.' if side == starter else '...'}"
-        yield name_of(story.game, moment.before, moment.record["turn"], notation)
+        yield name_of(story.game, moment.before, moment.played.turn, notation)
         left = pgn_clock(moment)
         if left is not None:
             yield f"{{[%clk {left}]}}"
@@ -193,34 +205,34 @@ def _fen(story: Story) -> str:
 def _comment(moment: Moment) -> str:
     """Return a record that is no turn as a comment; '' for the result."""
     record = moment.record
-    match moment.kind:
-        case "result":
+    match record:
+        case ResultRecord():
             return ""
-        case "illegal":
-            sites = ",".join(record["sites"]) or "-"
-            words = [_word(record["side"]), _word(record["rule"]), sites]
-            source = f" / {_plain(record['source'])}" if record["source"] else ""
-            text = _plain(record["says"]) + source
-        case "stands":
-            board = write_board(contents_of(record["layout"]))
-            told = (record["side"], record["turn"], record["rule"])
+        case IllegalRecord():
+            sites = ",".join(record.sites) or "-"
+            words = [_word(record.side), _word(record.rule), sites]
+            source = f" / {_plain(record.source)}" if record.source else ""
+            text = _plain(record.says) + source
+        case StandsRecord():
+            board = write_board(contents_of(record.layout))
+            told = (record.side, record.turn, record.rule)
             words = [*map(_word, told), _quoted(board)]
             text = _plain(said(record))
-        case "adopted":
-            board = write_board(contents_of(record["layout"]))
-            words, text = [_word(record["to_move"]), _quoted(board)], ""
-            if "hands" in record:  # a board that people were asked to lay out
-                words.insert(1, f"hands:{_names(record['hands'])}")
-        case "time":
-            words = [_word(record["side"]), str(record["seconds"])]
-            text = _plain(record["source"])
-        case "round":
-            names = (record["winners"], record["scores"], record.get("points", {}))
-            words = [_word(record["reason"]), *map(_names, names)]
+        case AdoptedRecord():
+            board = write_board(contents_of(record.layout))
+            words, text = [_word(record.to_move), _quoted(board)], ""
+            if record.hands is not None:  # a board that people were asked to lay out
+                words.insert(1, f"hands:{_names(record.hands)}")
+        case TimeRecord():
+            words = [_word(record.side), str(record.seconds)]
+            text = _plain(record.source)
+        case RoundRecord():
+            names = (record.winners, record.scores, record.plain.get("points", {}))
+            words = [_word(record.reason), *map(_names, names)]
             text = _plain(said(record))
-        case "trouble" | "resumed":
-            words, text = [_word(record["kind"])], ""
-        case "restored" | "paused" | "unpaused":
+        case TroubleRecord():
+            words, text = [_word(record.kind)], ""
+        case RestoredRecord() | PausedRecord() | UnpausedRecord():
             words, text = [], ""
         case _:
             return f"{{[%note] {_plain(said(record))}}}"

@@ -8,7 +8,16 @@ from urllib.parse import unquote
 from device.export.pgn import VERSION
 from device.export.timed import read_pgn_control
 from device.game.choice import Choice
-from device.log.records import Layout, Record, layout_of
+from device.log.lines import (
+    TYPE,
+    Fields,
+    Layout,
+    NoteRecord,
+    ResultRecord,
+    TurnRecord,
+    named,
+)
+from device.log.records import layout_of
 from device.ports import LogError
 from rules.catalogue import find_game
 from rules.core.errors import NotationError, RulesError
@@ -23,7 +32,7 @@ _NEXT = re.compile(r'^\[Event "', re.MULTILINE)
 _ENDS = ("1-0", "0-1", "1/2-1/2", "*")
 
 
-def read_pgn(text: str, game: str | None = None) -> tuple[Record, list[Record]]:
+def read_pgn(text: str, game: str | None = None) -> tuple[Fields, list[Fields]]:
     """Return the first game of a PGN-style text: its header and its records.
 
     Parameters
@@ -72,7 +81,7 @@ def _continuation(text: str) -> str:
     return rest if "Continues" in tags else ""
 
 
-def _header(tags: Mapping[str, str], game: str | None) -> Record:
+def _header(tags: Mapping[str, str], game: str | None) -> Fields:
     named = game or tags.get("Game") or tags.get("Variant")
     if named is None:
         raise LogError("the PGN does not say which game it is; name it with --game")
@@ -100,7 +109,7 @@ def _header(tags: Mapping[str, str], game: str | None) -> Record:
     return {key: value for key, value in header.items() if value not in ({}, [], None)}
 
 
-def _started(choice: Choice, tags: Mapping[str, str]) -> Record:
+def _started(choice: Choice, tags: Mapping[str, str]) -> Fields:
     """Return how a game begins by the FEN of a PGN: with options, or from a position.
 
     Raises
@@ -135,21 +144,24 @@ def _pairs(text: str) -> Iterator[tuple[str, list[str]]]:
         yield unquote(key), [unquote(one) for one in value.split(",")]
 
 
-def _records(text: str, *, ours: bool) -> Iterator[Record]:
+def _records(text: str, *, ours: bool) -> Iterator[Fields]:
     """Return what a movetext tells; variations are left out."""
     told: dict[str, Any] = {}
     for is_comment, word in _joined(_words(text), ours=ours):
         if not is_comment:
-            yield {"type": "turn", "turn": word, **told}
+            yield named(TurnRecord, turn=word, **told)
             told = {}
             continue
-        for record in _commands(word):
-            if record["type"] == "side":
-                told["side"] = record["side"]
-            elif record["type"] == "unseen":
-                told["unseen"] = True
-            elif record["type"] != "clk":
-                yield record
+        for kind, record in _commands(word):
+            match kind:
+                case "side":
+                    told["side"] = record["side"]
+                case "unseen":
+                    told["unseen"] = True
+                case "clk":
+                    pass
+                case _:
+                    yield record
 
 
 def _words(text: str) -> Iterator[tuple[bool, str]]:
@@ -189,19 +201,20 @@ def _joined(
         yield False, waiting
 
 
-def _commands(comment: str) -> Iterator[dict[str, Any]]:
+def _commands(comment: str) -> Iterator[tuple[str, Fields]]:
     found = list(_COMMAND.finditer(comment))
     if not found and comment:
-        yield {"type": "note", "says": comment}
+        yield "", named(NoteRecord, says=comment)
     for command in found:
         try:
-            yield _command(command[1], command[2].split(), command[3].strip())
+            kind, words, text = command[1], command[2].split(), command[3].strip()
+            yield kind, _command(kind, words, text)
         except (IndexError, ValueError, NotationError):
             raise LogError(f"the comment {{{comment}}} is broken") from None
 
 
-def _command(kind: str, words: list[str], text: str) -> dict[str, Any]:
-    record: dict[str, Any] = {"type": kind}
+def _command(kind: str, words: list[str], text: str) -> Fields:
+    record: dict[str, Any] = {TYPE: kind}
     match kind:
         case "illegal":
             side, rule, sites = map(_name, words)
@@ -234,7 +247,7 @@ def _command(kind: str, words: list[str], text: str) -> dict[str, Any]:
             pass
         case _:
             said = text or f"{kind} {' '.join(map(unquote, words))}".strip()
-            record = {"type": "note", "says": said}
+            return named(NoteRecord, says=said)
     return record
 
 
@@ -254,7 +267,7 @@ def _counts(word: str) -> dict[str, int]:
     return {unquote(name): int(count) for name, _, count in pairs}
 
 
-def _result(tags: Mapping[str, str]) -> Record | None:
+def _result(tags: Mapping[str, str]) -> Fields | None:
     if "Winners" not in tags:
         return None
     winners = [unquote(word) for word in tags["Winners"].split()]
@@ -263,4 +276,4 @@ def _result(tags: Mapping[str, str]) -> Record | None:
     except ValueError:
         raise LogError(f"the PGN tag Scores is {tags['Scores']!r}") from None
     reason = unquote(tags.get("Reason", ""))
-    return {"type": "result", "winners": winners, "reason": reason, "scores": scores}
+    return named(ResultRecord, winners=winners, reason=reason, scores=scores)

@@ -11,9 +11,9 @@ from typing import Any
 from device.export.diary import diary_of
 from device.export.page_bundle import script_of, style_of, words_of
 from device.export.story import Story
-from device.log.gamelog import records_in
+from device.log.lines import Fields, Record
+from device.log.parse import records_in
 from device.log.pictures import before_of, picture_of
-from device.log.records import Record
 from device.ports import LogError
 
 VERSION = "2"
@@ -52,7 +52,7 @@ source.</p></noscript>
 
 def html_of(
     story: Story,
-    records: Sequence[Record],
+    records: Sequence[Fields],
     log: Path | None = None,
     analysis: Mapping[str, Any] | None = None,
 ) -> str:
@@ -83,7 +83,7 @@ def html_of(
         "TITLE": escape(_title(story)),
         "WORDS": _json(words_of(rules)),
         "DIARY": _json(diary),
-        "LOG": "".join(_json(record) + "\n" for record in records),
+        "LOG": "".join(_json(dict(record)) + "\n" for record in records),
     }
     page = _PAGE
     for part, text in parts.items():
@@ -123,7 +123,7 @@ def _data(path: Path | None) -> str | None:
 
 
 def _title(story: Story) -> str:
-    day = str(story.header.get("started", ""))[:10]
+    day = str(story.header.started)[:10]
     return f"{story.game.title}, {day}" if day else story.game.title
 
 

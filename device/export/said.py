@@ -2,41 +2,64 @@
 
 from typing import Any
 
-from device.log.records import Record
+from device.log.lines import (
+    AdoptedRecord,
+    ClaimRecord,
+    CorrectionRecord,
+    DecisionRecord,
+    Fields,
+    FlagRecord,
+    IllegalRecord,
+    NoteRecord,
+    ProposalRecord,
+    Record,
+    ResultRecord,
+    ResumedRecord,
+    RoundRecord,
+    StandsRecord,
+    TakenBackRecord,
+    TimeRecord,
+    TroubleRecord,
+    typed,
+)
+
+_SAYING: dict[type[Record], str] = {
+    IllegalRecord: "{says}",
+    NoteRecord: "{says}",
+    TakenBackRecord: "Turn {n} is taken back.",
+    AdoptedRecord: "The board counts as it stands; {to_move} is to move.",
+    ProposalRecord: "The machine means to play {turn}.",
+    StandsRecord: "Turn {n}, {side} {turn}, was illegal and stands.",
+    TimeRecord: "The time of {side} has run out.",
+    FlagRecord: "The flag of {side} has fallen.",
+    TroubleRecord: "The board cannot be read: {kind}.",
+    ResumedRecord: "The board can be read again.",
+}
+_LAID_OUT = "The board is laid out anew; {to_move} is to move."
 
 
-def said(record: Record) -> str:
+def said(fields: Fields) -> str:
     """Return one sentence about a record that is no turn."""
-    kind = str(record["type"])
-    words = kind.replace("_", " ").capitalize()
-    saying = {
-        "illegal": "{says}",
-        "note": "{says}",
-        "taken_back": "Turn {n} is taken back.",
-        "adopted": "The board counts as it stands; {to_move} is to move.",
-        "proposal": "The machine means to play {turn}.",
-        "stands": "Turn {n}, {side} {turn}, was illegal and stands.",
-        "time": "The time of {side} has run out.",
-        "flag": "The flag of {side} has fallen.",
-        "trouble": "The board cannot be read: {kind}.",
-        "resumed": "The board can be read again.",
-    }
-    if kind == "correction":
-        was = record["instead_of"]["turn"]
-        return f"Turn {record['n']} is corrected: {record['turn']}, not {was}."
-    if kind == "claim":
-        ruled = "rightly" if record["right"] else "wrongly"
-        return f"{record['side']} claimed {record['rule']}, {ruled}: {record['says']}."
-    if kind == "decision":
-        told = f"The arbiter decided: {record['deed']} {record.get('side', '')}".strip()
-        return f"{told}. {record.get('says', '')}".strip()
-    if kind in ("result", "round"):
-        return _ended(record)
-    if kind == "adopted" and "hands" in record:
-        saying["adopted"] = "The board is laid out anew; {to_move} is to move."
-    if kind == "adopted" and record.get("lost"):
-        saying["adopted"] = "{lost} turns or more were not seen. " + saying["adopted"]
-    return saying.get(kind, f"{words}.").format_map(_Told(record))
+    record = typed(fields)
+    match record:
+        case CorrectionRecord():
+            was = record.instead_of["turn"]
+            return f"Turn {record.n} is corrected: {record.turn}, not {was}."
+        case ClaimRecord():
+            ruled = "rightly" if record.right else "wrongly"
+            return f"{record.side} claimed {record.rule}, {ruled}: {record.says}."
+        case DecisionRecord():
+            side = "" if record.side is None else record.side
+            told = f"The arbiter decided: {record.deed} {side}".strip()
+            return f"{told}. {record.says}".strip()
+        case ResultRecord() | RoundRecord():
+            return _ended(record)
+    words = str(record.type).replace("_", " ").capitalize()
+    saying = _SAYING.get(type(record), f"{words}.")
+    if isinstance(record, AdoptedRecord):
+        saying = _LAID_OUT if record.laid_out else saying
+        saying = "{lost} turns or more were not seen. " * bool(record.lost) + saying
+    return saying.format_map(_Told(record))
 
 
 class _Told(dict[str, Any]):
@@ -46,10 +69,10 @@ class _Told(dict[str, Any]):
         return ""
 
 
-def _ended(record: Record) -> str:
-    what = "round" if record["type"] == "round" else "game"
-    winners = " and ".join(record["winners"])
-    reason = str(record["reason"]).replace("_", " ")
+def _ended(record: ResultRecord | RoundRecord) -> str:
+    what = "round" if isinstance(record, RoundRecord) else "game"
+    winners = " and ".join(record.winners)
+    reason = str(record.reason).replace("_", " ")
     told = f"{winners} won the {what}" if winners else f"The {what} is a draw"
-    scores = "".join(f", {side} {n}" for side, n in record["scores"].items())
+    scores = "".join(f", {side} {n}" for side, n in record.scores.items())
     return f"{told}: {reason}{scores}."

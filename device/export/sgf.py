@@ -20,7 +20,8 @@ from device.export.sgf_spelling import (
 )
 from device.export.story import Moment, Story, kept_of, player_of
 from device.export.timed import sgf_clock, sgf_control
-from device.log.records import Record
+from device.log.lines import Fields, NoteRecord, TurnRecord, named, typed
+from device.log.parse import line_of
 from device.ports import LogError
 from rules.catalogue import find_game
 from rules.core.errors import NotationError, RulesError
@@ -46,7 +47,7 @@ def write_sgf(story: Story, *, full: bool = False) -> str:
     At an illegal turn that stands the game ends, with a comment. ``full``: what it left
     is set up, and the game goes on.
     """
-    spelling = spelling_of(story.header["game"])
+    spelling = spelling_of(story.header.game)
     letters = _letters(story.sides, spelling)
     cut = not full and any(moment.kind == "stands" for moment in story.moments)
     nodes = [_node(_root(story, letters, spelling, cut=cut))]
@@ -63,7 +64,7 @@ def write_sgf(story: Story, *, full: bool = False) -> str:
     return f"({''.join(nodes)})\n"
 
 
-def read_sgf(text: str, game: str | None = None) -> tuple[Record, list[Record]]:
+def read_sgf(text: str, game: str | None = None) -> tuple[Fields, list[Fields]]:
     """Return the header and the records of the first game of an SGF text.
 
     Parameters
@@ -87,12 +88,12 @@ def read_sgf(text: str, game: str | None = None) -> tuple[Record, list[Record]]:
     header = _object(_one(root, "MWH"))
     sides = {"W": _one(root, "MWW"), "B": _one(root, "MWB")}
     spelling = _spelled(root, str(header.get("game")))
-    told = [
-        {**record, "turn": spelling.read(record["turn"])[0]}
-        if record["type"] == "turn" and "MWT" not in node
+    told: list[Fields] = [
+        {**record, "turn": spelling.read(record.turn)[0]}
+        if isinstance(record, TurnRecord) and "MWT" not in node
         else record
         for node in (root, *nodes)
-        for record in _records(node, sides)
+        for record in map(typed, _records(node, sides))
     ]
     end = _one(root, "MWE")
     return header, [*told, _object(end)] if end else told
@@ -152,8 +153,8 @@ def _root(
     yield "AP", [f"mwamuzi:{VERSION}"]
     yield "GN", [story.game.title]
     yield "RU", [story.game.title]
-    if header.get("started"):
-        yield "DT", [str(header["started"])[:10]]
+    if header.started:
+        yield "DT", [str(header.started)[:10]]
     for side, letter in letters.items():
         yield f"P{letter}", [player_of(story, side)]
         yield f"MW{letter}", [side]
@@ -169,26 +170,26 @@ def _result(story: Story, letters: Mapping[str, str]) -> str:
     result = story.result
     if result is None:
         return "?"
-    winners = [letters.get(side) for side in result["winners"]]
+    winners = [letters.get(side) for side in result.winners]
     if len(winners) != 1:
         return "0"
     if winners[0] is None:
-        return f"{result['winners'][0]}+"
-    return f"{winners[0]}+{_TERMINATION.get(result['reason'], '')}"
+        return f"{result.winners[0]}+"
+    return f"{winners[0]}+{_TERMINATION.get(result.reason, '')}"
 
 
 def _turn(
     moment: Moment, letters: Mapping[str, str], spelling: Spelling
 ) -> Iterator[tuple[str, list[str]]]:
-    record = moment.record
-    side, text = record["side"], record["turn"]
+    record = moment.played
+    side, text = record.side, record.turn
     if side in letters:
         yield letters[side], [spelling.write(text)]
         yield from sgf_clock(moment, letters[side])
     else:
         yield "MWT", [side, text]
     keys = ("t", "frame", "confidence", "unseen", "clocks")
-    seen = {key: record[key] for key in keys if key in record}
+    seen = {key: record.plain[key] for key in keys if key in record.plain}
     yield "MWI", [_json(seen)]
 
 
@@ -207,11 +208,11 @@ def _escaped(value: str) -> str:
     return re.sub(r"([\]\\])", r"\\\1", re.sub(r"\s", " ", value))
 
 
-def _json(record: Record) -> str:
-    return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+def _json(record: Fields) -> str:
+    return line_of(record).decode().rstrip("\n")
 
 
-def _object(text: str | None) -> Record:
+def _object(text: str | None) -> Fields:
     try:
         found = json.loads(text or "")
     except (ValueError, RecursionError):
@@ -223,7 +224,7 @@ def _object(text: str | None) -> Record:
 
 def _foreign(
     root: Node, nodes: list[Node], game: str | None
-) -> tuple[Record, list[Record]]:
+) -> tuple[Fields, list[Fields]]:
     """Return the header and the records of another program's file."""
     number = _one(root, "GM") or "1"
     named = game or game_of(number)
@@ -291,26 +292,26 @@ def _check_start(
             )
 
 
-def _resolved(game: Game, told: list[Record], spelling: Spelling) -> Iterator[Record]:
+def _resolved(game: Game, told: list[Fields], spelling: Spelling) -> Iterator[Fields]:
     """Yield records with their turns in our notation, and passes that were left out.
 
     A turn that is not legal is yielded as it would be written: what is wrong with it
     is told by whoever plays it.
     """
     position = game.start()
-    for record in told:
-        if record["type"] != "turn":
+    for record in map(typed, told):
+        if not isinstance(record, TurnRecord):
             yield record
             continue
-        if record["turn"].casefold() == _GIVES_UP:
+        if record.turn.casefold() == _GIVES_UP:
             return
-        while position.to_move != record["side"]:
+        while position.to_move != record.side:
             passing = _passing(game, position)
             if passing is None:
                 break
-            yield {"type": "turn", "turn": SKIPPED, "side": position.to_move}
+            yield named(TurnRecord, turn=SKIPPED, side=position.to_move)
             position = game.play(position, passing)
-        texts = spelling.read(record["turn"])
+        texts = spelling.read(record.turn)
         turns = [turn for text in texts if (turn := _legal(game, position, text))]
         yield {**record, "turn": turns[0].text if turns else texts[0]}
         if turns:
@@ -335,24 +336,24 @@ def _one(node: Node, name: str) -> str | None:
     return values[0] if values else None
 
 
-def _records(node: Node, sides: Mapping[str, str | None]) -> Iterator[Record]:
+def _records(node: Node, sides: Mapping[str, str | None]) -> Iterator[Fields]:
     seen = _seen(node)
     for letter, side in sides.items():
         if node.get(letter):
             told = {"side": side} if side else {}
-            yield {"type": "turn", "turn": node[letter][0].strip(), **told, **seen}
+            yield named(TurnRecord, turn=node[letter][0].strip(), **told, **seen)
     if "MWT" in node:
         if len(node["MWT"]) != 2:
             raise LogError("a property MWT of the SGF has not a side and a turn")
         side, text = node["MWT"]
-        yield {"type": "turn", "turn": text, "side": side, **seen}
+        yield named(TurnRecord, turn=text, side=side, **seen)
     if "MWN" in node:
         yield _object(node["MWN"][0])
     elif "C" in node:
-        yield {"type": "note", "says": node["C"][0]}
+        yield named(NoteRecord, says=node["C"][0])
 
 
-def _seen(node: Node) -> Record:
+def _seen(node: Node) -> Fields:
     found = _object(node["MWI"][0]) if "MWI" in node else {}
     keys = ("t", "frame", "confidence", "unseen")
     seen = {key: found[key] for key in keys if isinstance(found.get(key), int | float)}

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 
 from device.export.said import said
 from device.export.story import Moment, Story, kept_of
-from device.log.records import Record
+from device.log.lines import TYPE, Fields, TurnRecord, named
+from device.log.parse import line_of
 from device.ports import LogError
 from rules.core.notation import write_board
 
@@ -50,7 +51,7 @@ def write_csv(story: Story) -> str:
     return _BOM + page.getvalue()
 
 
-def read_csv(text: str) -> tuple[Record, list[Record]]:
+def read_csv(text: str) -> tuple[Fields, list[Fields]]:
     """Return the header and the records of a game that ``write_csv`` wrote.
 
     Raises
@@ -79,34 +80,32 @@ def _row(moment: Moment) -> dict[str, str]:
     record = moment.record
     row = {
         "kind": moment.kind,
-        "n": str(record.get("n", "")),
-        "side": str(record.get("side", "")),
-        "t": str(record.get("t", "")),
-        "frame": str(record.get("frame", "")),
+        "n": str(record.plain.get("n", "")),
+        "side": str(record.plain.get("side", "")),
+        "t": str(record.plain.get("t", "")),
+        "frame": str(record.plain.get("frame", "")),
         "to_move": moment.position.to_move or "",
         "board": write_board(moment.position.contents),
     }
     if moment.kind == "turn":
-        mills = " ".join("-".join(mill) for mill in record.get("mills", ()))
-        sure = str(record["confidence"])
-        row |= {"turn": record["turn"], "mills": mills, "confidence": sure}
-        clocks = {"type": "turn", "clocks": record.get("clocks")}
-        row |= {"record": _json(clocks)} if clocks["clocks"] else {}
-        return {**row, "says": _UNSEEN if record.get("unseen") else ""}
+        mills = " ".join("-".join(mill) for mill in record.plain.get("mills", ()))
+        sure = str(moment.played.confidence)
+        row |= {"turn": moment.played.turn, "mills": mills, "confidence": sure}
+        clocks = named(TurnRecord, clocks=record.clocks)
+        row |= {"record": _json(clocks)} if record.clocks else {}
+        return {**row, "says": _UNSEEN if record.plain.get("unseen") else ""}
     if moment.kind == "stands":
-        row["turn"] = record["turn"]
+        row["turn"] = moment.played.turn
     return {**row, "says": said(record), "record": _json(record)}
 
 
-def _record(row: Mapping[str, str], line: int) -> Record:
+def _record(row: Mapping[str, str], line: int) -> Fields:
     if row["kind"] != "turn":
         return _object(row, line)
     more = _object(row, line) if row["record"] else {}
     return {
         **more,
-        "type": "turn",
-        "side": row["side"],
-        "turn": row["turn"],
+        **named(TurnRecord, side=row["side"], turn=row["turn"]),
         **_seen(row, line),
         **({"unseen": True} if row["says"] == _UNSEEN else {}),
     }
@@ -122,12 +121,12 @@ def _seen(row: Mapping[str, str], line: int) -> Mapping[str, float]:
         ) from None
 
 
-def _object(row: Mapping[str, str], line: int) -> Record:
+def _object(row: Mapping[str, str], line: int) -> Fields:
     try:
         found = json.loads(row["record"])
     except (ValueError, RecursionError):
         found = None
-    if not isinstance(found, dict) or (row["kind"] != "game" and "type" not in found):
+    if not isinstance(found, dict) or (row["kind"] != "game" and TYPE not in found):
         raise LogError(f"line {line} of the CSV has no record in its last column")
     return found
 
@@ -144,5 +143,5 @@ def _unsafe(value: str) -> str:
     return value[1:] if value[:1] == "'" and value[1:].startswith(_FORMULA) else value
 
 
-def _json(record: Record) -> str:
-    return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+def _json(record: Fields) -> str:
+    return line_of(record).decode().rstrip("\n")

@@ -1,13 +1,24 @@
 """A game as the page shows it, from the lines of its log, live or long past."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from device.game.choice import choice_in
 from device.json_types import Json
 from device.log.history import History
-from device.log.mainline import LoggedTurn, Mainline
-from device.log.records import Record, faulty, layout_of, steps_of
+from device.log.lines import (
+    AdoptedRecord,
+    Fields,
+    IllegalRecord,
+    Layout,
+    Record,
+    RestoredRecord,
+    ResultRecord,
+    StandsRecord,
+    TakenBackRecord,
+    TurnRecord,
+)
+from device.log.records import layout_of, steps_of
+from device.log.replay import LoggedTurn, Replay
 from device.voice.sentences import told, turn_told
 from rules.core.events import Event, Illegal
 from rules.core.game import Game
@@ -40,6 +51,12 @@ KINDS: Mapping[str, str] = {
     "Proposed": "proposed",
 }
 """What the page calls each event."""
+
+_SETTLES = (
+    *(RestoredRecord, AdoptedRecord, TurnRecord, StandsRecord),
+    *(TakenBackRecord, ResultRecord),
+)
+"""The records after which no ruling stands."""
 
 
 def sites_of(turn: Turn) -> list[str]:
@@ -92,22 +109,20 @@ class ShownGame:
 
     def __init__(
         self,
-        header: Record,
+        header: Fields,
         language: str,
         picture: Callable[[Record], tuple[str | None, str | None]],
     ) -> None:
         self.header = header
         self.history = History(choice_in(header).game, tuple(header["sides"]))
+        self._replay = Replay(self.history)
         self.sides = self.history.position.sides
         self.turns: list[Json] = []
         self.rulings: list[Json] = []
         self.dispute: Json | None = None
-        self._mainline = Mainline()
-        self._lost: dict[int, int] = {}  # before which turn how many were not seen
-        self._laid_out = 0  # so many turns were played before
         self._language, self._picture = language, picture
 
-    def take(self, record: Record) -> Event | None:
+    def take(self, record: Fields) -> Event | None:
         """Take up the next line of the log; return its event, None if it has none.
 
         Raises
@@ -115,24 +130,18 @@ class ShownGame:
         LogError
             If it contradicts the rules or the lines before it.
         """
-        event = self.history.take(record)
-        if record["type"] == "adopted" and record.get("lost"):
-            self._lost[len(self._mainline.turns) + 1] = record["lost"]
-        if record["type"] == "adopted" and "hands" in record:
-            self._laid_out = len(self._mainline.turns)
-        same = self._mainline.take(record)
+        state = self._replay.take(record)
+        same, event = state.same, state.event
         self.turns[same:] = [
             self._shown(n, turn)
-            for n, turn in enumerate(self._mainline.turns[same:], start=same + 1)
+            for n, turn in enumerate(self._replay.turns[same:], start=same + 1)
         ]
-        match record["type"]:
-            case "illegal":
+        match state.record:
+            case IllegalRecord() as ruled:
                 assert isinstance(event, Illegal)
-                self._rule(record, event)
-            case "restored" | "adopted" | "turn" | "stands" | "taken_back" | "result":
+                self._rule(ruled, event)
+            case _ if isinstance(state.record, _SETTLES):
                 self.dispute = None
-            case _:
-                pass
         return event
 
     def _shown(self, n: int, logged: LoggedTurn) -> Json:
@@ -147,33 +156,33 @@ class ShownGame:
             "sites": sites_of(played.turn),
             "mills": [list(m) for m in closes(game, played.before, played.turn)],
             "stood": None if played.turn.stood is None else played.turn.stood.rule,
-            "confidence": seen.get("confidence"),
-            "t": seen.get("t", 0.0),
-            "frame": seen.get("frame", -1),
-            "by": logged.told.get("by", "camera"),
+            "confidence": seen.plain.get("confidence"),
+            "t": seen.t,
+            "frame": seen.frame,
+            "by": logged.told.by,
             "corrected": logged.is_corrected,
-            "was": seen.get("turn") if logged.is_corrected else None,
+            "was": seen.plain.get("turn") if logged.is_corrected else None,
             "unseen": played.unseen,
             "becomes": becomes(game, played.before, played.turn),
-            "lost": self._lost.get(n, 0),
+            "lost": self._replay.lost.get(n, 0),
             "picture": self._picture(seen)[0],
             **turn_told(played.turn, self.sides, self._language, game),
         }
 
-    def _rule(self, record: Record, event: Illegal) -> None:
+    def _rule(self, record: IllegalRecord, event: Illegal) -> None:
         at, before = self._picture(record)
         self.dispute = {
             "id": len(self.rulings) + 1,
             "side": event.side,
             "rule": event.ruling.rule,
-            "sites": faulty(record),
+            "sites": record.faulty,
             "source": event.ruling.source,
             "guide": [list(pair) for pair in event.guide],
             "is_long": is_long(event.guide),
             "why": event.ruling.why,
             "n": len(self.turns) + 1,
-            "t": record.get("t", 0.0),
-            "frame": record.get("frame", -1),
+            "t": record.t,
+            "frame": record.frame,
             "before": before,
             "after": at,
             **told(event, self.sides, self._language, self.history.game),
@@ -181,14 +190,14 @@ class ShownGame:
         self.rulings.append(self.dispute)
 
     @property
-    def layout(self) -> Mapping[str, Any]:
+    def layout(self) -> Layout:
         """Return what stands on the board by the rules, in the log's form."""
         return layout_of(self.history.position.contents)
 
     @property
     def last(self) -> Json | None:
         """Return the last turn, None before the first and on a board laid out anew."""
-        if len(self.turns) <= self._laid_out:
+        if len(self.turns) <= (self._replay.laid_out or 0):
             return None
         keys = ("n", "side", "turn", "sites", "mills")
         return {key: self.turns[-1][key] for key in keys}

@@ -7,16 +7,35 @@ another format holds is told again as a log that the rules accept.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from device.export.named import turn_called
 from device.export.said import said
-from device.export.shape import checked
 from device.game.choice import choice_in
-from device.log.gamelog import FORMAT
 from device.log.history import History
-from device.log.mainline import LoggedTurn, Mainline
-from device.log.records import Record, contents_of, record_of
+from device.log.lines import (
+    AdoptedRecord,
+    ClockRecord,
+    CorrectionRecord,
+    Fields,
+    GameHeader,
+    IllegalRecord,
+    NoteRecord,
+    QuestionRecord,
+    Record,
+    ResultRecord,
+    RoundRecord,
+    StandsRecord,
+    TakenBackRecord,
+    TimeRecord,
+    TurnRecord,
+    named,
+    typed,
+)
+from device.log.parse import FORMAT
+from device.log.records import contents_of, record_of
+from device.log.replay import LoggedTurn, Replay, replay
+from device.log.shape import checked
 from device.ports import LogError
 from rules.core.errors import RulesError
 from rules.core.events import Adopted, Moved, Over, RoundScored, TimeUp
@@ -37,8 +56,14 @@ _TOLD = ("t", "frame", "by", "who", "unseen")
 
 _CLOCKS = ("clocks",)
 
-_PAST = ("correction", "taken_back", "question")
+_TURNS = (TurnRecord, StandsRecord)
+_GONE = (*_TURNS, AdoptedRecord, TimeRecord, ResultRecord, RoundRecord)
+"""What is gone with a turn that is taken back."""
+
+_PAST = (CorrectionRecord, TakenBackRecord, QuestionRecord)
 """The records of what no longer stands; told again they are notes."""
+
+_Laid = TypeVar("_Laid", StandsRecord, AdoptedRecord)
 
 _HEADER = (
     *("game", "options", "position", "match", "teams", "clock", "flag"),
@@ -73,10 +98,15 @@ class Moment:
     n: int
 
     @property
+    def played(self) -> TurnRecord | StandsRecord:
+        """Return the record of a turn; only a moment that is one has it."""
+        assert isinstance(self.record, _TURNS)
+        return self.record
+
+    @property
     def kind(self) -> str:
         """Return the type of the record."""
-        kind: str = self.record["type"]
-        return kind
+        return self.record.type
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,7 +127,7 @@ class Story:
         All that was told, in order; the result is the last of its type.
     """
 
-    header: Record
+    header: GameHeader
     game: Game
     start: Position
     usual: Position
@@ -114,13 +144,14 @@ class Story:
         return tuple(moment for moment in self.moments if moment.kind in TURNS)
 
     @property
-    def result(self) -> Record | None:
+    def result(self) -> ResultRecord | None:
         """Return the result, None if the game has none."""
-        ends = [moment.record for moment in self.moments if moment.kind == "result"]
+        records = [moment.record for moment in self.moments]
+        ends = [record for record in records if isinstance(record, ResultRecord)]
         return ends[-1] if ends else None
 
 
-def story_of(records: Sequence[Record]) -> Story:
+def story_of(records: Sequence[Fields]) -> Story:
     """Return what stands by a log.
 
     Raises
@@ -131,10 +162,10 @@ def story_of(records: Sequence[Record]) -> Story:
     if not records:
         raise LogError("the log is empty")
     header, *rest = records
-    return _told(header, _standing(header, rest))
+    return _told(GameHeader(header), _standing(header, rest))
 
 
-def retold(header: Record, told: Iterable[Record]) -> list[Record]:
+def retold(header: Fields, told: Iterable[Fields]) -> list[Record]:
     """Return a log of what a file of another format tells; it replays.
 
     Parameters
@@ -149,13 +180,13 @@ def retold(header: Record, told: Iterable[Record]) -> list[Record]:
     LogError
         If it is no game by the rules.
     """
-    first = {"type": "game", "format": FORMAT, **kept_of(header)}
-    story = _told(first, told)
+    first = GameHeader(named(GameHeader, format=FORMAT, **kept_of(header)))
+    story = _told(first, map(typed, told))
     log: list[Record] = [first]
     ruled = True
     for moment in story.moments:
         if moment.kind in TURNS:
-            turn = moment.record
+            turn = moment.played
             if not ruled and moment.n > 1 and _out_of_order(story, moment):
                 log.append(_let_stand(turn))
             ruled = False
@@ -166,7 +197,7 @@ def retold(header: Record, told: Iterable[Record]) -> list[Record]:
         log.append(_as_note(moment.record))
     if story.result is None:
         log += _end(story, str(header.get("score", "")))
-    history = History(story.game, tuple(first.get("sides", story.sides)))
+    history = History(story.game, tuple(first.sides or story.sides))
     for record in log[1:]:
         history.take(record)
     return log
@@ -179,37 +210,32 @@ def _end(story: Story, score: str) -> list[Record]:
     if result is None and len(story.sides) == 2 and score in _SCORES:
         loser = _SCORES[score]
         side = None if loser is None else story.sides[loser]
-        result = conceded(story.game, last, side) if side else agreed(last)
-    return [] if result is None else [record_of(Over(result), t=0.0, frame=0)]
+        result = conceded(story.game, last, side) if side else agreed(story.game, last)
+    return [] if result is None else [typed(record_of(Over(result), t=0.0, frame=0))]
 
 
-def kept_of(header: Record) -> dict[str, Any]:
+def kept_of(header: Fields) -> dict[str, Any]:
     """Return what other formats keep of a log's first line: nothing of the machine."""
     return {key: header[key] for key in _HEADER if header.get(key) is not None}
 
 
 def player_of(story: Story, side: str) -> str:
     """Return who plays a side: a name, a team's names, or the side itself."""
-    players: Mapping[str, str] = story.header.get("players") or {}
-    team = (story.header.get("teams") or {}).get(side)
+    players: Mapping[str, str] = story.header.players or {}
+    team = (story.header.teams or {}).get(side)
     return players.get(side) or (", ".join(team) if team else side)
 
 
-def _standing(header: Record, rest: Iterable[Record]) -> list[Record]:
+def _standing(header: Fields, rest: Iterable[Fields]) -> list[Record]:
     """Return the records that stand, with notes of what no longer does."""
     game = _game(header)
-    history = History(game, _sides(header, game))
-    mainline, line = Mainline(), list[Record]()
-    for number, record in enumerate(rest, start=2):
-        try:
-            history.take(checked(record))
-        except (LogError, AttributeError, LookupError) as error:
-            raise LogError(f"line {number} disagrees with the rules: {error}") from None
-        if record["type"] == "clock":
+    replayed, line = Replay(History(game, _sides(header, game))), list[Record]()
+    for state in replay(replayed, rest):
+        record = state.record
+        if isinstance(record, ClockRecord):
             continue  # it tells what the lines of turns tell too
-        same = mainline.take(record)
-        if record["type"] != "turn":
-            _change(line, same, mainline.turns[same:], record)
+        if not isinstance(record, TurnRecord):
+            _change(line, state.same, replayed.turns[state.same :], record)
         line.append(record)
     return line
 
@@ -222,28 +248,28 @@ def _change(
     After a correction what lies between the turns stays: a board that was let stand,
     time that ran out. What followed a turn that was taken back is gone.
     """
-    at = [number for number, one in enumerate(line) if one["type"] in TURNS][same:]
-    match record["type"]:
-        case "correction":
+    at = [number for number, one in enumerate(line) if isinstance(one, _TURNS)][same:]
+    match record:
+        case CorrectionRecord():
             first, *later = at
             was = {key: line[first][key] for key in _CLOCKS if key in line[first]}
-            line[first] = {**_as_told(turns[0], record), **was}
+            line[first] = typed({**_as_told(turns[0], record), **was})
             for number in later:  # they may close other mills now
-                line[number] = {k: v for k, v in line[number].items() if k != "mills"}
-        case "taken_back":
-            gone = (*ACTS, "result", "round")
-            line[at[0] :] = [one for one in line[at[0] :] if one["type"] not in gone]
-        case "question":
+                kept = {k: v for k, v in line[number].items() if k != "mills"}
+                line[number] = typed(kept)
+        case TakenBackRecord():
+            line[at[0] :] = [one for one in line[at[0] :] if not isinstance(one, _GONE)]
+        case QuestionRecord():
             line += [_as_told(turn, record) for turn in turns]
 
 
 def _as_told(turn: LoggedTurn, record: Record) -> Record:
     """Return the record of a turn that another record tells."""
     kept = {key: record[key] for key in _TOLD if key in record}
-    return {"type": "turn", "side": turn.side, "turn": turn.text, **kept}
+    return typed(named(TurnRecord, side=turn.side, turn=turn.text, **kept))
 
 
-def _told(header: Record, told: Iterable[Record]) -> Story:
+def _told(header: GameHeader, told: Iterable[Record]) -> Story:
     """Return the story of records, whose turns may lack all but their text."""
     game = _game(header)
     sides = _sides(header, game)
@@ -271,55 +297,54 @@ def _told(header: Record, told: Iterable[Record]) -> Story:
 def _moment(table: Ledger, record: Record) -> Moment:
     """Play one record of what stands."""
     before = table.position
-    match record["type"]:
-        case "turn":
+    match record:
+        case TurnRecord():
             return _turn(table, record)
-        case "stands":
+        case StandsRecord():
             return _stood(table, _whole(record, before))
-        case "adopted":
+        case AdoptedRecord():
             record = _whole(record, before)
-            layout = contents_of(record["layout"])
-            hands = record.get("hands")
-            table.take(Adopted(layout, record["to_move"], hands=hands))
-        case "time":
+            layout = contents_of(record.layout)
+            table.take(Adopted(layout, record.to_move, hands=record.hands))
+        case TimeRecord():
             table.take(TimeUp(before.to_move or "", 0.0, ""))
-        case "round":
-            winners, scores = tuple(record["winners"]), dict(record["scores"])
-            table.take(RoundScored(Result(winners, record["reason"], scores), {}))
+        case RoundRecord():
+            result = Result(tuple(record.winners), record.reason, dict(record.scores))
+            table.take(RoundScored(result, {}))
     return Moment(record, table.position, before, len(table.past))
 
 
-def _whole(record: Record, before: Position) -> Record:
+def _whole(record: _Laid, before: Position) -> _Laid:
     """Return a record whose layout lists every site, the empty ones too."""
     nothing: dict[str, Any] = dict.fromkeys(before.contents)
-    return {**record, "layout": {**nothing, **record["layout"]}}
+    return type(record)({**record, "layout": {**nothing, **record.layout}})
 
 
-def _stood(table: Ledger, record: Record) -> Moment:
+def _stood(table: Ledger, record: StandsRecord) -> Moment:
     """Play an illegal turn that stands: what it was, its layout tells."""
-    n, before = len(table.past) + 1, table.before(record["side"])
-    board = contents_of(record["layout"])
-    turn = illegal_turn(table.game, before, board, record["rule"])
+    n, before = len(table.past) + 1, table.before(record.side)
+    board = contents_of(record.layout)
+    turn = illegal_turn(table.game, before, board, record.rule)
     table.play(before, turn, None)
     moved = Moved(n, turn, (), 1.0, table.position.contents)
     whole: dict[str, Any] = {**record_of(moved, t=0.0, frame=0)}
     whole |= {key: record[key] for key in (*_TOLD, *_CLOCKS) if key in record}
-    return Moment(whole, table.position, before, n)
+    return Moment(typed(whole), table.position, before, n)
 
 
-def _turn(table: Ledger, record: Record) -> Moment:
-    n, side = len(table.past) + 1, record.get("side", table.position.to_move)
+def _turn(table: Ledger, record: TurnRecord) -> Moment:
+    n, side = len(table.past) + 1, record.plain.get("side", table.position.to_move)
     if side is None:
         raise LogError(f"turn {n} is told, but the game is over")
     before = table.before(side) if table.past else _first(table, side)
-    turn = turn_called(table.game, before, record["turn"])
+    turn = turn_called(table.game, before, record.turn)
     mills = table.game.closes(before, turn)
     table.play(before, turn, None)
-    sure = record.get("confidence", 1.0)
+    sure = record.plain.get("confidence", 1.0)
     moved = Moved(n, turn, mills, sure, table.position.contents)
     whole: dict[str, Any] = {**record_of(moved, t=0.0, frame=0)}
     whole |= {key: record[key] for key in (*_TOLD, *_CLOCKS, "mills") if key in record}
-    return Moment(whole, table.position, before, n)
+    return Moment(typed(whole), table.position, before, n)
 
 
 def _first(table: Ledger, side: str) -> Position:
@@ -334,9 +359,9 @@ def _first(table: Ledger, side: str) -> Position:
     return table.game.start(sides=sides[at:] + sides[:at])
 
 
-def _game(header: Record) -> Game:
+def _game(header: Fields) -> Game:
     try:
-        return choice_in(checked({"type": "game", **header})).game
+        return choice_in(checked(GameHeader({**named(GameHeader), **header}))).game
     except RulesError as error:
         raise LogError(str(error)) from error
     except (KeyError, TypeError, ValueError, AttributeError) as error:
@@ -345,7 +370,7 @@ def _game(header: Record) -> Game:
         raise LogError(f"the game's first record is broken: {error!r}") from error
 
 
-def _sides(header: Record, game: Game) -> tuple[str, ...]:
+def _sides(header: Fields, game: Game) -> tuple[str, ...]:
     sides = header.get("sides") or names_of(game.start())
     try:
         game.start(sides=tuple(sides))
@@ -357,33 +382,34 @@ def _sides(header: Record, game: Game) -> tuple[str, ...]:
 def _out_of_order(story: Story, moment: Moment) -> bool:
     at = story.moments.index(moment)
     due = story.moments[at - 1].position.to_move if at else story.start.to_move
-    return bool(moment.record["side"] != due)
+    return bool(moment.played.side != due)
 
 
-def _let_stand(turn: Record) -> Mapping[str, Any]:
+def _let_stand(turn: TurnRecord | StandsRecord) -> Record:
     """Return the ruling that a turn out of order must have had."""
-    return {
-        "type": "illegal",
-        "side": turn["side"],
-        "rule": "out_of_turn",
-        "sites": [],
-        "says": f"{turn['side']} played out of turn, and it was let stand.",
-        "source": "",
-        "guide": [],
-        "t": turn["t"],
-        "frame": turn["frame"],
-    }
+    told = named(
+        IllegalRecord,
+        side=turn.side,
+        rule="out_of_turn",
+        sites=[],
+        says=f"{turn.side} played out of turn, and it was let stand.",
+        source="",
+        guide=[],
+        t=turn.t,
+        frame=turn.frame,
+    )
+    return typed(told)
 
 
 def _as_note(record: Record) -> Record:
     """Return a record for a new log; of what no longer stands, a note."""
-    if record["type"] not in _PAST:
+    if not isinstance(record, _PAST):
         return record
-    return {"type": "note", "of": record["type"], "says": _past(record)}
+    return typed(named(NoteRecord, of=record.type, says=_past(record)))
 
 
 def _past(record: Record) -> str:
-    if record["type"] == "question":
-        ways = [" ".join(t["turn"] for t in way) for way in record["alternatives"]]
-        return f"At turn {record['n']} it was asked: {' or '.join(ways)}?"
+    if isinstance(record, QuestionRecord):
+        ways = [" ".join(t["turn"] for t in way) for way in record.alternatives]
+        return f"At turn {record.n} it was asked: {' or '.join(ways)}?"
     return said(record)

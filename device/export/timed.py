@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from device.export.story import Moment, Story
 from device.game.choice import clock_in
-from device.log.records import Record
+from device.log.lines import Fields
 from rules.core.errors import OptionError
 from rules.core.time_control import Bonus, TimeControl
 
@@ -32,7 +32,7 @@ def pgn_control(story: Story) -> str | None:
     return f"{control.initial_s:g}{bonus}"
 
 
-def read_pgn_control(tag: str) -> Record:
+def read_pgn_control(tag: str) -> Fields:
     """Return what a tag TimeControl says of a log's first line; {} where nothing."""
     found = _TAG.fullmatch(tag.strip())
     if found is None:
@@ -77,5 +77,5 @@ def sgf_clock(moment: Moment, letter: str) -> Iterator[tuple[str, list[str]]]:
 
 def _left(moment: Moment) -> float | None:
     """Return what was left to the side of a turn after it; never below 0."""
-    left_s = moment.record.get("clocks", {}).get(moment.record.get("side"))
+    left_s = moment.record.clocks.get(moment.record.plain.get("side", ""))
     return None if left_s is None else max(0.0, round(left_s, 1))

@@ -4,7 +4,8 @@ import logging
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from device.log.records import Record, contents_of
+from device.log.lines import Record, TurnRecord
+from device.log.records import contents_of
 from device.ports import (
     CameraLostError,
     Clock,
@@ -72,14 +73,14 @@ class Intake:
     ) -> None:
         """Go on after what is logged, in the same film or so long after it began."""
         if records and same_film:
-            self.skip = records[-1]["frame"] + 1
+            self.skip = records[-1].frame + 1
             for record in records:
-                self._layouts.setdefault(record["frame"], None)
-                if record["type"] == "turn" and "by" not in record:
-                    self._layouts[record["frame"]] = contents_of(record["layout"])
+                self._layouts.setdefault(record.frame, None)
+                if isinstance(record, TurnRecord) and not record.by_hand:
+                    self._layouts[record.frame] = contents_of(record.layout)
         elif records:
-            self._offset_frames = records[-1]["frame"] + 1
-            self._offset_s = max(passed_s, records[-1]["t"])
+            self._offset_frames = records[-1].frame + 1
+            self._offset_s = max(passed_s, records[-1].t)
             self.now_s, self.index = self._offset_s, self._offset_frames
 
     def arrivals(self) -> Iterator[Frame | Away]:

@@ -5,8 +5,9 @@ from pathlib import Path
 from random import SystemRandom
 
 from device.game.choice import Choice
-from device.log.gamelog import read_log
+from device.log.lines import GameHeader
 from device.log.next_game import newest_log
+from device.log.parse import read_log
 from rules.catalogue import find_game
 
 
@@ -31,7 +32,7 @@ def with_lots(choice: Choice, log_path: Path) -> Choice:
     if choice.position or not game.lots:
         return choice
     begun = read_log(log)[:1] if log.exists() and log.stat().st_size else []
-    known = begun[0].get("options", {}) if begun else {}
+    known = (GameHeader(begun[0]).options or {}) if begun else {}
     drawn = {option: known[option] for option in game.lots if option in known}
     options = {**drawn, **choice.options}
     return replace(choice, options=options).drawn(SystemRandom())

@@ -38,7 +38,7 @@ from device.commands import (
     Who,
 )
 from device.game.timekeeper import Timekeeper
-from device.log.records import Record
+from device.log.lines import Fields
 from rules.core.errors import RulesError
 from rules.core.events import (
     Adopted,
@@ -103,7 +103,7 @@ class Obeying:
     decided: set[str] = field(default_factory=set)
     _who: Who | None = None
 
-    def signed(self, records: Sequence[Record]) -> list[Record]:
+    def signed(self, records: Sequence[Fields]) -> list[Fields]:
         """Return the records that are not empty, with the clocks and whose wish."""
         who = {"who": self._who.plain} if self._who else {}
         told = self.time.stamped([record for record in records if record])

@@ -4,12 +4,20 @@ What they show stands in every line of the log, so that nothing has to be reckon
 time that passed while nobody watched does not count.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from device.game.choice import choice_in, clock_in, flag_ends_in
 from device.log.history import History
-from device.log.records import Record
+from device.log.lines import (
+    DecisionRecord,
+    Fields,
+    FlagRecord,
+    GameHeader,
+    Record,
+    RoundRecord,
+    typed,
+)
 from rules.core.events import ClockKept, Deed, Event, Flagged
 from rules.referee import by_hand
 from rules.referee.game_clock import GameClock
@@ -62,21 +70,22 @@ class Timekeeper:
 
     # -- what the loop tells -------------------------------------------------
 
-    def stamped(self, records: Sequence[Record]) -> list[Record]:
+    def stamped(self, records: Sequence[Fields]) -> list[Fields]:
         """Return new lines of the log, each with what the clocks show by then."""
-        stamped: list[Record] = []
-        for record in records:
-            if record["type"] == "game":
+        stamped: list[Fields] = []
+        for record in map(typed, records):
+            if isinstance(record, GameHeader):
                 stamped.append(record)
                 continue
-            now_s = self._kept_s = float(record["t"])
+            now_s = self._kept_s = float(record.plain["t"])
             self._follow(now_s)
-            if record["type"] == "round":
-                self._clock.begin_anew()
-                self._told.clear()
-            if record["type"] == "decision" and record["deed"] == Deed.TIME.value:
-                self._clock.give(record.get("side", ""), record.get("seconds", 0.0))
-                self._forgive(now_s)
+            match record:
+                case RoundRecord():
+                    self._clock.begin_anew()
+                    self._told.clear()
+                case DecisionRecord(deed=Deed.TIME.value):
+                    self._clock.give(record.side or "", record.seconds)
+                    self._forgive(now_s)
             self.changes += 1
             stamped.append({**record, **self._stamp(now_s)})
         return stamped
@@ -183,7 +192,7 @@ class Timekeeper:
         shows_s = self._clock.shows(now_s)
         self._told = {side for side in self._told if shows_s[side] <= 0}
 
-    def _stamp(self, now_s: float) -> Record:
+    def _stamp(self, now_s: float) -> Fields:
         if self._clock.control is None:
             return {}
         shows_s = self._clock.shows(now_s)
@@ -200,17 +209,19 @@ class Timekeeper:
         if not records:
             return
         game, told_s = choice_in(header).game, 0.0
-        history = History(game, tuple(header["sides"]))
-        for record, told_s in _timed(records):
+        history = History(game, tuple(GameHeader(header).sides or ()))
+        ledger = history.ledger
+        for record in records:
             history.take(record)
-            ledger, self._started = history.ledger, self._started or "pressed" in record
+            told_s = float(record.plain.get("t", told_s))
+            self._started = self._started or "pressed" in record.plain
             waits = self._clock.control is not None and not self._started
             stands = ledger.result or ledger.halted or (waits and not ledger.past)
             due = None if stands else ledger.position.to_move
             self._clock.follow(_sides(ledger), due, told_s)
-            self._clock.set(record.get(CLOCKS, {}))
-            if record["type"] == "flag":
-                self._told.add(record["side"])
+            self._clock.set(record.clocks)
+            if isinstance(record, FlagRecord):
+                self._told.add(record.side)
         if self._live:
             self._clock.stop()
         else:
@@ -220,11 +231,3 @@ class Timekeeper:
 def _sides(ledger: Ledger) -> list[str]:
     """Return whose the turns are that stand."""
     return [played.turn.side for played in ledger.past]
-
-
-def _timed(records: Sequence[Record]) -> Iterator[tuple[Record, float]]:
-    """Yield records with when they were told."""
-    told_s = 0.0
-    for record in records:
-        told_s = float(record.get("t", told_s))
-        yield record, told_s

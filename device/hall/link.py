@@ -31,7 +31,8 @@ from device.hall.wire import (
     down,
     up,
 )
-from device.log.gamelog import FORMAT
+from device.log.lines import IllegalRecord, begins
+from device.log.parse import FORMAT
 from device.log.pictures import before_of, picture_of
 from device.ports import Clock, SettingsError
 from webkit.tls.trusting import trusting
@@ -59,7 +60,6 @@ _PROBED = 8
 _MOST_PICTURES = 40
 _PICTURES_EVERY_S = 1.0
 _PICTURE_COMES_S = 10.0
-_RULING = '{"type":"illegal"'
 
 Heard = Callable[[bytes], None]
 """What takes up a message of the hall."""
@@ -304,7 +304,7 @@ class Link:
     def _see_ruling(self, line: Line, now_s: float) -> None:
         """Take up the pictures of a ruling, to be sent when there is nothing else."""
         path = self._outbox.log_of(line.game)
-        if path is None or not line.text.startswith(_RULING):
+        if path is None or not begins(line.text.encode(), IllegalRecord):
             return
         record = json.loads(line.text)
         if isinstance(record.get("frame"), int):

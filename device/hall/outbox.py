@@ -14,11 +14,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from device.hall.wire import LONGEST_MESSAGE, Line, is_game, is_line
+from device.log.lines import GameHeader, begins
 
 log = logging.getLogger(__name__)
 
 _FORMAT = 1
-_BEGINS = b'{"type":"game"'
 _CHUNK = 64 * 1024
 _LONGEST_LINE = LONGEST_MESSAGE // 2  # quotes may take twice the room in a message
 
@@ -247,7 +247,7 @@ class Outbox:
         one.left = not lines and len(rest) > _LONGEST_LINE
         for raw in lines[:most]:
             text = _text(raw)
-            if text is None or (one.sent.n < 0 and not raw.startswith(_BEGINS)):
+            if text is None or (one.sent.n < 0 and not begins(raw, GameHeader)):
                 one.left = True
                 break
             one.sent = _Place(one.sent.n + 1, one.sent.byte + len(raw) + 1)

@@ -4,201 +4,31 @@ import contextlib
 import errno
 import fcntl
 import hashlib
-import io
 import itertools
-import json
 import logging
 import os
-import re
 import threading
 from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
 
-from device.log.records import Record
+from device.log.lines import Fields, Record, RewrittenRecord, named, typed
+from device.log.parse import content_of, line_of, parsed, read_log
 from device.ports import LogError
 
 log = logging.getLogger(__name__)
 
-FORMAT = 1
 _AGAIN_S = 1.0
-MOST_BYTES = 64_000_000
-"""A log that is larger is none of ours; it is not read."""
-
-MOST_RECORDS = 20_000
-"""No game has so many lines."""
-
-_LONGEST_LINE = 256 * 1024
-_DEEPEST = 24
-_TEXT = re.compile(rb'"(?:[^"\\]|\\.)*+"')
-_BRACKET = re.compile(rb"[][{}]")
-_SIGNS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
-_STEERING = re.compile(rb"\\u(00|20)|\\[bfr]|\x7f|\xc2[\x80-\x9f]|\xe2(\x80|\x81)")
-_BEGINS = b'{"type":"game"'
-_LEAST_BEGUN = len(b'{"type":"')
 NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS})
 """What the system says of a disk that cannot be written now, and may be later."""
 
 REWRITTEN = "rewritten"
-"""The type of the record that ends what was written anew; its file is called so."""
+"""How the file of what was written anew is called, after the name of the old one."""
 
 _CLOSED = -1
 _Mark = tuple[int, int, int]
 """Size and times of a file as they were after the last line."""
-
-
-def is_torn(path: Path) -> bool:
-    """Return whether the last line of a log is none; raise as ``read_log`` does."""
-    lines = _content(path).splitlines(keepends=True)
-    return bool(lines) and _record(lines[-1]) is None
-
-
-def read_log(path: Path, *, tell: bool = True) -> list[Record]:
-    """Return the records of a log; a torn last line is left out.
-
-    Parameters
-    ----------
-    tell
-        Whether to say so where one is left out.
-
-    Raises
-    ------
-    LogError
-        If the file is no game log.
-    OSError
-        If it cannot be read.
-    """
-    content = _content(path)
-    records, size = _parse(path, content)
-    if tell and size < len(content):
-        log.warning("%s: its last line is torn, and left out", path)
-    return records
-
-
-def _content(path: Path) -> bytes:
-    with path.open("rb") as file:
-        content = file.read(MOST_BYTES + 1)
-    if len(content) > MOST_BYTES:
-        raise LogError(f"{path} is too large to be a game log")
-    return content
-
-
-def _parse(path: Path, content: bytes) -> tuple[list[Record], int]:
-    """Return the records and how many bytes they take; the rest is torn."""
-    records: list[Record] = []
-    size = 0
-    lines = content.splitlines(keepends=True)
-    for number, line in enumerate(lines, start=1):
-        record = _record(line)
-        if record is None:
-            if number < len(lines):
-                wrong = f"{path}: line {number} is no record of a game log"
-                raise LogError(wrong + _kept(path, number))
-            break
-        records.append(record)
-        size += len(line)
-    if records and (records[0].get("type") != "game" or not _is_known(records[0])):
-        raise LogError(f"{path} does not begin as a game log of format {FORMAT}")
-    if content and not records and not _may_have_begun(lines[0]):
-        raise LogError(f"{path} is no game log: expected one that referee wrote")
-    return records, size
-
-
-def known_format(header: Record) -> None:
-    """Refuse the log of a program whose format is not known here.
-
-    Raises
-    ------
-    LogError
-        If it is not.
-    """
-    if not _is_known(header):
-        told = header.get("format")
-        raise LogError(f"log format {told!r} is not known here, {FORMAT} is")
-
-
-def _is_known(header: Record) -> bool:
-    return bool(header.get("format") == FORMAT)
-
-
-def _kept(path: Path, broken: int) -> str:
-    """Return how to keep what lies before a broken line."""
-    if broken == 1:
-        return ": expected one that referee wrote"
-    new = path.with_name(f"{path.stem}-before{path.suffix}")
-    return f"; to keep what lies before it: head -n {broken - 1} {path} > {new}"
-
-
-def records_in(content: bytes) -> list[Record]:
-    """Return the records of a log that a stranger gave, read line by line.
-
-    Raises
-    ------
-    LogError
-        If a line is no record, too long or too deep, or there are too many.
-    """
-    records: list[Record] = []
-    for number, line in enumerate(io.BytesIO(content), start=1):
-        record = _record(line.rstrip(b"\r\n") + b"\n")
-        if record is None:
-            raise LogError(f"line {number} is no record of a game log")
-        if number > MOST_RECORDS:
-            raise LogError(f"more than {MOST_RECORDS} lines are no game")
-        records.append(record)
-    return records
-
-
-def _may_have_begun(line: bytes) -> bool:
-    """Return whether a line is the torn first one of a log, and of nothing else."""
-    begun = line.startswith(_BEGINS) or _BEGINS.startswith(line)
-    return begun and len(line) >= _LEAST_BEGUN and not line.endswith(b"\n")
-
-
-def _record(line: bytes) -> Record | None:
-    if not line.endswith(b"\n") or len(line) > _LONGEST_LINE or _is_deep(line):
-        return None
-    try:
-        told = line.decode(json.detect_encoding(line), "surrogatepass")
-        record: Any = _JSON.decode(told)
-    except (ValueError, RecursionError):
-        return None
-    if not isinstance(record, dict) or "type" not in record:
-        return None
-    return _plain(record) if _STEERING.search(line) else record
-
-
-def _plain(value: Any) -> Any:
-    """Return a value of a log without what steers a terminal or turns texts round."""
-    match value:
-        case str():
-            return _SIGNS.sub("\ufffd", value)
-        case list():
-            return [_plain(one) for one in value]
-        case dict():
-            return {_plain(key): _plain(one) for key, one in value.items()}
-        case _:
-            return value
-
-
-def _is_deep(line: bytes) -> bool:
-    """Return whether a line has more brackets within brackets than any record."""
-    if line.count(b"[") + line.count(b"{") <= _DEEPEST:
-        return False
-    depth = 0
-    for bracket in _BRACKET.findall(_TEXT.sub(b"", line)):
-        depth += 1 if bracket in b"[{" else -1
-        if depth > _DEEPEST:
-            return True
-    return False
-
-
-def _no_number(name: str) -> float:
-    raise ValueError(f"{name} is no number of a record")
-
-
-_JSON = json.JSONDecoder(parse_constant=_no_number)
 
 
 class Harm(StrEnum):
@@ -288,7 +118,7 @@ class GameLog:
                 raise
             log.debug("%s cannot be opened yet: %s", path, error)
             if path.exists():
-                self.records, size = _parse(path, _content(path))
+                self.records, size = parsed(path, content_of(path))
                 self._disk = _OnDisk(path, size=size, written=len(self.records))
         self._take_up_spare()
 
@@ -299,8 +129,8 @@ class GameLog:
         file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            content = _content(path)
-            records, size = _parse(path, content)
+            content = content_of(path)
+            records, size = parsed(path, content)
             if size < len(content):
                 _keep_torn(path, content[size:])
                 os.ftruncate(file, size)
@@ -337,9 +167,9 @@ class GameLog:
         """Return whether records wait for room on the disk, or for a file."""
         return len(self.records) > self._disk.written or self.harm is not None
 
-    def append(self, records: Sequence[Record]) -> None:
+    def append(self, records: Sequence[Fields]) -> None:
         """Put records on the disk, all or none of them; without room they wait."""
-        self.records.extend(records)
+        self.records.extend(map(typed, records))
         self.catch_up()
 
     def catch_up(self) -> None:
@@ -395,10 +225,11 @@ class GameLog:
     def _rewrite(self, harm: Harm) -> None:
         """Write the whole game to a new file; the old one is left as it is."""
         old = self._disk
-        last = self.records[-1] if self.records else {}
+        last = self.records[-1].plain if self.records else {}
         when = {key: last[key] for key in ("t", "frame") if key in last}
-        note = {"type": REWRITTEN, "of": old.path.name, "why": harm.value, **when}
-        lines = b"".join(map(_line, [*self.records, note]))
+        told = named(RewrittenRecord, of=old.path.name, why=harm.value, **when)
+        note = typed(told)
+        lines = b"".join(map(line_of, [*self.records, note]))
         old.path.parent.mkdir(parents=True, exist_ok=True)
         path, file = _made_beside(old.path)
         try:
@@ -444,7 +275,7 @@ class GameLog:
         try:
             self._spare.parent.mkdir(parents=True, exist_ok=True)
             with new.open("wb") as file:
-                file.write(b"".join(map(_line, self.records)))
+                file.write(b"".join(map(line_of, self.records)))
                 file.flush()
                 os.fsync(file.fileno())
             new.replace(self._spare)
@@ -473,7 +304,7 @@ class GameLog:
             self._open()
         disk, count = self._disk, len(self.records)
         assert disk.file is not None
-        lines = b"".join(map(_line, self.records[disk.written :]))
+        lines = b"".join(map(line_of, self.records[disk.written :]))
         try:
             _write_all(disk.file, lines, disk.size)
         except BaseException:
@@ -562,11 +393,6 @@ def spare_name(path: Path) -> str:
     """Return a log's name at the second place: logs of several folders lie there."""
     where = hashlib.sha256(os.fsencode(path.absolute())).hexdigest()[:8]
     return f"{path.stem}-{where}{path.suffix}"
-
-
-def _line(record: Record) -> bytes:
-    text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
-    return text.encode() + b"\n"
 
 
 def _sync_folder(folder: Path) -> None:

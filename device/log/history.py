@@ -2,16 +2,33 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
+from typing import Any
 
 from device.log.facts import said_in
-from device.log.records import (
+from device.log.lines import (
+    AdoptedRecord,
+    ClaimRecord,
+    CorrectionRecord,
+    DecisionRecord,
+    Fields,
+    FlagRecord,
+    IllegalRecord,
+    PausedRecord,
+    QuestionRecord,
     Record,
-    contents_of,
-    decided_in,
-    layout_of,
-    result_of,
-    steps_of,
+    RestoredRecord,
+    ResultRecord,
+    ResumedRecord,
+    RoundRecord,
+    StandsRecord,
+    TakenBackRecord,
+    TimeRecord,
+    TroubleRecord,
+    TurnRecord,
+    UnpausedRecord,
+    typed,
 )
+from device.log.records import contents_of, decided_in, layout_of, result_of, steps_of
 from device.ports import LogError
 from rules.core.errors import RulesError
 from rules.core.events import (
@@ -43,15 +60,11 @@ from rules.referee.late_correction import due
 from rules.referee.ledger import Ledger
 
 _PLAYED = (
-    "turn",
-    "stands",
-    "question",
-    "correction",
-    "taken_back",
-    "adopted",
-    "time",
-    "round",
+    *(TurnRecord, StandsRecord, QuestionRecord, CorrectionRecord, TakenBackRecord),
+    *(AdoptedRecord, TimeRecord, RoundRecord),
 )
+_Laid = TurnRecord | StandsRecord | TakenBackRecord
+_Ended = ResultRecord | RoundRecord
 
 
 class History:
@@ -75,25 +88,25 @@ class History:
         self.sides = sides
         self.ledger = Ledger(game, sides, None)
         self._out_of_order = False
-        self._readers: Mapping[str, Callable[[Record], Event | None]] = {
-            "turn": self._moved,
-            "stands": self._stood,
-            "question": self._question,
-            "correction": self._corrected,
-            "taken_back": self._taken_back,
-            "adopted": _adopted,
-            "illegal": _illegal,
-            "restored": lambda _: Restored(),
-            "paused": lambda _: Paused(),
-            "unpaused": lambda _: Unpaused(),
-            "trouble": lambda record: Trouble(TroubleKind(record["kind"])),
-            "resumed": lambda record: Resumed(TroubleKind(record["kind"])),
-            "time": _time_up,
-            "flag": lambda record: Flagged(record["side"]),
-            "round": self._round,
-            "claim": self._claimed,
-            "decision": decided_in,
-            "result": self._over,
+        self._readers: Mapping[type[Record], Callable[[Any], Event | None]] = {
+            TurnRecord: self._moved,
+            StandsRecord: self._stood,
+            QuestionRecord: self._question,
+            CorrectionRecord: self._corrected,
+            TakenBackRecord: self._taken_back,
+            RoundRecord: self._round,
+            ClaimRecord: self._claimed,
+            ResultRecord: self._over,
+            AdoptedRecord: _adopted,
+            IllegalRecord: _illegal,
+            DecisionRecord: decided_in,
+            RestoredRecord: lambda _: Restored(),
+            PausedRecord: lambda _: Paused(),
+            UnpausedRecord: lambda _: Unpaused(),
+            TroubleRecord: lambda told: Trouble(TroubleKind(told.kind)),
+            ResumedRecord: lambda told: Resumed(TroubleKind(told.kind)),
+            TimeRecord: lambda told: TimeUp(told.side, told.seconds, told.source),
+            FlagRecord: lambda told: Flagged(told.side),
         }
 
     @property
@@ -115,7 +128,7 @@ class History:
         """Return the position from which turn ``n``, counted from 1, was played."""
         return self.ledger.past[n - 1].before
 
-    def take(self, record: Record) -> Event | None:
+    def take(self, fields: Fields) -> Event | None:
         """Take up one record; return its event, None if it carries none.
 
         Raises
@@ -123,6 +136,7 @@ class History:
         LogError
             If the record contradicts the rules or the records before it.
         """
+        record = typed(fields)
         try:
             return self._take(record)
         except RulesError as error:
@@ -130,16 +144,18 @@ class History:
         except (KeyError, TypeError, ValueError) as error:
             if isinstance(error, LogError):
                 raise
-            raise LogError(f"a record is incomplete: {error!r} in {record}") from error
+            told = dict(record.plain)
+            raise LogError(f"a record is incomplete: {error!r} in {told}") from error
 
     def _take(self, record: Record) -> Event | None:
-        reader = self._readers.get(record["type"])
-        event = reader(record) if reader is not None else None
+        reader = self._readers.get(type(record))
+        event = None if reader is None else reader(record)
         if event is None:
             return None
         self.ledger.take(event)
         match event:
             case Moved() | TakenBack():
+                assert isinstance(record, _Laid)
                 self._check(record)
                 self._out_of_order = False
             case Illegal() | Question():
@@ -150,38 +166,38 @@ class History:
                 pass
         return event
 
-    def _check(self, record: Record) -> None:
+    def _check(self, record: _Laid) -> None:
         """Compare the layout in a record with the position after it."""
         layout = layout_of(self.position.contents)
-        if dict(record["layout"]) != layout:
-            wrong = [s for s in layout if record["layout"].get(s) != layout[s]]
+        if dict(record.layout) != layout:
+            wrong = [s for s in layout if record.layout.get(s) != layout[s]]
             raise LogError(f"after turn {record['n']} the layout differs at {wrong}")
 
-    def _moved(self, record: Record) -> Moved:
+    def _moved(self, record: TurnRecord) -> Moved:
         played = len(self.ledger.past)
-        if record["n"] != played + 1:
+        if record.n != played + 1:
             raise LogError(f"turn {record['n']} follows turn {played}")
-        before = self._before(record["side"])
-        turn = self.game.parse(before, record["turn"])
+        before = self._before(record.side)
+        turn = self.game.parse(before, record.turn)
         steps = steps_of(turn)
-        if record["steps"] != steps:
+        if record.steps != steps:
             raise LogError(f"{turn} is {steps}, not {record['steps']}")
         contents = self.game.play(before, turn).contents
-        mills = tuple(tuple(mill) for mill in record.get("mills", ()))
-        sure, by_hand = record["confidence"], _is_by_hand(record)
-        unseen = record.get("unseen", False)
-        return Moved(record["n"], turn, mills, sure, contents, by_hand, unseen)
+        mills = tuple(tuple(mill) for mill in record.mills)
+        sure, by_hand = record.confidence, record.by_hand
+        unseen = record.unseen
+        return Moved(record.n, turn, mills, sure, contents, by_hand, unseen)
 
-    def _stood(self, record: Record) -> Moved:
+    def _stood(self, record: StandsRecord) -> Moved:
         played = len(self.ledger.past)
-        if record["n"] != played + 1:
+        if record.n != played + 1:
             raise LogError(f"turn {record['n']} follows turn {played}")
-        before = self._before(record["side"])
-        layout = contents_of(record["layout"])
-        turn = illegal_turn(self.game, before, layout, record["rule"])
-        if record["turn"] != turn.text:
+        before = self._before(record.side)
+        layout = contents_of(record.layout)
+        turn = illegal_turn(self.game, before, layout, record.rule)
+        if record.turn != turn.text:
             raise LogError(f"by its layout {record['turn']} is {turn}")
-        return Moved(record["n"], turn, (), 1.0, layout, _is_by_hand(record))
+        return Moved(record.n, turn, (), 1.0, layout, record.by_hand)
 
     def _before(self, side: str) -> Position:
         """Return the position from which a side plays.
@@ -196,12 +212,12 @@ class History:
             )
         return self.ledger.before(side)
 
-    def _question(self, record: Record) -> Question | None:
+    def _question(self, record: QuestionRecord) -> Question | None:
         ways = [
             [(turn["side"], turn["turn"]) for turn in way]
-            for way in record["alternatives"]
+            for way in record.alternatives
         ]
-        taken = record["taken"]
+        taken = record.taken
         if taken is not None:
             ways.insert(0, ways.pop(taken))
         try:
@@ -210,10 +226,10 @@ class History:
             if taken is None:
                 return None  # it was asked of an illegal board, and nothing came of it
             raise
-        doubt = record.get("suspected")
+        doubt = record.suspected
         suspected = None if doubt is None else _ruling(doubt)
-        unseen = record.get("unseen", False)
-        return Question(record["n"], alternatives, taken is not None, suspected, unseen)
+        unseen = record.unseen
+        return Question(record.n, alternatives, taken is not None, suspected, unseen)
 
     def _read(self, way: list[tuple[str, str]]) -> tuple[Turn, ...]:
         """Return the turns of a history that people were asked about."""
@@ -228,60 +244,60 @@ class History:
             position = self.game.play(position, turns[-1])
         return tuple(turns)
 
-    def _corrected(self, record: Record) -> Corrected:
-        n, past = record["n"], self.ledger.past
+    def _corrected(self, record: CorrectionRecord) -> Corrected:
+        n, past = record.n, self.ledger.past
         if not 1 <= n <= len(past):
             raise LogError(f"turn {n} is corrected, but there are {len(past)}")
-        before = self.ledger.before_past(n, record["side"])
-        turn = self.game.parse(before, record["turn"])
-        goes_on = record.get("goes_on", False)
-        return Corrected(n, turn, past[n - 1].turn, goes_on, _is_by_hand(record))
+        before = self.ledger.before_past(n, record.side)
+        turn = self.game.parse(before, record.turn)
+        goes_on = record.goes_on
+        return Corrected(n, turn, past[n - 1].turn, goes_on, record.by_hand)
 
-    def _taken_back(self, record: Record) -> TakenBack:
-        n, past = record["n"], self.ledger.past
+    def _taken_back(self, record: TakenBackRecord) -> TakenBack:
+        n, past = record.n, self.ledger.past
         if not past or n != len(past):
             raise LogError(f"turn {n} is taken back, but the last is {len(past)}")
         last = past[-1]
-        if (last.turn.side, last.turn.text) != (record["side"], record["turn"]):
+        if (last.turn.side, last.turn.text) != (record.side, record.turn):
             raise LogError(f"turn {n} was {last.turn}, not {record['turn']}")
-        return TakenBack(n, last.turn, last.before.contents, record["to_move"])
+        return TakenBack(n, last.turn, last.before.contents, record.to_move)
 
-    def _round(self, record: Record) -> RoundScored | None:
+    def _round(self, record: RoundRecord) -> RoundScored | None:
         if (ended := self._by_people(record)) is not None:
-            return RoundScored(ended, dict(record["points"]))
+            return RoundScored(ended, dict(record.points))
         _checked(record, self.game.round_result(self.position), "round")
         return None
 
-    def _claimed(self, record: Record) -> Claimed:
-        claim = open_claims(self.game, self.position).get(record["rule"])
-        if claim is None or (claim.result is not None) is not record["right"]:
+    def _claimed(self, record: ClaimRecord) -> Claimed:
+        claim = open_claims(self.game, self.position).get(record.rule)
+        if claim is None or (claim.result is not None) is not record.right:
             raise LogError(f"by the rules {record['rule']} was not claimed so")
-        return Claimed(record["side"], claim)
+        return Claimed(record.side, claim)
 
-    def _over(self, record: Record) -> Over:
+    def _over(self, record: ResultRecord) -> Over:
         ended = self._by_people(record)
         return Over(ended or _checked(record, self.game.result(self.position), "game"))
 
-    def _by_people(self, record: Record) -> Result | None:
+    def _by_people(self, record: _Ended) -> Result | None:
         """Return a result that people have made, or claimed; None of any other."""
-        if record["reason"] in GIVEN_UP:
+        if record.reason in GIVEN_UP:
             return self._given_up(record)
         claims = open_claims(self.game, self.position).values()
         right = (claim.result for claim in claims if claim.result is not None)
         return next((result for result in right if _is_said(record, result)), None)
 
-    def _given_up(self, record: Record) -> Result:
+    def _given_up(self, record: _Ended) -> Result:
         """Return a result that the players have made."""
         if self.result is not None:
             raise LogError("the log says that a game was given up that is over")
         possible = by_players(self.game, self.position)
         said = [result for result in possible if _is_said(record, result)]
         if not said:
-            raise LogError(f"nobody can have given up so: {dict(record)}")
+            raise LogError(f"nobody can have given up so: {dict(record.plain)}")
         return said[0]
 
 
-def _checked(said: Record, result: Result | None, what: str) -> Result:
+def _checked(said: _Ended, result: Result | None, what: str) -> Result:
     """Return a result by the rules, if the log says the same.
 
     Raises
@@ -292,43 +308,35 @@ def _checked(said: Record, result: Result | None, what: str) -> Result:
     if result is None:
         raise LogError(f"the log says that the {what} is over; by the rules it is not")
     if not _is_said(said, result):
-        written = {key: said[key] for key in result_of(result)}
+        written = {key: said.plain[key] for key in result_of(result)}
         raise LogError(f"the log says {written}, the rules {result_of(result)}")
     return result
 
 
-def _is_said(record: Record, result: Result) -> bool:
+def _is_said(record: _Ended, result: Result) -> bool:
     """Return whether a record tells a result."""
     told = result_of(result)
-    return {key: record[key] for key in told} == told
+    return {key: record.plain[key] for key in told} == told
 
 
-def _is_by_hand(record: Record) -> bool:
-    return bool(record.get("by") == "hand")
+def _adopted(record: AdoptedRecord) -> Adopted:
+    layout, due = contents_of(record.layout), record.to_move
+    lost, may_move = record.lost, record.may_move
+    return Adopted(layout, due, lost, tuple(may_move), record.hands)
 
 
-def _adopted(record: Record) -> Adopted:
-    layout, due = contents_of(record["layout"]), record["to_move"]
-    lost, may_move = record.get("lost", 0), record.get("may_move", ())
-    return Adopted(layout, due, lost, tuple(may_move), record.get("hands"))
+def _illegal(record: IllegalRecord) -> Illegal:
+    guide = tuple((a, b) for a, b in record.guide)
+    neutral = MappingProxyType(dict(record.neutral))
+    return Illegal(record.side, _ruling(record.plain), guide, neutral)
 
 
-def _time_up(record: Record) -> TimeUp:
-    return TimeUp(record["side"], record["seconds"], record["source"])
-
-
-def _illegal(record: Record) -> Illegal:
-    guide = tuple((a, b) for a, b in record["guide"])
-    neutral = MappingProxyType(dict(record.get("neutral", {})))
-    return Illegal(record["side"], _ruling(record), guide, neutral)
-
-
-def _ruling(record: Record) -> Ruling:
+def _ruling(record: Fields) -> Ruling:
     sites, wrong = tuple(record["sites"]), tuple(record.get("wrong", ()))
     return Ruling(record["rule"], sites, record["source"], said_in(record), wrong)
 
 
-def events_of(history: History, records: Iterable[Record]) -> list[Event]:
+def events_of(history: History, records: Iterable[Fields]) -> list[Event]:
     """Return the events that a referee must remember to go on from the records."""
     events = [history.take(record) for record in records]
     return [event for event in events if event is not None]
@@ -337,6 +345,6 @@ def events_of(history: History, records: Iterable[Record]) -> list[Event]:
 def ended_in(records: Sequence[Record]) -> bool:
     """Return whether the last that records tell of the turns is that all is over."""
     for record in reversed(records):
-        if record["type"] in {"result", *_PLAYED}:
-            return bool(record["type"] == "result")
+        if isinstance(record, (ResultRecord, *_PLAYED)):
+            return isinstance(record, ResultRecord)
     return False

@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from device.log.gamelog import REWRITTEN, read_log
-from device.log.records import Record
+from device.log.gamelog import REWRITTEN
+from device.log.lines import GameHeader, Record, RewrittenRecord
+from device.log.parse import read_log
 from device.ports import Frame, FrameSource, LogError
 
 FOLLOWS = "follows"
@@ -37,7 +38,7 @@ def whole_log(path: Path) -> Path:
 
 def _rewritten_of(records: Sequence[Record]) -> list[str]:
     """Return the names of the logs that a log was written anew for."""
-    return [str(one.get("of")) for one in records if one["type"] == REWRITTEN]
+    return [one.of for one in records if isinstance(one, RewrittenRecord)]
 
 
 def next_log(path: Path) -> Path:
@@ -59,8 +60,8 @@ def next_log(path: Path) -> Path:
 
 def _follows(path: Path) -> str:
     """Return the name of the log that a log follows, '' if it follows none."""
-    records = _records(path)
-    return str(records[0].get(FOLLOWS, "")) if records else ""
+    first = next(iter(_records(path)), None)
+    return first.follows if isinstance(first, GameHeader) else ""
 
 
 def _records(path: Path) -> Sequence[Record]:

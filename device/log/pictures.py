@@ -26,7 +26,17 @@ from calibration.common.arrays import Image
 from calibration.common.view import View
 from device.event_bus import Subscriber
 from device.log.gamelog import GameLog
-from device.log.records import Record
+from device.log.lines import (
+    CorrectionRecord,
+    Fields,
+    IllegalRecord,
+    QuestionRecord,
+    Record,
+    ResultRecord,
+    TakenBackRecord,
+    TurnRecord,
+)
+from device.log.replay import standing
 from device.ports import Frame
 from vision.common.reading import Reading
 from vision.kinds import sight_of
@@ -36,9 +46,9 @@ log = logging.getLogger(__name__)
 MOST_WIDE_PX = 960
 ENDING = ".pictures"
 
-_RULED = ("illegal", "question", "correction", "taken_back")
-_PICTURED: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {"all": ("turn", *_RULED, "result"), "rulings": _RULED, "none": ()}
+_RULED = (IllegalRecord, QuestionRecord, CorrectionRecord, TakenBackRecord)
+_PICTURED: Mapping[str, tuple[type[Record], ...]] = MappingProxyType(
+    {"all": (TurnRecord, *_RULED, ResultRecord), "rulings": _RULED, "none": ()}
 )
 """The records that have pictures, by what is to be kept."""
 
@@ -61,12 +71,12 @@ def folder_of(log_path: Path) -> Path:
 
 def picture_of(log_path: Path, record: Record) -> Path | None:
     """Return the picture of a log's record, None if there is none."""
-    return _there(folder_of(log_path) / f"{record.get('frame')}.jpg")
+    return _there(folder_of(log_path) / f"{record.plain.get('frame')}.jpg")
 
 
 def before_of(log_path: Path, record: Record) -> Path | None:
     """Return the picture of the board before a record, None if there is none."""
-    return _there(folder_of(log_path) / f"{record.get('frame')}-before.jpg")
+    return _there(folder_of(log_path) / f"{record.plain.get('frame')}-before.jpg")
 
 
 def _there(path: Path) -> Path | None:
@@ -153,26 +163,13 @@ def with_places(jpeg: bytes, image: Image, view: View) -> bytes:
     return jpeg[:2] + _COMMENT + length + told + jpeg[2:]
 
 
-def stood_before(records: Sequence[Record]) -> str:
+def stood_before(records: Sequence[Fields]) -> str:
     """Return the name of the picture of the board as the last records left it.
 
     It is that of the last turn that stands, or of the start.
     """
-    names: list[str] = []
-    for record in records:
-        name = str(record.get("frame"))
-        match record["type"]:
-            case "turn" | "stands":
-                names.append(name)
-            case "question" if record["taken"] is not None:
-                names += [name] * len(record["alternatives"][record["taken"]])
-            case "correction" if record["n"] == len(names):
-                names[-1] = name
-            case "taken_back":
-                del names[-1:]
-            case _:
-                pass
-    return names[-1] if names else _START
+    turns = standing(records).turns
+    return str(turns[-1].told.plain.get("frame")) if turns else _START
 
 
 class PictureKeeper(Subscriber):
@@ -219,12 +216,12 @@ class PictureKeeper(Subscriber):
         self._seen = len(records)
         if not self._keeps:
             return
-        new = [r for r in records[seen:] if r["type"] in self._pictured]
+        new = [r for r in records[seen:] if isinstance(r, self._pictured)]
         clear = reading.trouble is None and not reading.evidence.hidden
         if not self._begun and clear and not new:
             self._put(_START, None, frame, reading)
             self._begun = True
-        for name in dict.fromkeys(str(record["frame"]) for record in new):
+        for name in dict.fromkeys(str(record.frame) for record in new):
             self._put(name, stood_before(records[:seen]), frame, reading)
             self._begun = True
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from device.log.facts import facts_plain
+from device.log.lines import DecisionRecord, Fields, Layout
 from rules.core.events import (
     Adopted,
     BoardTold,
@@ -33,12 +34,6 @@ from rules.core.events import (
 from rules.core.model import Result, Ruling, Step, StepKind, Turn
 from rules.core.pieces import Appearance, Content, Piece
 from rules.core.stood import Stood
-
-Record = Mapping[str, Any]
-"""One line of a game log."""
-
-Layout = Mapping[str, str | list[str] | int | None]
-"""What stands on each site: nothing, a chip, a stack from the bottom, or seeds."""
 
 
 def layout_of(contents: Mapping[str, Appearance]) -> Layout:
@@ -99,7 +94,7 @@ def steps_of(turn: Turn) -> list[list[Any]]:
     return [step_of(step) for step in turn.steps]
 
 
-def record_of(event: Event, *, t: float, frame: int) -> Record:
+def record_of(event: Event, *, t: float, frame: int) -> Fields:
     """Return an event as a line of the log; {} where nothing has changed by it.
 
     What is owed, and what is only said again, is not logged.
@@ -176,7 +171,7 @@ def _decided(event: Decided) -> dict[str, Any]:
     }
 
 
-def decided_in(record: Record) -> Decided:
+def decided_in(record: DecisionRecord) -> Decided:
     """Return the decision that a record of it holds.
 
     Raises
@@ -184,13 +179,13 @@ def decided_in(record: Record) -> Decided:
     KeyError, TypeError, ValueError
         If it is none.
     """
-    call, side = record.get("call"), record.get("side")
+    call, side = record.call, record.side
     return Decided(
-        id=str(record["id"]),
-        deed=Deed(record["deed"]),
+        id=str(record.id),
+        deed=Deed(record.deed),
         side=None if side is None else str(side),
-        seconds=float(record.get("seconds", 0.0)),
-        says=str(record.get("says", "")),
+        seconds=float(record.seconds),
+        says=str(record.says),
         call=None if call is None else int(call),
     )
 
@@ -265,11 +260,6 @@ def _ruling(ruling: Ruling) -> dict[str, Any]:
         **(facts_plain(ruling.says) if ruling.facts else {}),
         **({"wrong": list(ruling.wrong)} if ruling.wrong else {}),
     }
-
-
-def faulty(ruled: Record) -> list[str]:
-    """Return the sites to be shown as wrong, by a ruling's line or a part of one."""
-    return list(ruled.get("wrong") or ruled["sites"])
 
 
 def _question(event: Question) -> dict[str, Any]:

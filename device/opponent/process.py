@@ -98,7 +98,10 @@ class PlayerProcess:
                 self._listener.join()
 
     def _write(self, question: Mapping[str, Any]) -> None:
-        if self._process is None or self._process.poll() is not None:
+        if self._process is not None and self._process.poll() is not None:
+            _let_go(self._process)
+            self._process = None
+        if self._process is None:
             self._process = self._started()
         pipe = self._process.stdin
         assert pipe is not None

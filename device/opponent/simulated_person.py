@@ -6,6 +6,14 @@ from typing import Protocol
 from device.commands import CommandBox
 from device.event_bus import Subscriber
 from device.log.gamelog import GameLog
+from device.log.lines import (
+    AdoptedRecord,
+    CorrectionRecord,
+    PausedRecord,
+    ProposalRecord,
+    TakenBackRecord,
+    TurnRecord,
+)
 from device.simulated.steered import SteeredTable
 from rules.core.events import (
     Adopted,
@@ -19,7 +27,10 @@ from rules.core.events import (
 )
 from rules.referee.referee import Referee
 
-_BY_PEOPLE = {"paused", "taken_back", "correction", "adopted", "proposal"}
+_BY_PEOPLE = (
+    *(PausedRecord, TakenBackRecord, CorrectionRecord, AdoptedRecord),
+    ProposalRecord,
+)
 
 
 class Watched(Protocol):
@@ -54,9 +65,9 @@ def following(loop: Watched, table: SteeredTable) -> "Follower":
 def _is_scripted(loop: Watched, table: SteeredTable) -> bool:
     """Return whether a log tells what the table's script plays, and no more."""
     records = loop.log.records[1:]
-    if any(record["type"] in _BY_PEOPLE for record in records):
+    if any(isinstance(record, _BY_PEOPLE) for record in records):
         return False
-    turns = [record["turn"] for record in records if record["type"] == "turn"]
+    turns = [one.turn for one in records if isinstance(one, TurnRecord)]
     return turns == [str(turn) for turn in table.truth.turns[: len(turns)]]
 
 

@@ -1,13 +1,15 @@
 """A person's name taken out of what a log says."""
 
-import json
 import re
 from typing import Any
+
+from device.log.lines import GameHeader, NoteRecord, typed
+from device.log.parse import line_of, record_on
 
 SOMEBODY = "\u2026"
 """What stands where a name was that cannot just be left out."""
 
-_WRITTEN = ("note", "game")
+_WRITTEN = (NoteRecord, GameHeader)
 """The records in which people's own words may stand: a name in them is covered."""
 
 
@@ -29,8 +31,7 @@ def line_without(line: bytes, name: str) -> bytes:
     record = _read(line)
     if record is None:
         return b""
-    text = json.dumps(without(record, name), ensure_ascii=False, separators=(",", ":"))
-    return text.encode() + b"\n"
+    return line_of(without(record, name))
 
 
 def without(record: dict[str, Any], name: str) -> dict[str, Any]:
@@ -55,7 +56,7 @@ def without(record: dict[str, Any], name: str) -> dict[str, Any]:
                     for one, told in value.items()
                     if not (named and one == "name")
                 }
-            case "says", str() if record.get("type") in _WRITTEN:
+            case "says", str() if isinstance(typed(record), _WRITTEN):
                 kept[key] = _covered(value, name)
             case _, dict():
                 kept[key] = without(value, name)
@@ -88,8 +89,5 @@ def _is(found: object, name: str) -> bool:
 
 
 def _read(line: bytes) -> dict[str, Any] | None:
-    try:
-        record = json.loads(line)
-    except (ValueError, RecursionError):
-        return None
-    return record if isinstance(record, dict) else None
+    record = record_on(line.rstrip(b"\r\n") + b"\n")
+    return None if record is None else dict(record.plain)

@@ -8,7 +8,7 @@ from device.clock import SystemClock
 from device.export.analysing import SECONDS, Analyst
 from device.export.analysis import Analysis, decided, keep
 from device.export.story import story_of
-from device.log.gamelog import read_log
+from device.log.parse import read_log
 from device.opponent.process import PlayerProcess
 from device.ports import SettingsError
 from device.table.opponent import TABLES

@@ -6,6 +6,8 @@ from pathlib import Path
 from device.export.apart import imported_apart
 from device.export.bundle import lines_of
 from device.export.formats import FORMATS, MOST_BYTES
+from device.log.lines import GameHeader
+from device.log.replay import standing
 from device.ports import LogError
 from device.untrusted.process import BoundedReader
 from rules.catalogue import find_game
@@ -32,6 +34,6 @@ def run(args: argparse.Namespace) -> int:
         content = file.read(MOST_BYTES + 1)
         records = imported_apart(reader, content, str(args.file), game)
     args.out.write_bytes(lines_of(records))
-    turns = sum(record["type"] in ("turn", "stands") for record in records)
-    print(f"{args.out}: {records[0]['game']}, {turns} turns")
+    turns = len(standing(records).turns)
+    print(f"{args.out}: {GameHeader(records[0]).game}, {turns} turns")
     return _DONE

@@ -12,7 +12,7 @@ from rich.tree import Tree
 
 from device.export.figures import Fared, Opening, fared_by, fared_in, opening_tree
 from device.export.index import Index, Listed, Wanted
-from device.log.gamelog import is_torn
+from device.log.parse import is_torn
 from device.ports import LogError
 from device.table.settings import settings_here
 from rules.catalogue import find_game

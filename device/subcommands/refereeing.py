@@ -24,9 +24,10 @@ from device.game.choice import (
     teams_in,
 )
 from device.game.lots import with_lots
-from device.log.gamelog import REWRITTEN, GameLog, read_log
+from device.log.gamelog import REWRITTEN, GameLog
+from device.log.lines import Fields
 from device.log.next_game import FOLLOWS, FROM_FRAME, Rest, newest_log, next_log
-from device.log.records import Record
+from device.log.parse import read_log
 from device.log.unwritten import exit_code
 from device.loop import Loop
 from device.parsing import called
@@ -253,7 +254,7 @@ def _watched(
     rig: Rig,
     rest_from: Callable[[int], FrameSource],
     path: Path,
-    header: Record,
+    header: Fields,
     told: Sequence[Remark],
 ) -> Loop:
     """Referee one game, to its end or as long as there are frames; return its loop."""
@@ -283,7 +284,7 @@ def _no_stub(log: GameLog) -> Iterator[None]:
         raise
 
 
-def _following(loop: Loop, header: Record) -> Record:
+def _following(loop: Loop, header: Fields) -> Fields:
     """Return the first line of the next game's log: a film is gone on with."""
     later = {**header, FOLLOWS: loop.log.path.name}
     return later if loop.source.live else {**later, FROM_FRAME: loop.frames_seen}

@@ -8,12 +8,13 @@ from rich.console import Console
 from rich.text import Text
 
 from device.clock import SystemClock
-from device.export.shape import checked
 from device.export.terminal import Shown, play_through, show
 from device.game.choice import choice_in
-from device.log.gamelog import read_log
 from device.log.history import History
-from device.log.records import Record
+from device.log.lines import GameHeader
+from device.log.parse import read_log
+from device.log.replay import Replay, replay
+from device.log.shape import checked
 from device.ports import LogError
 from device.voice.phrases import phrase
 from rules.core.events import Moved
@@ -46,7 +47,8 @@ def run(args: argparse.Namespace) -> int:
     records = read_log(args.log)
     if not records:
         raise LogError(f"{args.log} is empty")
-    header, *rest = records
+    first, *rest = records
+    header = GameHeader(first)
     history = _history(header)
     console = Console(highlight=False)
     colours = history.position.colours
@@ -55,21 +57,24 @@ def run(args: argparse.Namespace) -> int:
     quiet = args.step or args.play is not None
     moments = [Shown(0, "Before the first turn.", history.position.contents)]
     if not quiet:
-        print(f"{title}, {header.get('started', 'no date')}")
-    fault = ""
-    for number, record in enumerate(rest, start=2):
+        print(f"{title}, {header.started or 'no date'}")
+    fault, states = "", replay(Replay(history), rest)
+    while True:
         before = history.position.contents
         try:
-            event = history.take(checked(record))
-        except (LogError, AttributeError, LookupError) as error:
-            fault = f"line {number} disagrees with the rules: {error}"
+            state = next(states, None)
+        except LogError as error:
+            fault = str(error)
             break
+        if state is None:
+            break
+        event = state.event
         if event is None:
             continue
-        label = f"{record['n']:3}." if isinstance(event, Moved) else "    "
+        label = f"{event.n:3}." if isinstance(event, Moved) else "    "
         after = history.position.contents
         last = tuple(site for site in after if after[site] != before.get(site))
-        unseen = " (not seen)" if record.get("unseen") else ""
+        unseen = " (not seen)" if state.record.plain.get("unseen") else ""
         said = f"{label} {phrase(event, sides)}{unseen}"
         moments.append(Shown(len(history.turns), said, after, last))
         if not quiet:
@@ -82,10 +87,10 @@ def run(args: argparse.Namespace) -> int:
     return _REFUSED if fault else _DONE
 
 
-def _history(header: Record) -> History:
+def _history(header: GameHeader) -> History:
     try:
         game = choice_in(checked(header)).game
-        return History(game, tuple(header.get("sides") or names_of(game.start())))
+        return History(game, tuple(header.sides or names_of(game.start())))
     except (KeyError, TypeError, AttributeError) as error:
         raise LogError(f"the log's first line is broken: {error!r}") from None
 

@@ -14,8 +14,9 @@ from device.config.settings import Settings
 from device.event_bus import Subscriber
 from device.game.board_files import counter_for, faces_for, taught_in, wood_for
 from device.game.choice import Choice, chips_seen, first_position
-from device.log.gamelog import FORMAT, GameLog
-from device.log.records import Record
+from device.log.gamelog import GameLog
+from device.log.lines import Fields, GameHeader, named
+from device.log.parse import FORMAT
 from device.loop import Loop
 from device.opponent.companion import seat_in
 from device.ports import Clock, FrameSource, Lights, LogError, Voice
@@ -91,7 +92,7 @@ class Rig:
         return first_position(self.game, taught_in(self.board))
 
     @property
-    def header(self) -> Record:
+    def header(self) -> Fields:
         """Return what the log's first line says of it."""
         return {
             **self.choice.record,
@@ -169,7 +170,7 @@ class Rig:
         )
 
 
-def begin(loop: Loop, header: Record) -> None:
+def begin(loop: Loop, header: Fields) -> None:
     """Begin a log, or go on with the game that it holds.
 
     Parameters
@@ -189,7 +190,7 @@ def begin(loop: Loop, header: Record) -> None:
     gc.collect()
     if not loop.log.records:
         started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-        first = {"type": "game", "format": FORMAT, **header}
+        first = {**named(GameHeader, format=FORMAT), **header}
         loop.log.append([{**first, "started": header.get("started", started)}])
         return
     there = loop.log.records[0]

@@ -5,7 +5,7 @@ from contextlib import ExitStack, contextmanager
 
 from device.lamps.lights import NoLights
 from device.log.gamelog import GameLog
-from device.log.records import Record
+from device.log.lines import Fields
 from device.log.unwritten import lacking
 from device.loop import Loop
 from device.ports import Clock, FrameSource
@@ -44,7 +44,7 @@ class OpenTable:
         log: GameLog,
         *,
         clock: Clock | None = None,
-        header: Record | None = None,
+        header: Fields | None = None,
     ) -> Iterator[Loop]:
         """Begin or resume a game that every part is notified of, until it is left.
 

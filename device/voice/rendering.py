@@ -128,15 +128,15 @@ class WorkerRenderer:
         return self._worker
 
     def close(self) -> None:
-        """Kill the worker."""
-        if self._worker is None:
+        """Kill the worker; a sentence after that starts another."""
+        worker, self._worker = self._worker, None
+        if worker is None:
             return
-        self._worker.kill()
-        self._worker.wait()
-        for pipe in (self._worker.stdin, self._worker.stdout):
+        worker.kill()
+        worker.wait()
+        for pipe in (worker.stdin, worker.stdout):
             if pipe is not None:
                 try:
                     pipe.close()
                 except OSError:
                     log.debug("a pipe to the speech engine was broken")
-        self._worker = None

@@ -212,7 +212,7 @@ class SpokenVoice:
             self._changed.notify_all()
         self._thread.join(_STOPPING_S)
         with self._changed:
-            self._speaking = None
+            self._speaking, self._waiting = None, []
         self._player.stop()
         self._renderer.close()
         self._folder.cleanup()

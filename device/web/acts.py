@@ -12,7 +12,8 @@ from calibration.common.view import View
 from calibration.find import South
 from device.commands import Who
 from device.game.choice import Choice
-from device.log.gamelog import read_log
+from device.log.lines import GameHeader
+from device.log.parse import read_log
 from device.ports import SettingsError
 from device.privacy.names import without
 from device.voice.sentences import in_all_languages, plain
@@ -191,19 +192,21 @@ def resume(table: Table, name: str) -> str:
     """
     _not_playing(table)
     path = log_named(table.outfit.games, name)
-    header, *records = read_log(path) or [{}]
-    if not header:
+    records = read_log(path)
+    if not records:
         raise NotNowError(msg("that game has not begun"))
     if unfinished(path) is None:
         raise NotNowError(msg("that game is over"))
-    if any("frame" not in record for record in records):
+    if any("frame" not in record.plain for record in records[1:]):
         raise NotNowError(
             msg("that game was played elsewhere; it can only be looked at")
         )
-    file, found = board_at_hand(table.outfit, find_board(header["board"]))
+    file, found = board_at_hand(
+        table.outfit, find_board(str(GameHeader(records[0]).board))
+    )
     if found is None:
         raise NotNowError(msg("choose this game and find its board first: calibrate"))
-    table.chosen = chosen_of(header, file, found)
+    table.chosen = chosen_of(records[0], file, found)
     table.log_path = path
     table.show_chosen()
     table.go_to(Stage.PLAY)

@@ -13,7 +13,7 @@ from device.export.analysis import Analysis, keep, kept
 from device.export.curve import shown
 from device.export.story import story_of
 from device.json_types import Json
-from device.log.gamelog import read_log
+from device.log.parse import read_log
 from device.opponent.process import PlayerProcess, Thinker
 from device.table.opponent import TABLES
 from device.voice.sentences import remarked

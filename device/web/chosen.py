@@ -12,9 +12,10 @@ from calibration.common.errors import CalibrationError
 from device.commands import Who
 from device.game.board_files import read_board_file
 from device.game.choice import ENDS, Choice, choice_in, control_in
-from device.log.gamelog import read_log
+from device.log.lines import Fields
 from device.log.next_game import whole_log
-from device.log.records import Record
+from device.log.parse import read_log
+from device.log.replay import standing
 from device.ports import DeviceError, LogError
 from device.voice.sentences import pieces_told
 from device.web.catalogue import begins, fill_of, is_sown
@@ -31,7 +32,6 @@ log = logging.getLogger(__name__)
 
 MEMORY = "table.json"
 _LENT = "by_phone"
-_ENDS_OR_NOT = ("result", "turn", "stands", "taken_back", "adopted")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -196,7 +196,7 @@ def remember_game(games: Path, log_path: Path) -> None:
     OSError
         If it cannot be read, or nothing can be written.
     """
-    header = (read_log(log_path) or [{}])[0]
+    header: Fields = next(iter(read_log(log_path)), {})
     try:
         chosen = chosen_of(header, games / BOARDS / f"{header['board']}.toml")
     except (KeyError, RulesError, TypeError, ValueError) as error:
@@ -204,7 +204,7 @@ def remember_game(games: Path, log_path: Path) -> None:
     _keep(games, {"stage": Stage.PLAY, **_told(chosen), "log": log_path.name})
 
 
-def chosen_of(header: Record, path: Path, found: BoardFile | None = None) -> Chosen:
+def chosen_of(header: Fields, path: Path, found: BoardFile | None = None) -> Chosen:
     """Return what is played in a game that has begun, by its log's first line.
 
     Parameters
@@ -227,11 +227,7 @@ def unfinished(log_path: Path | None) -> Path | None:
     log_path = None if log_path is None else whole_log(log_path)
     if log_path is None or not log_path.is_file():
         return None
-    over = False
-    for record in read_log(log_path):
-        if record["type"] in _ENDS_OR_NOT:
-            over = record["type"] == "result"
-    return None if over else log_path
+    return log_path if standing(read_log(log_path)).result is None else None
 
 
 def _told(chosen: Chosen) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from device.export.diary import diary_of
 from device.json_types import Json
-from device.log.gamelog import read_log
+from device.log.parse import read_log
 from device.log.pictures import folder_of
 from device.ports import LogError
 from device.untrusted.names import is_plain

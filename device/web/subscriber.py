@@ -9,8 +9,8 @@ from pathlib import Path
 from device.event_bus import Subscriber
 from device.export.shown_game import KINDS, ShownGame, turn_plain
 from device.json_types import Json
+from device.log.lines import CorrectionRecord, IllegalRecord, Record, TurnRecord
 from device.log.pictures import before_of, picture_of
-from device.log.records import Record
 from device.loop import Loop
 from device.ports import Frame, LogError, Priority
 from device.show.announcer import priority_of
@@ -47,6 +47,7 @@ _FPS_EVERY_S = 2.0
 _MOST_LATE = 24
 
 
+_PICTURED = (TurnRecord, IllegalRecord, CorrectionRecord)
 _LEAVES_OWED = (
     Trouble | Resumed | Owed | Paused | Unpaused | Claimed | Decided | Proposed
 )
@@ -116,7 +117,7 @@ class PageSubscriber(Subscriber):
         """Show the game as its log tells it; its time runs from the next frame on."""
         for event in self._catch_up():
             self._note(event)
-        self._now_s = self._loop.log.records[-1].get("t", 0.0)
+        self._now_s = self._loop.log.records[-1].t
         self._publish()
 
     def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the position tells it
@@ -218,7 +219,7 @@ class PageSubscriber(Subscriber):
             except LogError as error:
                 log.warning("the page cannot follow the log: %s", error)
                 continue
-            if record["type"] in ("turn", "illegal", "correction"):
+            if isinstance(record, _PICTURED):
                 self._late_pictures.append(record)
             if event is not None:
                 yield event
@@ -352,7 +353,7 @@ class PageSubscriber(Subscriber):
             if at is None:
                 self._late_pictures.append(record)
             else:
-                self.shown.pictured(record["frame"], at, before)
+                self.shown.pictured(record.frame, at, before)
         if len(self._late_pictures) < len(late):
             self._publish()
 

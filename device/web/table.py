@@ -12,8 +12,9 @@ from pathlib import Path
 from calibration.common.errors import CalibrationError
 from device.commands import Answered, Asked, Command, CommandBox, Who
 from device.export.diary import game_plain
-from device.log.gamelog import GameLog, read_log
+from device.log.gamelog import GameLog
 from device.log.next_game import whole_log
+from device.log.parse import read_log
 from device.loop import Loop
 from device.ports import (
     CameraLostError,
@@ -388,7 +389,7 @@ class Table:
         else:
             self.games_begun += 1
             named = source_named(self.outfit, chosen.choice, self.games_begun - 1)
-        watched = records[-1].get("frame", 0) if records else 0
+        watched = records[-1].plain.get("frame", 0) if records else 0
         source = replace(
             self._waiting(self._opened(chosen, named)),
             fast_until=watched,

@@ -1,7 +1,7 @@
 """Simulated boards of a hall: each plays what it is told to, and logs it.
 
-No picture is seen. Turns are drawn by lot; the log, the link to the hall, and what is
-heard from it are those of a real board.
+No picture is seen. Turns are drawn by lot; the log, and the part of the table that
+sends it to the hall and hears it, are those of a real board.
 """
 
 import json
@@ -20,15 +20,16 @@ from typing import Any, NoReturn
 from device.clock import SystemClock
 from device.commands import CommandBox
 from device.config.hall_settings import HallSettings
+from device.event_bus import Subscriber
 from device.game.choice import choice_in
 from device.game.obeying import Obeying
 from device.game.timekeeper import Timekeeper
-from device.hall.hearing import Hearing
-from device.hall.link import Link
-from device.hall.outbox import Outbox
-from device.log.gamelog import FORMAT, GameLog
+from device.log.gamelog import GameLog
+from device.log.lines import GameHeader, named
+from device.log.parse import FORMAT
 from device.log.records import record_of
 from device.log.unwritten import exit_code, lacking
+from device.table.hall import link_to_hall
 from rules.core.events import Event, Illegal, Restored
 from rules.core.model import Ruling
 from rules.referee import by_hand
@@ -49,6 +50,7 @@ class _Game:
     referee: Referee
     log: GameLog
     obeying: Obeying
+    hall: Subscriber
     began_s: float
 
 
@@ -80,15 +82,13 @@ class DemoBoard:
 
     def __post_init__(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
-        self._hearing = Hearing(self._box, self._sit)
-        memory = self.folder / ".mwamuzi-hall.json"
-        outbox = Outbox(self._logs, memory, str(self.settings.board))
-        self._link = Link(self.settings, outbox, self._hearing.heard)
-        self._link.start()
+        self._hall = link_to_hall(
+            self.settings, self.folder, self._logs, self._box, self._sit
+        )
 
     def close(self) -> None:
         """End the link; a game is left as it stands."""
-        self._link.close()
+        self._hall.close()
         if self._game is not None:
             self._game.log.close()
 
@@ -128,7 +128,7 @@ class DemoBoard:
         written.append(
             [
                 {
-                    "type": "game",
+                    **named(GameHeader),
                     "format": FORMAT,
                     **choice.record,
                     "board": game.board.id,
@@ -144,9 +144,8 @@ class DemoBoard:
         self.logs[:] = [*filter(lacking, self.logs), written]
         time = Timekeeper(referee, written, live=True)
         obeying = Obeying(referee, self._announce, self._box, lambda _: False, time)
-        self._game = _Game(referee, written, obeying, now_s)
-        self._hearing.game = path.stem
-        self._link.poke()
+        hall = self._hall.follow(path, lambda _: None)
+        self._game = _Game(referee, written, obeying, hall, now_s)
 
     def _play(self, game: _Game, now_s: float) -> None:
         referee, chance = game.referee, self.chance
@@ -186,7 +185,8 @@ class DemoBoard:
         t = len(game.log.records)
         records = [record_of(event, t=float(t), frame=t) for event in events]
         game.log.append(game.obeying.signed(records))
-        self._link.poke()
+        for event in events:
+            game.hall.on_event(event, game.referee.position.to_move, float(t))
 
 
 def settings_of(board: int, port: int, keys: Path, authority: Path) -> HallSettings:

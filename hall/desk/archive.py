@@ -10,7 +10,7 @@ from typing import IO
 from starlette.concurrency import run_in_threadpool
 
 from device.export.formats import written
-from device.log.gamelog import records_in
+from device.log.parse import records_in
 from device.ports import LogError
 from device.untrusted.names import portable
 from hall.store.store import Store

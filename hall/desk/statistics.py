@@ -10,7 +10,7 @@ import asyncpg
 
 from device.export.digest import Digest, digest_in
 from device.export.index import SeatTold
-from device.log.gamelog import records_in
+from device.log.parse import records_in
 from device.ports import LogError
 from device.web.archive import figures_plain
 

@@ -6,8 +6,10 @@ from datetime import date, datetime
 from typing import Any
 from uuid import UUID
 
+from device.log.lines import DecisionRecord
+from device.log.parse import record_in
 from hall.store.batch import GameKey, Key, follows
-from hall.store.now import Call, Now, record_in, told_after
+from hall.store.now import Call, Now, told_after
 
 
 @dataclass(slots=True)
@@ -48,7 +50,9 @@ def fold(
         before = game.now
         game.now, text = told_after(before, n, record)
         game.text = text or game.text
-        if record["type"] == "decision" and (named := _uuid(record.get("id"))):
+        if isinstance(record, DecisionRecord) and (
+            named := _uuid(record.plain.get("id"))
+        ):
             news.logged.append((named, key[0], n))
         if before.calls != game.now.calls:
             opened = _less(game.now.calls, before.calls)

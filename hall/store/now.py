@@ -6,29 +6,55 @@ from dataclasses import dataclass, fields, replace
 from types import MappingProxyType
 from typing import Any
 
-from device.log.gamelog import records_in
-from device.ports import LogError
+from device.log.lines import (
+    TYPES,
+    AdoptedRecord,
+    ClaimRecord,
+    CorrectionRecord,
+    DecisionRecord,
+    Fields,
+    FlagRecord,
+    GameHeader,
+    IllegalRecord,
+    Layout,
+    PausedRecord,
+    QuestionRecord,
+    Record,
+    RestoredRecord,
+    ResultRecord,
+    ResumedRecord,
+    RoundRecord,
+    StandsRecord,
+    TakenBackRecord,
+    TimeRecord,
+    TroubleRecord,
+    TurnRecord,
+    UnpausedRecord,
+    typed,
+)
 
-Record = Mapping[str, Any]
 Changes = dict[str, Any]
 """What a record changes of a `Now`, by the names of its fields."""
 
 LARGEST = 64_000
 """So many letters of JSON a `Now` may have; what would make it larger is left out."""
 
-_CALLS = ("illegal", "question", "claim", "time", "flag")
-_ANSWERS = {
-    "turn": _CALLS,
-    "stands": _CALLS,
-    "taken_back": ("illegal", "question"),
-    "correction": ("illegal", "question"),
-    "restored": ("illegal", "question"),
-    "adopted": ("illegal", "question"),
-    "illegal": ("illegal", "question"),
-    "question": ("illegal", "question"),
-    "round": _CALLS,
-    "result": _CALLS,
-}
+_CALLS = (IllegalRecord, QuestionRecord, ClaimRecord, TimeRecord, FlagRecord)
+_BOARD = (IllegalRecord, QuestionRecord)
+_ANSWERS: Mapping[type[Record], tuple[type[Record], ...]] = MappingProxyType(
+    {
+        TurnRecord: _CALLS,
+        StandsRecord: _CALLS,
+        TakenBackRecord: _BOARD,
+        CorrectionRecord: _BOARD,
+        RestoredRecord: _BOARD,
+        AdoptedRecord: _BOARD,
+        IllegalRecord: _BOARD,
+        QuestionRecord: _BOARD,
+        RoundRecord: _CALLS,
+        ResultRecord: _CALLS,
+    }
+)
 """Which open calls are closed by a record of a type."""
 
 
@@ -134,16 +160,7 @@ _FIELDS = tuple(field.name for field in fields(Now))
 _JSON = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
 
-def record_in(text: str) -> Record | None:
-    """Return the record that a line of a log holds, None if it holds none."""
-    try:
-        (record,) = records_in(text.encode(errors="replace"))
-    except (LogError, ValueError):
-        return None
-    return record
-
-
-def after(now: Now, n: int, record: Record) -> Now:
+def after(now: Now, n: int, record: Fields) -> Now:
     """Return what stands after a record; one that nobody can read changes nothing.
 
     Parameters
@@ -154,10 +171,10 @@ def after(now: Now, n: int, record: Record) -> Now:
     return told_after(now, n, record)[0]
 
 
-def told_after(now: Now, n: int, record: Record) -> tuple[Now, str]:
+def told_after(now: Now, n: int, record: Fields) -> tuple[Now, str]:
     """Return what stands after a record, and its text; '' if it changes nothing."""
     try:
-        then = _after(now, n, record)
+        then = _after(now, n, typed(record))
         text = then.text
     except (AttributeError, IndexError, KeyError, TypeError, ValueError):
         return now, ""
@@ -165,140 +182,138 @@ def told_after(now: Now, n: int, record: Record) -> tuple[Now, str]:
 
 
 def _after(now: Now, n: int, record: Record) -> Now:
-    kind = str(record["type"])
-    if kind == "game":
+    if isinstance(record, GameHeader):
         return _begun(record)
     changes: Changes = {}
-    if isinstance(told := record.get("clocks"), dict):
-        changes["clocks"] = dict(told)
-    reader = _READERS.get(kind)
+    if isinstance(clocks := record.clocks, dict):
+        changes["clocks"] = dict(clocks)
+    reader = _READERS.get(type(record))
     if reader is not None:
         changes |= reader(now, record)
-    changes |= _ruled(n, kind, record)
-    calls = _left_open(now, kind, record)
-    if kind in _CALLS:
-        calls = (*calls, Call(n=n, kind=kind))
+    changes |= _ruled(n, record)
+    calls = _left_open(now, record)
+    if isinstance(record, _CALLS):
+        calls = (*calls, Call(n=n, kind=record.type))
     return replace(now, calls=calls, **changes)
 
 
-def _begun(record: Record) -> Now:
+def _begun(header: GameHeader) -> Now:
     return Now(
-        kind=str(record.get("game", "")),
-        board=str(record.get("board", "")),
-        options=dict(record.get("options") or {}),
-        position=str(record.get("position") or ""),
-        match=record.get("match"),
-        teams=record.get("teams"),
-        sides=tuple(map(str, record.get("sides") or ())),
-        first=record.get("first"),
-        players={str(k): str(v) for k, v in (record.get("players") or {}).items()},
-        started=str(record.get("started", "")),
-        clock=str(record.get("clock") or ""),
+        kind=str(header.plain.get("game", "")),
+        board=str(header.plain.get("board", "")),
+        options=dict(header.options or {}),
+        position=str(header.position or ""),
+        match=header.match,
+        teams=header.teams,
+        sides=tuple(map(str, header.sides or ())),
+        first=header.first,
+        players={str(k): str(v) for k, v in (header.players or {}).items()},
+        started=str(header.started),
+        clock=str(header.clock or ""),
     )
 
 
-def _corrected(now: Now, record: Record) -> Changes:
-    turn = _turn(record) if int(record["n"]) == now.turns else now.turn
+def _corrected(now: Now, record: CorrectionRecord) -> Changes:
+    turn = _turn(record) if int(record.n) == now.turns else now.turn
     return {"turn": turn, "stale": True, "to_move": None}
 
 
-def _taken_back(_: Now, record: Record) -> Changes:
+def _taken_back(_: Now, record: TakenBackRecord) -> Changes:
     return {
-        "turns": max(0, int(record["n"]) - 1),
+        "turns": max(0, int(record.n) - 1),
         "turn": None,
-        "layout": _standing(record),
+        "layout": _standing(record.layout),
         "stale": False,
-        "to_move": record["to_move"],
+        "to_move": record.to_move,
         "result": None,
     }
 
 
-def _adopted(_: Now, record: Record) -> Changes:
-    due = record["to_move"]
-    return {"layout": _standing(record), "stale": False, "to_move": due}
+def _adopted(_: Now, record: AdoptedRecord) -> Changes:
+    layout = _standing(record.layout)
+    return {"layout": layout, "stale": False, "to_move": record.to_move}
 
 
-def _asked(now: Now, record: Record) -> Changes:
+def _asked(now: Now, record: QuestionRecord) -> Changes:
     """Count the turns of a question that are played on."""
-    if record["taken"] is None:
+    if record.taken is None:
         return {}
-    way = record["alternatives"][record["taken"]]
-    counted = now.turns + len(way)
-    turn = {"n": counted, **_sided(way[-1])}
+    counted = now.turns + len(record.played)
+    turn = {"n": counted, **_sided(record.played[-1])}
     return {"turns": counted, "turn": turn, "stale": True, "to_move": None}
 
 
-def _ended(_: Now, record: Record) -> Changes:
-    ended = {key: record[key] for key in ("winners", "reason", "scores")}
+def _ended(_: Now, record: ResultRecord) -> Changes:
+    ended = {key: record.plain[key] for key in ("winners", "reason", "scores")}
     return {"result": ended, "to_move": None}
 
 
-def _played(_: Now, record: Record) -> Changes:
+def _played(_: Now, record: TurnRecord | StandsRecord) -> Changes:
     return {
-        "turns": int(record["n"]),
+        "turns": int(record.n),
         "turn": _turn(record),
-        "layout": _standing(record),
+        "layout": _standing(record.layout),
         "stale": False,
         "to_move": None,
         "result": None,
     }
 
 
-_READERS: Mapping[str, Callable[[Now, Record], Changes]] = MappingProxyType(
+_READERS: Mapping[type[Record], Callable[[Now, Any], Changes]] = MappingProxyType(
     {
-        "turn": _played,
-        "stands": _played,
-        "correction": _corrected,
-        "taken_back": _taken_back,
-        "adopted": _adopted,
-        "question": _asked,
-        "result": _ended,
-        "trouble": lambda _, record: {"trouble": str(record["kind"])},
-        "resumed": lambda *_: {"trouble": ""},
-        "paused": lambda *_: {"paused": True},
-        "unpaused": lambda *_: {"paused": False},
+        TurnRecord: _played,
+        StandsRecord: _played,
+        CorrectionRecord: _corrected,
+        TakenBackRecord: _taken_back,
+        AdoptedRecord: _adopted,
+        QuestionRecord: _asked,
+        ResultRecord: _ended,
+        TroubleRecord: lambda _, record: {"trouble": str(record.kind)},
+        ResumedRecord: lambda *_: {"trouble": ""},
+        PausedRecord: lambda *_: {"paused": True},
+        UnpausedRecord: lambda *_: {"paused": False},
     }
 )
 
 
-def _ruled(n: int, kind: str, record: Record) -> Changes:
+def _ruled(n: int, record: Record) -> Changes:
     """Take up which ruling or question is open."""
-    if kind == "illegal":
+    if isinstance(record, IllegalRecord):
         kept = ("side", "rule", "sites", "says", "source", "template", "facts")
-        ruling = {"n": n, **{key: record[key] for key in kept if key in record}}
+        there = record.plain
+        ruling = {"n": n, **{key: there[key] for key in kept if key in there}}
         return {"ruling": ruling, "question": None}
-    if kind == "question":
-        ways = [[_sided(turn) for turn in way] for way in record["alternatives"]]
+    if isinstance(record, QuestionRecord):
+        ways = [[_sided(turn) for turn in way] for way in record.alternatives]
         return {"question": {"n": n, "turns": ways}, "ruling": None}
-    if kind in _ANSWERS:
+    if type(record) in _ANSWERS:
         return {"ruling": None, "question": None}
-    decided = kind == "decision" and record.get("deed") != "note"
+    decided = isinstance(record, DecisionRecord) and record.plain.get("deed") != "note"
     return {"ruling": None} if decided else {}
 
 
-def _left_open(now: Now, kind: str, record: Record) -> tuple[Call, ...]:
+def _left_open(now: Now, record: Record) -> tuple[Call, ...]:
     """Return the calls that a record does not answer.
 
     A decision answers the call whose line it names, else all that are open; a note
     that names none answers none.
     """
-    if kind == "decision":
-        named = record.get("call")
-        if named is not None:
-            return tuple(call for call in now.calls if call.n != named)
-        return now.calls if record.get("deed") == "note" else ()
-    closed = _ANSWERS.get(kind, ())
-    return tuple(call for call in now.calls if call.kind not in closed)
+    if isinstance(record, DecisionRecord):
+        if record.call is not None:
+            return tuple(call for call in now.calls if call.n != record.call)
+        return now.calls if record.plain.get("deed") == "note" else ()
+    closed = _ANSWERS.get(type(record), ())
+    return tuple(call for call in now.calls if TYPES.get(call.kind) not in closed)
 
 
-def _standing(record: Record) -> dict[str, Any]:
+def _standing(layout: Layout) -> dict[str, Any]:
     """Return what stands, by site; what is empty is left out."""
-    return {site: there for site, there in dict(record["layout"]).items() if there}
+    return {site: there for site, there in dict(layout).items() if there}
 
 
-def _turn(record: Record) -> dict[str, Any]:
-    return {"n": int(record["n"]), **_sided(record)}
+def _turn(record: TurnRecord | StandsRecord | CorrectionRecord) -> dict[str, Any]:
+    return {"n": int(record.n), **_sided(record.plain)}
 
 
-def _sided(record: Record) -> dict[str, Any]:
-    return {"side": str(record["side"]), "turn": str(record["turn"])}
+def _sided(turn: Fields) -> dict[str, Any]:
+    return {"side": str(turn["side"]), "turn": str(turn["turn"])}

@@ -139,6 +139,27 @@ class Abilities:
         """Return what every side has scored in the rounds before; {} without rounds."""
         return {}
 
+    def round_given_up(self, position: Position, ended: Result) -> Position | None:
+        """Return the position when people have ended the round that is played.
+
+        None where no round of a match is played, in which all play together: then
+        the game itself is given up.
+        """
+        return None
+
+    def tally(self, position: Position) -> Mapping[str, int]:
+        """Return what every side has taken so far; {} in games that count nothing."""
+        return {}
+
+    def allies(self, position: Position, side: str) -> tuple[str, ...]:
+        """Return the sides that win or lose together with a side, itself among them."""
+        return (side,)
+
+    def winners_without(self, position: Position, side: str) -> tuple[str, ...]:
+        """Return who wins when a side gives up: all who are not its allies."""
+        lost = self.allies(position, side)
+        return tuple(other for other in position.sides if other not in lost)
+
     def seconds(self, position: Position) -> float:
         """Return the time for the turn that is due, 0 for any time."""
         return 0.0

@@ -200,6 +200,12 @@ class KernelGame(Game, Generic[P]):
     def claims(self, position: Position) -> Sequence[ClaimRule]:
         return self.kernel.claims(cast("P", position))
 
+    def tally(self, position: Position) -> Mapping[str, int]:
+        return cast("P", position).tally
+
+    def allies(self, position: Position, side: str) -> tuple[str, ...]:
+        return self.kernel.allies(cast("P", position), side)
+
     def seconds(self, position: Position) -> float:
         return self.kernel.seconds(cast("P", position))
 

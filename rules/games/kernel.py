@@ -27,6 +27,10 @@ class KernelPosition(Position, Protocol):
     def result(self) -> Result | None:
         """Return how the game ended, None while it goes on."""
 
+    @property
+    def tally(self) -> Mapping[str, int]:
+        """Return what every side has taken so far; {} in games that count nothing."""
+
     def following(self) -> Self:
         """Return the position with the next side to move, not yet settled."""
 
@@ -127,6 +131,10 @@ class Kernel(ABC, Generic[R, P]):
     def points(self, position: P) -> Mapping[str, int]:
         """Return what every side has scored in the rounds before; {} without rounds."""
         return {}
+
+    def allies(self, position: P, side: str) -> tuple[str, ...]:
+        """Return the sides that win or lose together with a side, itself among them."""
+        return (side,)
 
     def seconds(self, position: P) -> float:
         """Return the time for the turn that is due, 0 for any time."""

@@ -67,6 +67,11 @@ class TablePosition:
         """Return every legal turn, in order."""
         return () if self.ending else self.lister(self)
 
+    @property
+    def tally(self) -> Mapping[str, int]:
+        """Return what every side has taken so far."""
+        return dict(zip(self.sides, self.held, strict=True))
+
     @cached_property
     def contents(self) -> Mapping[str, Content]:
         """Return what stands on every site of the game."""

@@ -23,11 +23,9 @@ from rules.referee.answered import as_illegal_turn
 from rules.referee.claims import open_claims
 from rules.referee.forfeit import (
     FLAG,
-    after_round,
     agreed,
     awarded,
     conceded,
-    is_round,
 )
 from rules.referee.gaps import observed
 from rules.referee.late_correction import replayed
@@ -192,7 +190,7 @@ def agree_draw(ledger: Ledger) -> tuple[Event, ...]:
     _check_on(ledger)
     if len(ledger.position.sides) < 2:
         raise RefusedError("nobody else plays with whom to agree")
-    return ended_by_people(ledger, agreed(ledger.position))
+    return ended_by_people(ledger, agreed(ledger.game, ledger.position))
 
 
 def award(ledger: Ledger, winner: str | None) -> tuple[Event, ...]:
@@ -223,9 +221,10 @@ def claim(ledger: Ledger, rule: str) -> tuple[Event, ...]:
 def ended_by_people(ledger: Ledger, ended: Result) -> tuple[Event, ...]:
     """End the game with a result; of a match only the round that is played."""
     position = ledger.position
-    if not is_round(position):
+    there = ledger.game.round_given_up(position, ended)
+    if there is None:
         return _taken(ledger, Over(ended))
-    points = ledger.game.points(after_round(position, ended))
+    points = ledger.game.points(there)
     return _taken(ledger, RoundScored(ended, points))
 
 

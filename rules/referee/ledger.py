@@ -25,7 +25,7 @@ from rules.core.game import Game
 from rules.core.model import Position, Result, Turn
 from rules.core.options import first_positions
 from rules.referee.disputes import Dispute, dispute_of
-from rules.referee.forfeit import after_round, ends_round
+from rules.referee.forfeit import ends_round
 from rules.referee.gaps import Gaps
 from rules.referee.late_correction import Played, confirmed, due, replayed
 from rules.referee.laying import laid_out
@@ -166,7 +166,9 @@ class Ledger:
                 self.given_up = event.result
             case RoundScored() if ends_round(self.game, self.position, event.result):
                 self._settle()
-                self.positions = (after_round(self.position, event.result),)
+                there = self.game.round_given_up(self.position, event.result)
+                assert there is not None, "no round is played"
+                self.positions = (there,)
             case Trouble() | Resumed() | Paused() | Unpaused():
                 self._take_news(event)
             case _:

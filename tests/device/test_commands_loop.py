@@ -26,9 +26,10 @@ from device.commands import (
     TakeBack,
     Who,
 )
-from device.log.gamelog import read_log
 from device.log.history import History
-from device.log.records import Record, layout_of
+from device.log.lines import Record
+from device.log.parse import read_log
+from device.log.records import layout_of
 from device.loop import Loop
 from device.ports import Frame
 from device.simulated.simulator import Plan, SimulatedTable
@@ -50,6 +51,7 @@ from rules.core.events import (
 from rules.referee.retract import NOT_PUT_BACK
 from tests.device.perfect import Listener, PerfectReader, header, loop_over
 from tests.device.test_loop import unplugged
+from tests.games import by_family
 from vision.common.reading import Reading
 
 
@@ -244,7 +246,7 @@ def test_a_game_of_commands_killed_at_any_moment_ends_in_the_same_log(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize("name", by_family(sorted(GAMES)))
 def test_in_every_game_a_turn_can_be_taken_back_and_the_log_follows(
     name: str, tmp_path: Path
 ) -> None:

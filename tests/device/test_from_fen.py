@@ -8,7 +8,7 @@ from calibration.common.board_file import BoardFile, to_toml
 from device.cli import main
 from device.export.formats import exported, imported
 from device.game.choice import Choice
-from device.log.gamelog import read_log
+from device.log.parse import read_log
 from device.ports import LogError
 from device.simulated.simulator import Plan, SimulatedTable
 from device.table.rig import begin

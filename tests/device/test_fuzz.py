@@ -22,7 +22,7 @@ from calibration.common.errors import BoardFileError
 from device.camera.mjpeg import MjpegCamera
 from device.export.bundle import lines_of
 from device.export.formats import FORMATS, exported, imported
-from device.log.gamelog import read_log
+from device.log.parse import read_log
 from device.ports import CameraLostError, LogError, SettingsError
 from device.simulated.simulator import SimulatedTable
 from device.table.settings import read_settings

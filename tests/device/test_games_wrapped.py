@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -12,8 +12,9 @@ from device.export.diary import kinds_told
 from device.export.formats import imported, written
 from device.export.named import name_of
 from device.game.choice import choice_in
-from device.log.gamelog import FORMAT
-from device.log.records import Record, record_of
+from device.log.lines import Fields
+from device.log.parse import FORMAT
+from device.log.records import record_of
 from device.web.catalogue import begins
 from device.words.catalogue import LANGUAGES
 from device.words.names_played import names_of
@@ -32,7 +33,7 @@ TURNS = 8
 WRAPPED = [name for name in GAMES if next(pairs(name), None) is not None]
 
 
-def header_of(game: Game, name: str, kind: str = "") -> Record:
+def header_of(game: Game, name: str, kind: str = "") -> Fields:
     """Return the first line of a log of a game, a match of it, or of its team play."""
     start = game.start()
     header: dict[str, Any] = {
@@ -50,7 +51,7 @@ def header_of(game: Game, name: str, kind: str = "") -> Record:
     return header
 
 
-def logged(header: Record) -> tuple[Game, list[Record]]:
+def logged(header: Fields) -> tuple[Game, list[Fields]]:
     """Return the game of a log's first line, and its log when some turns are played."""
     game, rng = choice_in(header).game, random.Random(SEED)
     ledger = Ledger(game, tuple(header["sides"]), None)
@@ -75,7 +76,7 @@ def logged(header: Record) -> tuple[Game, list[Record]]:
     return game, records
 
 
-def each(name: str) -> Iterator[tuple[WrappedGame, list[Record], list[Record]]]:
+def each(name: str) -> Iterator[tuple[WrappedGame, list[Fields], list[Fields]]]:
     """Yield a match and a team play, its log, and that of the game alone."""
     _, alone = logged(header_of(GAMES[name], name))
     for pair in pairs(name):
@@ -135,5 +136,5 @@ def _tags(text: str) -> list[str]:
     return re.findall(r"\[(?:FEN|SetUp|Format) .*\]", text)
 
 
-def _played(records: list[Record]) -> list[tuple[str, str]]:
+def _played(records: Sequence[Fields]) -> list[tuple[str, str]]:
     return [(r["side"], r["turn"]) for r in records if r["type"] == "turn"]

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from device.export.shown_game import ShownGame
-from device.log.gamelog import read_log
 from device.log.history import History, events_of
+from device.log.parse import read_log
 from device.simulated.simulator import Plan, SimulatedTable
 from device.table.rig import begin
 from device.voice.phrases import words_for

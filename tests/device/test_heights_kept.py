@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from calibration.common.arrays import Image
-from device.log.gamelog import read_log
+from device.log.parse import read_log
 from device.simulated.simulator import Plan, SimulatedTable
 from device.table.rig import begin
 from rules.catalogue import find_game

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from device.log.gamelog import read_log
+from device.log.parse import read_log
 from device.loop import Loop
 from device.mocks import MockClock, MockLights, MockVoice
 from device.ports import (

@@ -8,8 +8,8 @@ import pytest
 from device.export.formats import FORMATS, exported, imported
 from device.export.shown_game import ShownGame
 from device.export.story import story_of
-from device.log.gamelog import read_log
 from device.log.history import History
+from device.log.parse import read_log
 from device.log.records import record_of
 from device.ports import LogError
 from device.simulated.simulator import Plan, SimulatedTable

@@ -8,7 +8,8 @@ import pytest
 from calibration.find import find_view
 from device.camera.sources import FolderSource
 from device.clock import SystemClock
-from device.log.gamelog import GameLog, read_log
+from device.log.gamelog import GameLog
+from device.log.parse import read_log
 from device.loop import Loop
 from device.ports import FrameSource
 from device.simulated.simulator import Plan, SimulatedTable

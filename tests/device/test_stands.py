@@ -9,9 +9,10 @@ from device.export.formats import FORMATS, Manner, exported, imported
 from device.export.shown_game import ShownGame
 from device.export.story import story_of
 from device.game.choice import Choice, choice_in
-from device.log.gamelog import read_log
 from device.log.history import History
-from device.log.records import Record, record_of
+from device.log.lines import Record
+from device.log.parse import read_log
+from device.log.records import record_of
 from device.simulated.simulator import Plan, SimulatedTable
 from device.table.rig import begin
 from device.voice.phrases import LANGUAGES, phrase

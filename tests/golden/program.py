@@ -62,8 +62,8 @@ def fields_of(game_id: str) -> Iterator[tuple[str, str]]:
 
 def record_of(game: Game) -> dict[str, object]:
     """Return the fields of a game's record as it is written; {} if it has none."""
-    kernel = getattr(game, "kernel", game)
-    record = getattr(kernel, "_written", None) or getattr(kernel, "record", None)
+    own = None if game.wraps else game.record
+    record = getattr(game, "_written", None) or own
     return dict(_fields(record)) if record is not None else {}
 
 

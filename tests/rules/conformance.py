@@ -48,6 +48,8 @@ DIFFERS: Mapping[str, Mapping[str, str]] = {
     "result": {MATCH: "what ends a game ends a round, which ends the match or not"},
     "round_result": {MATCH: "every game is a round"},
     "points": {MATCH: "rounds are counted"},
+    "round_given_up": {MATCH: "every game is a round"},
+    "winners_without": {MATCH: "in elimination the next in turn has won"},
 }
 """What a match or a team answers otherwise, and why."""
 
@@ -139,13 +141,15 @@ def _asked(pair: Pair, alone: Position, within: Position, turn: Turn) -> Iterato
             "notation": notation,
             "replies": 0,
             "exchanged": (),
+            "ended": Result((), "agreed", {}),
             "may_hold": lambda site, held: board[site] == held,
             **some,
         }
         for text in (turn.text, written):
             mine = {**told, "text": text, "position": alone, "turn": turn}
             its = {**told, "text": text, "position": within, "turn": named}
-            mine["to_move"], its["to_move"] = alone.to_move, within.to_move
+            mine["side"] = mine["to_move"] = alone.to_move
+            its["side"] = its["to_move"] = within.to_move
             yield from _compared(pair, mine, its)
 
 
@@ -164,6 +168,9 @@ def _compared(
         ended = _is_position(one) and pair.alone.result(one) is not None
         if ended and pair.kind == MATCH:
             continue  # a round that is over is set up anew
+        others = mine["position"].sides != its["position"].sides
+        if others and (_names_sides(one, mine) or _names_sides(other, its)):
+            continue  # who plays alone has a name
         if _plain(one) != _plain(other):
             yield f"{name}{tuple(wanted)}: {_plain(one)} alone, {_plain(other)} within"
 
@@ -255,6 +262,11 @@ def _plain(found: Any) -> Any:
         case _ if _is_position(found):
             told = (dict(found.contents), dict(found.in_hand), _mover(found))
     return told
+
+
+def _names_sides(found: Any, told: Mapping[str, Any]) -> bool:
+    named = isinstance(found, tuple | Mapping) and bool(found)
+    return named and all(part in told["position"].sides for part in found)
 
 
 def _is_position(found: Any) -> bool:

@@ -11,7 +11,8 @@ import httpx
 import pytest
 
 from calibration.common.board_file import BoardFile, to_toml
-from device.log.gamelog import GameLog, read_log
+from device.log.gamelog import GameLog
+from device.log.parse import read_log
 from device.ports import Frame
 from device.simulated.simulator import Plan, SimulatedTable
 from device.words.remarks import DISK_FREE, DISK_FULL

@@ -13,7 +13,7 @@ import pytest
 from cryptography.hazmat.primitives.serialization import Encoding
 
 from calibration.common.board_file import BoardFile, to_toml
-from device.log.gamelog import read_log
+from device.log.parse import read_log
 from device.simulated.simulator import SimulatedTable
 from webkit.tls.keeper import OwnCertificates
 
@@ -80,7 +80,7 @@ def hall_board(folder: Path) -> Command:
 
 ENTRANCES: Mapping[str, Callable[[Path], Command]] = {
     "device/subcommands/refereeing.py": referee,
-    "device/web/play.py": serve,
+    "device/web/table.py": serve,
     "device/subcommands/demonstration.py": demo,
     "hall/demo/boards.py": hall_board,
 }

@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from device.log.gamelog import read_log
+from device.log.parse import read_log
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 from tests.system.test_picamera2 import GAME, jpeg, turns_in

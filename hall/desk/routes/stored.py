@@ -11,7 +11,7 @@ from starlette.concurrency import run_in_threadpool
 
 from device.export.formats import FORMATS, written
 from device.json_types import Json
-from device.log.gamelog import records_in
+from device.log.parse import records_in
 from device.ports import LogError
 from hall.desk.archive import archived
 from hall.desk.desk import Desk

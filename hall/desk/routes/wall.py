@@ -10,7 +10,8 @@ from starlette.concurrency import run_in_threadpool
 
 from device.export.shown_game import ShownGame
 from device.json_types import Json
-from device.log.gamelog import FORMAT, known_format, records_in
+from device.log.lines import DecisionRecord
+from device.log.parse import FORMAT, known_format, records_in
 from device.ports import LogError
 from device.web.state import VERSION
 from device.words.catalogue import LANGUAGES
@@ -156,6 +157,6 @@ def _replayed(lines: Sequence[str], pictures: dict[str, str], language: str) -> 
         "rulings": shown.rulings,
         "dispute": shown.dispute,
         "last": shown.last,
-        "decisions": [one for one in records if one["type"] == "decision"],
+        "decisions": [one.plain for one in records if isinstance(one, DecisionRecord)],
         "fault": fault,
     }

@@ -98,6 +98,11 @@ class LinePosition:
         return self.tables.sides
 
     @property
+    def tally(self) -> Mapping[str, int]:
+        """Return what every side has taken so far."""
+        return scores(self)
+
+    @property
     def contents(self) -> Mapping[str, Content]:
         """Return what stands on every site: () or one side's name."""
         board: dict[str, Content] = dict.fromkeys(self.tables.names, ())

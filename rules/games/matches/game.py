@@ -136,10 +136,7 @@ class MatchGame(WrappedGame):
         ended = round_result_in(here, inner)
         if ended is None:
             return replace(here, inner=inner, last=None)
-        there = with_round(here, inner, ended)
-        if there.ending:
-            return there
-        return awaiting(there, inner.contents, *starters_after(there, ended))
+        return _round_over(here, inner, ended)
 
     def _named(self, position: Position, turn: Turn) -> Turn:
         return of_match(_mine(position), turn)
@@ -240,6 +237,32 @@ class MatchGame(WrappedGame):
         """
         return _mine(position).points
 
+    def round_given_up(self, position: Position, ended: Result) -> Position | None:
+        here = _mine(position)
+        if here.ending or here.between or self._alone:
+            return None
+        return _round_over(here, here.inner, ended)
+
+    def tally(self, position: Position) -> Mapping[str, int]:
+        """Return what is taken in the round, else what the rounds before have given."""
+        here = _mine(position)
+        is_played = not (here.ending or here.between or self._alone)
+        return super().tally(position) if is_played else here.points
+
+    def allies(self, position: Position, side: str) -> tuple[str, ...]:
+        party = _mine(position).party(side)
+        return party if len(party) > 1 else super().allies(position, side)
+
+    def winners_without(self, position: Position, side: str) -> tuple[str, ...]:
+        """Return who wins when a side gives up.
+
+        In elimination it is out, so the next in turn has won.
+        """
+        sides, lost = position.sides, self.allies(position, side)
+        if self.match.elimination:
+            return (sides[(sides.index(side) + 1) % len(sides)],)
+        return tuple(other for other in sides if other not in lost)
+
     def changes(self, position: Position, turn: Turn) -> Mapping[str, Content]:
         here = _mine(position)
         if here.between:
@@ -297,6 +320,14 @@ def _mine(position: Position) -> MatchPosition:
     if not isinstance(position, MatchPosition):
         raise TypeError(f"a MatchPosition is needed, not {type(position).__name__}")
     return position
+
+
+def _round_over(here: MatchPosition, inner: Position, ended: Result) -> MatchPosition:
+    """Return the position when a round has ended so, with its last position."""
+    there = with_round(here, inner, ended)
+    if there.ending:
+        return there
+    return awaiting(there, inner.contents, *starters_after(there, ended))
 
 
 def _listed(turns: Sequence[Turn]) -> str:

@@ -153,6 +153,23 @@ class WrappedGame(Game):
         able, inner = self._able(position)
         return able.points(inner)
 
+    def round_given_up(self, position: Position, ended: Result) -> Position | None:
+        able, inner = self._able(position)
+        there = able.round_given_up(inner, ended)
+        return None if there is None else self._with(position, there)
+
+    def tally(self, position: Position) -> Mapping[str, int]:
+        able, inner = self._able(position)
+        return able.tally(inner)
+
+    def allies(self, position: Position, side: str) -> tuple[str, ...]:
+        able, inner = self._able(position)
+        return able.allies(inner, side)
+
+    def winners_without(self, position: Position, side: str) -> tuple[str, ...]:
+        able, inner = self._able(position)
+        return able.winners_without(inner, side)
+
     def seconds(self, position: Position) -> float:
         able, inner = self._able(position)
         return able.seconds(inner)

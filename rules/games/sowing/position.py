@@ -151,6 +151,11 @@ class SowPosition:
         """Return every legal turn, in order; of free fillings, some."""
         return tuple(play.turn for play in self.plays)
 
+    @property
+    def tally(self) -> Mapping[str, int]:
+        """Return what every side has taken so far."""
+        return self.won
+
     @cached_property
     def contents(self) -> Mapping[str, Content]:
         """Return how many seeds lie in every pit and store of the game."""

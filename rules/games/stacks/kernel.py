@@ -106,6 +106,12 @@ class StackKernel(TableKernel[StackRecord]):
         mover = (last + 1) % len(position.sides)
         return self.settled(replace(position, mover=mover, memory=None))
 
+    def allies(self, position: TablePosition, side: str) -> tuple[str, ...]:
+        """Return the sides of a player or team, one of them given."""
+        if self.record.sharing is Sharing.NOBODY:
+            return (side,)
+        return position.sides[position.sides.index(side) % 2 :: 2]
+
     def closes(
         self, position: TablePosition, turn: Turn
     ) -> tuple[tuple[str, ...], ...]:

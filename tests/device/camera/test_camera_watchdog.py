@@ -8,7 +8,7 @@ import pytest
 
 from calibration.common.arrays import Image
 from device.camera.cameras import LiveSource
-from device.log.gamelog import read_log
+from device.log.parse import read_log
 from device.mocks import MockClock
 from device.ports import HardwareMissingError
 from device.simulated.simulator import Plan, SimulatedTable

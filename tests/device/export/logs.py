@@ -2,12 +2,13 @@
 
 import json
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from device.game.choice import choice_in
-from device.log.gamelog import FORMAT
-from device.log.records import Record, record_of
+from device.log.lines import Fields
+from device.log.parse import FORMAT
+from device.log.records import record_of
 from rules.core.events import Illegal, Moved, Over, Trouble, TroubleKind
 from rules.core.facts import Sentence, Template
 from rules.core.model import Ruling
@@ -20,7 +21,7 @@ def random_log(
     seed: int = 1,
     turns: int = 40,
     header: Mapping[str, Any] | None = None,
-) -> list[Record]:
+) -> list[Fields]:
     """Return the log of a game of random legal turns, with an illegal one in it."""
     chance = random.Random(f"{game_id} {seed}")
     told = {"game": game_id, **(header or {})}
@@ -36,7 +37,7 @@ def random_log(
         "source": f"sim:{game_id}",
         "hold_s": 1.0,
     }
-    log: list[Record] = [first]
+    log: list[Fields] = [first]
     for n in range(1, turns + 1):
         legal = game.turns(position)
         if game.result(position) is not None or not legal:
@@ -51,11 +52,11 @@ def random_log(
     result = game.result(position)
     if result is not None:
         log.append(record_of(Over(result), t=3.0 * n, frame=30 * n))
-    again: list[Record] = json.loads(json.dumps(log))
+    again: list[Fields] = json.loads(json.dumps(log))
     return again
 
 
-def _broken_rule(side: str, sites: tuple[str, ...]) -> list[Record]:
+def _broken_rule(side: str, sites: tuple[str, ...]) -> list[Fields]:
     """Return an illegal change with words that formats must escape, and trouble."""
     says = 'No line joins them: [a] "b" {c}; d, e\\f.'
     ruling = Ruling(
@@ -76,6 +77,6 @@ def _broken_rule(side: str, sites: tuple[str, ...]) -> list[Record]:
     ]
 
 
-def turns_in(log: list[Record]) -> list[tuple[str, str]]:
+def turns_in(log: Sequence[Fields]) -> list[tuple[str, str]]:
     """Return the sides and turns of a log that has nothing taken back."""
     return [(r["side"], r["turn"]) for r in log if r["type"] == "turn"]

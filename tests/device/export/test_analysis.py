@@ -7,7 +7,7 @@ from device.export.analysing import Analyst
 from device.export.analysis import Analysis, keep, kept, path_of
 from device.export.formats import exported, imported
 from device.export.story import Story, retold, story_of
-from device.log.records import Record
+from device.log.lines import Record
 from device.mocks import MockClock
 from tests.device.opponent.in_place import InPlace
 
@@ -38,7 +38,7 @@ def test_the_turns_that_gave_a_game_away_are_found_each_with_a_better_one() -> N
 
 def test_it_is_kept_beside_the_log_and_told_in_other_formats(tmp_path: Path) -> None:
     log, records = tmp_path / "game.jsonl", log_of(PLAYED)
-    log.write_text("".join(json.dumps(record) + "\n" for record in records))
+    log.write_text("".join(json.dumps(dict(record)) + "\n" for record in records))
     before, story = log.read_bytes(), story_of(records)
     plain = exported(log, "html")
 

@@ -3,7 +3,7 @@ import pytest
 from device.export.apart import imported_apart
 from device.export.bundle import lines_of
 from device.export.formats import imported
-from device.log import gamelog
+from device.log import parse
 from device.ports import LogError
 from device.untrusted.process import BoundedReader
 from tests.device.export.logs import random_log
@@ -45,6 +45,6 @@ def test_a_line_too_long_too_deep_or_of_no_number_is_refused(line: bytes) -> Non
 def test_more_lines_than_any_game_has_are_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(gamelog, "MOST_RECORDS", 3)
+    monkeypatch.setattr(parse, "MOST_RECORDS", 3)
     with pytest.raises(LogError, match="more than 3 lines are no game"):
         imported(BEGIN + b'{"type":"note"}\n' * 3, "a.jsonl")

@@ -4,6 +4,7 @@ import csv
 import json
 import random
 import zipfile
+from collections.abc import Sequence
 from io import BytesIO, StringIO
 from pathlib import Path
 
@@ -12,8 +13,8 @@ import pytest
 from device.export.bundle import lines_of
 from device.export.formats import FORMATS, exported, imported, shareable
 from device.export.story import story_of
+from device.log.lines import Fields
 from device.log.pictures import folder_of
-from device.log.records import Record
 from device.ports import LogError
 from rules.catalogue import GAMES
 from tests.device.export.logs import random_log, turns_in
@@ -23,7 +24,7 @@ LOSSLESS = ("csv", "sgf", "html", "zip", "jsonl")
 SHORT = {"gif": 2}
 
 
-def written(folder: Path, log: list[Record], name: str = "game.jsonl") -> Path:
+def written(folder: Path, log: Sequence[Fields], name: str = "game.jsonl") -> Path:
     path = folder / name
     path.write_bytes(lines_of(log))
     return path

@@ -15,7 +15,7 @@ from device.export.sheet import read_csv, write_csv
 from device.export.shown_game import ShownGame
 from device.export.story import retold, story_of
 from device.game.choice import Choice, choice_in
-from device.log.records import Record
+from device.log.lines import Fields
 from device.ports import LogError
 from rules.core.errors import OptionError
 from tests.device.export.logs import random_log, turns_in
@@ -40,7 +40,7 @@ XIANGQI = """[Event "End game"]
 """
 
 
-def log_from(name: str) -> list[Record]:
+def log_from(name: str) -> list[Fields]:
     return random_log(name, turns=16, header={"position": FENS[name]})
 
 

@@ -12,8 +12,8 @@ from device.export.digest import digest_of
 from device.export.figures import fared_by, fared_in, opening_tree
 from device.export.index import NAME, Index, Wanted
 from device.export.story import story_of
+from device.log.lines import Fields
 from device.log.pictures import folder_of
-from device.log.records import Record
 from tests.device.export.logs import random_log
 from tests.device.export.test_story import full_game
 
@@ -21,7 +21,7 @@ GAMES = ("shisima", "oware", "tapatan")
 PEOPLE = {"white": "Asha", "black": "Juma", "south": "Asha", "north": "Žofie"}
 
 
-def log_of(game: str, number: int) -> list[Record]:
+def log_of(game: str, number: int) -> list[Fields]:
     players = {"players": PEOPLE, "started": f"2026-11-{number + 1:02}T14:00:00Z"}
     return random_log(game, seed=number, turns=50, header=players)
 

@@ -3,6 +3,7 @@
 import json
 import re
 from base64 import b64encode
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Literal
@@ -17,8 +18,8 @@ from device.export.bundle import lines_of
 from device.export.formats import exported
 from device.export.page_bundle import script_of
 from device.export.story import story_of
+from device.log.lines import Fields
 from device.log.pictures import around_board, as_jpeg, folder_of, with_places
-from device.log.records import Record
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 from tests.device.export.logs import random_log
@@ -32,7 +33,7 @@ def browser(chromium: Browser) -> Browser:
     return chromium
 
 
-def written(folder: Path, log: list[Record]) -> Path:
+def written(folder: Path, log: Sequence[Fields]) -> Path:
     path = folder / "game.jsonl"
     path.write_bytes(lines_of(log))
     folder_of(path).mkdir()

@@ -9,8 +9,9 @@ from device.export.formats import FORMATS, Manner, imported
 from device.export.pgn import write_pgn
 from device.export.said import said
 from device.export.story import story_of
-from device.log.gamelog import FORMAT
-from device.log.records import Record, record_of
+from device.log.lines import Record
+from device.log.parse import FORMAT
+from device.log.records import record_of
 from device.ports import LogError
 from rules.catalogue import find_game
 from rules.core.events import (
@@ -29,7 +30,7 @@ from rules.core.events import (
 )
 from rules.core.facts import Sentence, Template
 from rules.core.model import Position, Ruling, Turn
-from rules.referee.forfeit import after_round, agreed, conceded
+from rules.referee.forfeit import agreed, conceded
 from rules.referee.late_correction import due
 from tests.device.export.logs import turns_in
 
@@ -161,7 +162,7 @@ def test_every_format_survives_everything_that_a_log_can_tell(name: str) -> None
 def test_a_draw_that_was_agreed_comes_back() -> None:
     table = Table()
     table.play("d6", "f4")
-    table.tell(Over(agreed(table.position)))
+    table.tell(Over(agreed(table.game, table.position)))
 
     again = imported(write_pgn(story_of(table.log)).encode(), "x.pgn")
 
@@ -171,7 +172,7 @@ def test_a_draw_that_was_agreed_comes_back() -> None:
 def test_a_result_that_was_played_on_from_is_gone() -> None:
     table = Table()
     table.play("d6", "f4")
-    table.tell(Over(agreed(table.position)))
+    table.tell(Over(agreed(table.game, table.position)))
     table.take_back()
     table.play("b4")
 
@@ -199,7 +200,7 @@ def test_a_round_that_was_given_up_comes_back(name: str) -> None:
     table = Table("mabambo_tournament")
     table.play("xb6")
     result = conceded(table.game, table.position, "white")
-    table.position = after_round(table.position, result)
+    table.position = table.game.round_given_up(table.position, result)
     table.tell(RoundScored(result, table.game.points(table.position)))
     table.play(str(table.game.turns(table.position)[0]))
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from device.log.gamelog import read_log
+from device.log.parse import read_log
 from device.loop import Loop
 from device.simulated.choreography import Scene
 from device.simulated.simulator import Plan, SimulatedTable

@@ -8,7 +8,7 @@ import pytest
 
 from device.commands import Decide, Enter, Press, TakeBack
 from device.game.timekeeper import Timekeeper
-from device.log.gamelog import read_log
+from device.log.parse import read_log
 from device.loop import Loop
 from device.show.calls import NameCaller, TimeCaller
 from device.simulated.simulator import Plan, SimulatedTable

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from device.log import gamelog
-from device.log.gamelog import GameLog, is_torn, read_log
+from device.log import gamelog, parse
+from device.log.gamelog import GameLog
+from device.log.parse import is_torn, read_log
 from device.ports import LogError
 
 HEADER = {"type": "game", "format": 1, "game": "achi"}
@@ -242,7 +243,7 @@ def test_a_log_that_is_too_large_or_too_deep_is_refused(
     path.write_bytes(b"[" * 200_000 + b"\n" + b"{}\n")
     with pytest.raises(LogError, match="line 1 is no record"):
         read_log(path)
-    monkeypatch.setattr(gamelog, "MOST_BYTES", 1000)
+    monkeypatch.setattr(parse, "MOST_BYTES", 1000)
     with pytest.raises(LogError, match="too large"):
         read_log(path)
 

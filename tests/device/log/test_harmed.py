@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from device.log.gamelog import REWRITTEN, GameLog, Harm, read_log
+from device.log.gamelog import REWRITTEN, GameLog, Harm
 from device.log.next_game import newest_log, next_log, whole_log
+from device.log.parse import read_log
 from device.log.unwritten import lacking
 from device.ports import LogError
 

@@ -11,7 +11,8 @@ from PIL import Image as Pillow
 
 from calibration.common.arrays import Image
 from device.commands import TakeBack
-from device.log.gamelog import read_log
+from device.log.lines import Fields
+from device.log.parse import read_log
 from device.log.pictures import (
     PictureKeeper,
     around_board,
@@ -23,7 +24,6 @@ from device.log.pictures import (
     tidy,
     with_places,
 )
-from device.log.records import Record
 from device.loop import Loop
 from device.simulated.simulator import Plan, SimulatedTable
 from device.table.rig import begin
@@ -100,17 +100,18 @@ def test_no_room_means_no_pictures(table: SimulatedTable, tmp_path: Path) -> Non
 
 
 def test_a_taken_back_turn_leads_back_to_the_picture_before_it() -> None:
-    records: list[Record] = [
+    turn = {"side": "white", "turn": "a7"}
+    records: list[Fields] = [
         {"type": "game"},
-        {"type": "turn", "frame": 10},
-        {"type": "turn", "frame": 20},
+        {"type": "turn", "frame": 10, "n": 1, **turn},
+        {"type": "turn", "frame": 20, "n": 2, **turn},
         {"type": "illegal", "frame": 25},
-        {"type": "question", "frame": 30, "taken": 0, "alternatives": [["a", "b"]]},
-        {"type": "correction", "frame": 40, "n": 4},
-        {"type": "taken_back", "frame": 50},
-        {"type": "taken_back", "frame": 60},
-        {"type": "taken_back", "frame": 70},
-        {"type": "taken_back", "frame": 80},
+        {"type": "question", "frame": 30, "taken": 0, "alternatives": [[turn, turn]]},
+        {"type": "correction", "frame": 40, "n": 4, **turn},
+        {"type": "taken_back", "frame": 50, "n": 4, **turn},
+        {"type": "taken_back", "frame": 60, "n": 3, **turn},
+        {"type": "taken_back", "frame": 70, "n": 2, **turn},
+        {"type": "taken_back", "frame": 80, "n": 1, **turn},
     ]
 
     names = [stood_before(records[:count]) for count in range(len(records) + 1)]

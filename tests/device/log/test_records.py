@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from device.log.history import History, events_of
-from device.log.records import Record, contents_of, faulty, layout_of, record_of
+from device.log.lines import IllegalRecord, Record
+from device.log.records import contents_of, layout_of, record_of
 from device.ports import LogError
 from rules.catalogue import find_game
 from rules.core.events import (
@@ -153,8 +154,8 @@ def test_what_is_shown_as_wrong_are_a_sowings_wrong_pits_or_all_that_changed() -
     ruled = Illegal("south", replace(ruling, wrong=("S4",)), ())
     wrong = record_of(ruled, t=0, frame=0)
 
-    assert faulty(changed) == ["S1", "S2", "S3"]
-    assert faulty(wrong) == ["S4"]
+    assert IllegalRecord(changed).faulty == ["S1", "S2", "S3"]
+    assert IllegalRecord(wrong).faulty == ["S4"]
     assert History(GAME, SIDES).take(wrong) == ruled
 
 

@@ -15,7 +15,7 @@ from device.commands import (
 )
 from device.game.obeying import Obeying
 from device.game.timekeeper import Timekeeper
-from device.log.records import Record
+from device.log.lines import Record
 from device.opponent.companion import Companion, Seat, seat_in
 from device.opponent.process import PlayerProcess
 from device.opponent.question import question_of

@@ -11,8 +11,9 @@ import pytest
 
 from device.cli import main
 from device.export.index import Index, Wanted
-from device.log.gamelog import GameLog, read_log, spare_name
+from device.log.gamelog import GameLog, spare_name
 from device.log.history import History
+from device.log.parse import read_log
 from device.privacy.forgetting import (
     NOTE,
     Folders,

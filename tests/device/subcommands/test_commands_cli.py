@@ -9,10 +9,10 @@ import pytest
 
 from device.cli import main
 from device.commands import Answered, Command, CommandBox, NewGame, TakeBack
-from device.log.gamelog import read_log
+from device.log.parse import read_log
 from device.log.pictures import before_of, picture_of
 from device.simulated.simulator import Plan, SimulatedTable
-from device.subcommands import refereeing as referee_command
+from device.table import buttons as buttons_of_table
 from rules.catalogue import find_game
 from tests.device.test_commands_loop import Person
 
@@ -58,7 +58,7 @@ def refereed(
         pressed.append(Buttons(box, wishes))
         return pressed[-1]
 
-    monkeypatch.setattr(referee_command, "open_buttons", opened)
+    monkeypatch.setattr(buttons_of_table, "open_buttons", opened)
     words = ["referee", "--game", GAME, "--calibration", board, "--source", SOURCE]
     assert main([*map(str, words), "--log", str(log)]) == 0
     return [answer for buttons in pressed for answer in buttons.answered]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from device.cli import main
-from device.log.gamelog import read_log
+from device.log.parse import read_log
 from device.subcommands import referee, refereeing
 from players.lessons.table import course_for
 from rules.catalogue import find_game

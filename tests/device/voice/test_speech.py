@@ -8,6 +8,7 @@ import pytest
 from device.config.settings import VoiceSettings
 from device.mocks import MockClock, MockVoice
 from device.ports import Priority
+from device.voice import speech
 from device.voice.speech import (
     QuietVoice,
     SpeechError,
@@ -367,3 +368,37 @@ def test_wav_files_are_numbered_on_from_those_that_are_there(tmp_path: Path) -> 
     assert (tmp_path / "said.txt").read_text() == (
         "0001.wav\tnews\tWhite alpha seven.\n0002.wav\tnews\tMill!\n"
     )
+
+
+class HeldUpRenderer(FakeRenderer):
+    """Renders nothing until it is closed, as an engine on a busy machine."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = threading.Semaphore(0)
+        self._ended = threading.Event()
+
+    def render(self, text: str, path: Path) -> None:
+        self.asked.release()
+        assert self._ended.wait(timeout=60)
+        super().render(text, path)
+
+    def close(self) -> None:
+        super().close()
+        self._ended.set()
+
+
+def test_what_still_waits_when_the_voice_closes_late_is_not_rendered(
+    player: FakePlayer, clock: MockClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speech, "_STOPPING_S", 0.0)
+    renderer = HeldUpRenderer()
+    voice = SpokenVoice(renderer, player, clock)
+    voice.say("Mill!", Priority.NEWS)
+    assert renderer.asked.acquire(timeout=60)
+    voice.say("White to move.", Priority.NEWS)
+
+    voice.close()
+    voice._thread.join(60)
+
+    assert renderer.rendered == ["Mill!"]

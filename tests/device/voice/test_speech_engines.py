@@ -3,6 +3,7 @@ import subprocess
 import sys
 import threading
 import wave
+from contextlib import closing
 from pathlib import Path
 
 import numpy as np
@@ -115,10 +116,9 @@ def test_speed_and_volume_are_heard(tmp_path: Path) -> None:
     loudness, lengths = [], []
     for rate, volume in ((100, 100), (200, 30)):
         settings = VoiceSettings(rate_wpm=rate, volume=volume)
-        renderer = EspeakRenderer(settings)
         path = tmp_path / f"{rate}.wav"
-        renderer.render("White, take a black chip.", path)
-        renderer.close()
+        with closing(EspeakRenderer(settings)) as renderer:
+            renderer.render("White, take a black chip.", path)
         with wave.open(str(path)) as sound:
             heard = np.frombuffer(sound.readframes(sound.getnframes()), np.int16)
         loudness.append(np.abs(heard.astype(float)).max())

@@ -11,7 +11,7 @@ import pytest
 
 from calibration.common.board_file import BoardFile, to_toml
 from device.config.settings import Settings, TableSettings
-from device.log.gamelog import read_log
+from device.log.parse import read_log
 from device.ports import CameraLostError, Frame, HardwareMissingError
 from device.simulated.simulator import SimulatedTable
 from device.simulated.steered import SteeredTable

@@ -32,6 +32,7 @@ from rules.games.sowing.attempts import attempts, past_stores
 from rules.games.sowing.position import Attempt, SowPosition
 from rules.games.sowing.relays import won_too_early
 from rules.games.sowing.winnings import wrongly_taken
+from tests.games import by_family
 from tests.rules.sow_table import GAMES as SOWINGS
 
 MANY = 5
@@ -217,9 +218,10 @@ def boards_made(game: Game, position: Position, seed: int) -> list[Ruling]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_rulings_of_every_game_are_said_in_every_language(game: Game) -> None:
+@pytest.mark.parametrize("name", by_family(GAMES))
+def test_rulings_of_every_game_are_said_in_every_language(name: str) -> None:
     rulings: list[Ruling] = []
+    game = GAMES[name]
     position, rng = game.start(), np.random.default_rng(3)
     for number in range(12):
         if number % 4 == 0:

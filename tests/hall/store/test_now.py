@@ -1,7 +1,8 @@
 import json
 from typing import Any
 
-from hall.store.now import LARGEST, Call, Now, after, record_in
+from device.log.parse import record_in
+from hall.store.now import LARGEST, Call, Now, after
 from tests.hall.lines import BEGUN, FIRST, RULED, STANDING
 
 

@@ -12,6 +12,7 @@ from rules.catalogue import GAMES
 from rules.core.game import Game
 from rules.core.model import Position
 from rules.core.perft import perft, perfts
+from tests.games import by_family, seldom
 from tests.rules.simple import line_games
 from tests.rules.simple.every_game import (
     SIMPLE,
@@ -55,7 +56,9 @@ def reached(game: Game, line: str) -> tuple[Game, Position]:
 COUNTS = counts()
 
 
-def by_position(names: Container[str], most: int) -> list[object]:
+def by_position(
+    names: Container[str], most: int, *, sampled: bool = False
+) -> list[object]:
     """Return the counts up to ``most`` of each position, the larger ones as slow."""
     grouped: dict[tuple[str, str], dict[int, int]] = {}
     for name, turns, depth, count in COUNTS:
@@ -65,7 +68,10 @@ def by_position(names: Container[str], most: int) -> list[object]:
         pytest.param(
             *place,
             found,
-            marks=pytest.mark.slow if max(found.values()) > QUICK_LIMIT else (),
+            marks=[
+                *([pytest.mark.slow] if max(found.values()) > QUICK_LIMIT else []),
+                *(seldom(place[0]) if sampled else []),
+            ],
         )
         for place, found in grouped.items()
     ]
@@ -81,7 +87,7 @@ def test_the_engine_counts_what_the_file_says(
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("name", "turns", "counted"), by_position(SIMPLE, SIMPLE_LIMIT)
+    ("name", "turns", "counted"), by_position(SIMPLE, SIMPLE_LIMIT, sampled=True)
 )
 def test_the_simple_rules_count_what_the_file_says(
     name: str, turns: str, counted: dict[int, int]
@@ -127,7 +133,7 @@ def test_the_bench_counts_what_the_file_says_and_plays_on_by_legal_turns() -> No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ON_LINES)
+@pytest.mark.parametrize("name", by_family(ON_LINES))
 def test_engine_and_simple_rules_play_the_same_random_games(name: str) -> None:
     game, rules, rng = GAMES[name], line_games.GAMES[name], random.Random(11)
     for number in range(RANDOM_GAMES):
@@ -147,7 +153,7 @@ def test_engine_and_simple_rules_play_the_same_random_games(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "name", [name for name in ON_LINES if line_games.GAMES[name].moves]
+    "name", by_family(name for name in ON_LINES if line_games.GAMES[name].moves)
 )
 def test_engine_and_simple_rules_see_the_same_in_random_boards(name: str) -> None:
     game, rules, rng = GAMES[name], line_games.GAMES[name], random.Random(12)

@@ -7,18 +7,25 @@ import pytest
 from rules.catalogue import GAMES, find_game
 from rules.core.events import Moved, Over, RoundScored
 from rules.core.game import Game
-from rules.core.model import Result
+from rules.core.model import Position, Result
 from rules.games.matches.game import MatchGame
 from rules.games.matches.making import match_of
 from rules.referee import by_hand
 from rules.referee.by_hand import RefusedError
-from rules.referee.forfeit import allies, is_round, tallied
+from rules.referee.forfeit import agreed
 from rules.referee.ledger import Ledger
 from rules.referee.referee import Referee
 from tests.games import by_family
 from tests.rules.referee.test_referee import Table, moved
 
-NO_MATCHES = sorted(name for name in GAMES if not is_round(GAMES[name].start()))
+
+def is_round(game: Game, position: Position) -> bool:
+    return game.round_given_up(position, agreed(game, position)) is not None
+
+
+NO_MATCHES = sorted(
+    name for name, game in GAMES.items() if not is_round(game, game.start())
+)
 
 
 @pytest.mark.parametrize("name", NO_MATCHES)
@@ -28,7 +35,7 @@ def test_every_game_can_be_given_up_and_agreed_upon(name: str) -> None:
     for side in sides:
         referee = Referee(game, first=sides[0])
         (over,) = referee.by_hand(lambda its: by_hand.concede(its, side), 1.0)  # noqa: B023
-        friends = allies(game, game.start(), side)
+        friends = game.allies(game.start(), side)
         assert isinstance(over, Over)
         assert over.result.reason == "conceded"
         assert over.result.winners == tuple(s for s in sides if s not in friends)
@@ -42,22 +49,22 @@ def test_every_game_can_be_given_up_and_agreed_upon(name: str) -> None:
             referee.by_hand(by_hand.agree_draw, 1.0)
     else:
         (over,) = referee.by_hand(by_hand.agree_draw, 1.0)
-        assert over == Over(Result((), "agreed", dict(tallied(game.start()))))
+        assert over == Over(Result((), "agreed", dict(game.tally(game.start()))))
 
 
 def test_partners_lose_together() -> None:
     team, alone = find_game("stack_team"), find_game("stack")
 
-    assert allies(team, team.start(), "black") == ("black", "blue")
-    assert allies(alone, alone.start(), "black") == ("black",)
+    assert team.allies(team.start(), "black") == ("black", "blue")
+    assert alone.allies(alone.start(), "black") == ("black",)
     match = match_of(team)
     assert match is not None
-    assert set(allies(match, match.start(), "white")) == {"white", "red"}
+    assert set(match.allies(match.start(), "white")) == {"white", "red"}
 
 
 def test_the_round_of_a_tournament_is_given_up() -> None:
     tournament = find_game("mabambo_tournament")
-    assert is_round(tournament.start())
+    assert is_round(tournament, tournament.start())
     ledger = ledger_of(tournament, 4)
 
     scored = by_hand.concede(ledger, "white")
@@ -86,7 +93,7 @@ def test_of_a_match_the_round_is_given_up(name: str) -> None:
     for side in match.start().sides:
         ledger = ledger_of(match, 5)
         position = ledger.position
-        if not is_round(position):
+        if not is_round(match, position):
             continue
         (scored, *_) = by_hand.concede(ledger, side)
         assert isinstance(scored, RoundScored)
@@ -112,7 +119,7 @@ def is_alone_or_sown(name: str) -> bool:
 def test_an_impasse_in_stack_counts_only_what_is_held() -> None:
     stack = find_game("stack")
     ledger = ledger_of(stack, 60)
-    held = tallied(ledger.position)
+    held = stack.tally(ledger.position)
     assert sum(held.values()) > 0
 
     (over,) = by_hand.agree_draw(ledger)

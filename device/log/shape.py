@@ -5,7 +5,7 @@ from math import isfinite
 from types import MappingProxyType
 from typing import Any
 
-from device.log.records import Record
+from device.log.lines import Fields, Record, typed
 from device.ports import LogError
 
 _Test = Callable[[Any], bool]
@@ -78,33 +78,8 @@ _TESTS: Mapping[str, _Test] = MappingProxyType(
     }
 )
 
-_KNOWN = frozenset(
-    {
-        "game",
-        "turn",
-        "correction",
-        "taken_back",
-        "question",
-        "illegal",
-        "restored",
-        "adopted",
-        "stands",
-        "time",
-        "flag",
-        "trouble",
-        "resumed",
-        "paused",
-        "unpaused",
-        "round",
-        "claim",
-        "decision",
-        "result",
-        "note",
-    }
-)
 
-
-def checked(record: Record) -> Record:
+def checked(fields: Fields) -> Record:
     """Return a record whose fields are of the kind that they must be.
 
     Records of types that are not known may hold anything.
@@ -114,12 +89,13 @@ def checked(record: Record) -> Record:
     LogError
         If a field is not.
     """
-    kind = record.get("type")
+    record = typed(fields)
+    kind = record.plain.get("type")
     if not isinstance(kind, str):
         raise LogError(f"a record is of type {kind!r}")
-    if kind in _KNOWN:
+    if type(record) is not Record:
         for name, test in _TESTS.items():
-            if name in record and not test(record[name]):
-                told = repr(record[name])[:40]
+            if name in record.plain and not test(record.plain[name]):
+                told = repr(record.plain[name])[:40]
                 raise LogError(f"a record of type {kind} has {told} as its {name}")
     return record
