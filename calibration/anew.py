@@ -100,6 +100,14 @@ def turned(view: View, quarters: int) -> View:
     return posed(view, np.concatenate([rvec.ravel(), camera[3:]]))
 
 
+def shifted(view: View, east_mm: float, north_mm: float) -> View:
+    """Return a view with the board moved under its names, in its own plane."""
+    camera = camera_from(view)
+    rotation, _ = cv2.Rodrigues(camera[:3])
+    place = camera[3:6] + rotation @ np.array([east_mm, north_mm, 0.0])
+    return posed(view, np.concatenate([camera[:3], place, camera[6:]]))
+
+
 def _as_known(known: View, drawn: View) -> View:
     """Return the view of the known plan where a drawing was found, if that fits."""
     names = known.board.names

@@ -7,7 +7,7 @@ from calibration.common.arrays import Image
 from calibration.find import South
 from device.game.as_played import AsPlayed
 from device.game.learning import Learner
-from device.game.seeking import AT_REST, Seeker, SeekFinding, Where
+from device.game.seeking import AT_REST, NOTHING, Seeker, SeekFinding, Where
 from device.game.troubles import FrozenPicture, TroubleWatch
 from device.ports import Frame
 from device.vision_ports import BoardReader, BoardSettler
@@ -136,8 +136,15 @@ class Eyes:
         shown = None
         if settled is not None and watched:
             shown = self._as_played(settled, self._referee, self.hands.hands)
-            if quarters := self._seeker.ways.turned(shown):
-                self._act_on(self._seeker.turned(quarters), each_anew=each_anew)
+            seeker, finding = self._seeker, NOTHING
+            if quarters := seeker.ways.turned(shown):
+                finding = seeker.turned(quarters)
+            elif not self._referee.understands and (
+                steps := seeker.ways.shifted(shown)
+            ):
+                finding = seeker.shifted(steps)
+            if finding is not NOTHING:
+                self._act_on(finding, each_anew=each_anew)
                 settled = shown = None
         return Observation(
             reading=reading,

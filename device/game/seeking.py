@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 import numpy as np
 
-from calibration.anew import Anew, settled, turned
+from calibration.anew import Anew, settled, shifted, turned
 from calibration.common.arrays import Image
 from calibration.common.verdict import CONFIDENT
 from calibration.common.view import View
@@ -20,6 +20,7 @@ from device.ports import SourceError
 from device.vision_ports import BoardReader
 from device.words.remarks import NOT_FOUND, WHICH_WAY, Remark
 from rules.boards.quarter_turns import quarter_turns
+from rules.boards.shifts import Steps, shifts
 from rules.core.events import TroubleKind
 from rules.referee.referee import Referee
 from rules.referee.way_round import WaysRound
@@ -183,14 +184,14 @@ class Seeker:
         self._picture: Image | None = None
         names = as_played.game_site
         turns = {
-            quarters: {
-                names[site]: names[there]
-                for site, there in turn.items()
-                if site in names and there in names
-            }
+            quarters: _in_game(names, turn)
             for quarters, turn in quarter_turns(reader.view.board).items()
         }
-        self.ways = WaysRound(referee.game, referee.ledger, turns)
+        aside = {
+            steps: _in_game(names, shift)
+            for steps, shift in shifts(reader.view.board).items()
+        }
+        self.ways = WaysRound(referee.game, referee.ledger, turns, aside)
 
     @property
     def asks_south(self) -> tuple[South, ...]:
@@ -261,6 +262,16 @@ class Seeker:
     def turned(self, quarters: int) -> SeekFinding:
         """Return how the board lies that was turned in its place, as `ways` told."""
         return SeekFinding(turned(self._reader.view, quarters))
+
+    def shifted(self, steps: Steps) -> SeekFinding:
+        """Return how a lattice lies that was taken aside, as `ways` told."""
+        view = self._reader.view
+        ends = [*shifts(view.board)[steps].items()]
+        here, there = (
+            np.array([view.sites_mm[pair[end]] for pair in ends]) for end in (0, 1)
+        )
+        east, north = map(float, np.median(there - here, axis=0))
+        return SeekFinding(shifted(view, east, north))
 
     # -- seeking -----------------------------------------------------------
 
@@ -373,6 +384,17 @@ class Seeker:
         state = self.state.after(SeekSight.AMBIGUOUS)
         self.state = replace(state, asked=image, ways=by_south(view))
         return NOTHING if known else SeekFinding(remark=WHICH_WAY)
+
+
+def _in_game(
+    names: Mapping[str, str], there_of: Mapping[str, str]
+) -> Mapping[str, str]:
+    """Return which site lies where a site comes to lie, in the game's own names."""
+    return {
+        names[site]: names[there]
+        for site, there in there_of.items()
+        if site in names and there in names
+    }
 
 
 def _is_over(search: Search, still_s: float, now_s: float) -> bool:

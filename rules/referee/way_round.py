@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from rules.boards.shifts import Steps
 from rules.core.evidence import Evidence
 from rules.core.game import Game
 from rules.core.pieces import Content
@@ -51,10 +52,19 @@ class WaysRound:
         What stands of the game.
     turns
         The ways round, in the game's sites.
+    shifts
+        The ways in which its lattice may have been taken aside.
     """
 
-    def __init__(self, game: Game, ledger: Ledger, turns: Turns) -> None:
+    def __init__(
+        self,
+        game: Game,
+        ledger: Ledger,
+        turns: Turns,
+        shifts: Mapping[Steps, Mapping[str, str]] | None = None,
+    ) -> None:
         self._game, self._ledger, self._turns = game, ledger, turns
+        self._shifts = shifts or {}
 
     def told(self, evidence: Evidence, *, upright: bool, usual: int) -> WayRound | None:
         """Return how a board lies that was found anew; None if nothing tells.
@@ -89,6 +99,26 @@ class WaysRound:
         better = None if here.legal else self._but(self._ways(evidence))
         return 0 if better is None else better.quarters
 
+    def shifted(self, evidence: Evidence) -> Steps | None:
+        """Return how far aside a lattice was taken; None if it was not.
+
+        A board that shows the known position, or what follows it, one file or rank
+        aside was not changed: it is looked at in the wrong place.
+        """
+        contents = self._ledger.position.contents
+        most = len(differing(Gaps(evidence), contents)) - CHANGED
+        if most < 0 or not self._shifts:
+            return None
+        aside = {
+            steps: named
+            for steps, shift in self._shifts.items()
+            if len(differing(Gaps(named := _named(evidence, shift)), contents)) <= most
+        }
+        if not aside or self._is_legal(Gaps(evidence)):
+            return None
+        legal = [steps for steps, named in aside.items() if self._is_legal(Gaps(named))]
+        return legal[0] if len(legal) == 1 else None
+
     def _but(self, ways: list[WayRound]) -> WayRound | None:
         """Return the way round that explains what is seen far better than the first."""
         here, *others = ways
@@ -107,17 +137,21 @@ class WaysRound:
     def _way(self, quarters: int, evidence: Evidence) -> WayRound:
         gaps = Gaps(_named(evidence, self._turns[quarters]))
         contents = self._ledger.position.contents
-        differs = len(differing(gaps, contents))
-        legal = differs == 0
-        if not legal and self._ledger.result is None:
-            found = candidates(self._game, self._ledger, gaps)
-            legal = any(way.is_near and not way.mistake for _, way in found)
         return WayRound(
             quarters=quarters,
-            legal=legal,
-            differing=differs,
+            legal=self._is_legal(gaps),
+            differing=len(differing(gaps, contents)),
             board=observed(gaps, contents),
         )
+
+    def _is_legal(self, gaps: Gaps) -> bool:
+        """Return whether the known position, or what follows it, explains a board."""
+        if not differing(gaps, self._ledger.position.contents):
+            return True
+        if self._ledger.result is not None:
+            return False
+        found = candidates(self._game, self._ledger, gaps)
+        return any(way.is_near and not way.mistake for _, way in found)
 
     def _all_the_same(self, ways: list[WayRound]) -> bool:
         """Return whether it is all the same to the game which of the ways it is.

@@ -11,7 +11,7 @@ from rules.games.sowing.flow import plays_of, startable
 from rules.games.sowing.laps import Slip, Sowing, sown, text_of
 from rules.games.sowing.position import Attempt, Phase, SowPosition
 from rules.games.sowing.record import Fours, Relay, Stores
-from rules.games.sowing.relays import stopped, wrongly_sown_on
+from rules.games.sowing.relays import MOST_CHANCES, stopped, wrongly_sown_on
 from rules.games.sowing.ring import BACK, FORWARD, NO_SITE
 from rules.games.sowing.winnings import forgotten, fours_left, last_taken, untaken
 from rules.rulings.common import out_of_turn
@@ -24,6 +24,7 @@ def attempts(position: SowPosition) -> Iterator[Attempt]:
     yield from _by_others(position)
     yield from from_wrong_pits(position)
     yield from _wrong_ways(position)
+    yield from _wrong_laps(position)
     yield from _too_far(position)
     yield from _twice(position)
     yield from stopped(position)
@@ -62,15 +63,53 @@ def _wrong_ways(position: SowPosition) -> Iterator[Attempt]:
         return
     way = BACK if rules.ways[0] == FORWARD else FORWARD
     for pit in startable(position, position.mover):
-        yield Attempt(
-            "wrong_direction",
-            Law.SOWING,
-            Sentence(
-                Template("{pit} was sown the wrong way round"),
-                {"pit": Sites((rules.names[pit],))},
-            ),
-            tuple(sown(position, pit, way).board),
-        )
+        yield _the_wrong_way(position, pit, sown(position, pit, way))
+
+
+class _Turned(Sowing):
+    """A relay sowing of which one lap, or all from it on, goes the wrong way round."""
+
+    def __init__(
+        self, position: SowPosition, way: int, lap: int, *, back: bool
+    ) -> None:
+        super().__init__(position, position.mover, way)
+        self.lap, self.back, self.turned = lap, back, NO_SITE
+
+    def _next(self, last: int, was: int) -> int:
+        following = super()._next(last, was)
+        self.lap -= 1
+        if self.lap == 0 and following != NO_SITE:
+            self.turned = following
+            self.turn_round()
+        elif self.lap == -1 and self.back:
+            self.turn_round()
+        return following
+
+
+def _wrong_laps(position: SowPosition) -> Iterator[Attempt]:
+    """Yield relay sowings that went on the wrong way round from a lap's end.
+
+    Where every lap turns round, it is rather that somebody did not.
+    """
+    rules = position.rules
+    if rules.record.relay is Relay.NONE or rules.record.reverses:
+        return
+    pits = startable(position, position.mover)
+    each = product(pits, rules.ways, range(1, MOST_CHANCES + 1), (False, True))
+    for pit, way, lap, back in each:
+        sowing = _Turned(position, way, lap, back=back)
+        sowing.sow(pit)
+        if sowing.turned != NO_SITE and not sowing.endless:
+            yield _the_wrong_way(position, sowing.turned, sowing)
+
+
+def _the_wrong_way(position: SowPosition, pit: int, sowing: Sowing) -> Attempt:
+    """Return that a pit was sown the wrong way round."""
+    says = Sentence(
+        Template("{pit} was sown the wrong way round"),
+        {"pit": Sites((position.rules.names[pit],))},
+    )
+    return Attempt("wrong_direction", Law.SOWING, says, tuple(sowing.board))
 
 
 def _too_far(position: SowPosition) -> Iterator[Attempt]:

@@ -1,22 +1,25 @@
 """A board of squares that was turned or moved is read the right way round."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from calibration.anew import turned
+from calibration.anew import shifted, turned
 from calibration.common.arrays import Image
 from calibration.common.board_file import BoardFile
 from calibration.find import find_view
 from device.clock import SystemClock
+from device.event_bus import Subscriber
 from device.game.choice import Choice
 from device.log.gamelog import GameLog
+from device.loop import Loop
 from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.table.rig import Rig, begin
 from painter.table import PaintedTable
 from rules.catalogue import find_game
-from rules.core.events import Illegal
+from rules.core.events import Event, Illegal, Moved
 from rules.core.pieces import appearance
 from tests.device.game.test_seeking import Film, seen_from, told
 from tests.device.perfect import Listener
@@ -129,3 +132,44 @@ def test_a_board_at_rest_is_not_taken_one_file_aside(tmp_path: Path) -> None:
     assert told(listener) == [str(turn) for turn in table.truth.turns]
     ruled = [e.ruling.rule for e in listener.events if isinstance(e, Illegal)]
     assert ruled == [illegal.ruling.rule for illegal in table.truth.illegal]
+
+
+@dataclass
+class Aside(Subscriber):
+    """Has the board be read one file aside once so many turns were told."""
+
+    after: int
+    loop: Loop | None = None
+    seen: int = 0
+
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:
+        self.seen += isinstance(event, Moved)
+        if isinstance(event, Moved) and self.seen == self.after:
+            assert self.loop is not None
+            reader = self.loop.eyes.reader
+            step = reader.view.board.spacing_mm
+            reader.jump_to(shifted(reader.view, step, 0.0))
+
+
+def test_a_lattice_that_is_read_one_file_aside_is_read_right_again(
+    tmp_path: Path,
+) -> None:
+    turns = ("j11", "d12", "g6", "h9", "e5", "k4")
+    table = table_of("gonnect")
+    shown = pictures("gonnect", table, turns)
+    listener, aside = Listener(), Aside(after=4)
+    rig = Rig(
+        choice=Choice("gonnect"),
+        board=BoardFile(table.view, None),
+        first=None,
+        source="film",
+    )
+    log = GameLog(tmp_path / "g.jsonl")
+    loop = rig.loop(Film(shown), log, SystemClock(), subscribers=[listener, aside])
+    aside.loop = loop
+    begin(loop, rig.header)
+
+    loop.run()
+
+    assert told(listener) == list(turns)
+    assert not any(isinstance(event, Illegal) for event in listener.events)

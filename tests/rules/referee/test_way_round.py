@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from rules.boards.quarter_turns import quarter_turns
+from rules.boards.shifts import Steps, shifts
 from rules.boards.table import BOARDS, find_board
 from rules.catalogue import find_game
 from rules.core.evidence import Evidence
@@ -27,10 +28,13 @@ def played(*turns: str) -> Ledger:
 def seen(board: Mapping[str, Content], quarters: int = 0) -> Evidence:
     """Return what is seen of a board if it lies turned by so many quarters."""
     there = TURNS[-quarters % 4]
+    return looking_like({site: board[there[site]] for site in GAME.board.names})
+
+
+def looking_like(board: Mapping[str, Content]) -> Evidence:
     appearances: list[Appearance] = [(), ("white",), ("black",)]
     likely: dict[str, dict[Appearance, float]] = {}
-    for site in GAME.board.names:
-        content = board[there[site]]
+    for site, content in board.items():
         held = tuple(str(piece) for piece in content) if content else ()
         likely[site] = dict.fromkeys(appearances, -9.0) | {held: -0.001}
     return Evidence(likely)
@@ -120,3 +124,44 @@ def test_an_illegal_change_is_no_turned_board() -> None:
     one = {**contents, "a7": (), "g7": contents["a7"]}
 
     assert WaysRound(GAME, ledger, TURNS).turned(seen(one)) == 0
+
+
+# -- taken aside ------------------------------------------------------------------
+
+GONNECT = find_game("gonnect")
+ASIDE = shifts(GONNECT.board)
+
+
+def on_gonnect(*turns: str) -> Ledger:
+    ledger = Ledger(GONNECT, None, "black")
+    for turn in turns:
+        ledger.play(ledger.position, GONNECT.parse(ledger.position, turn), None)
+    return ledger
+
+
+def seen_aside(contents: Mapping[str, Content], steps: Steps) -> Evidence:
+    """Return what is seen where the lattice is taken aside by so many steps."""
+    there = {other: contents[site] for site, other in ASIDE[steps].items()}
+    return looking_like({site: there.get(site, ()) for site in contents})
+
+
+@pytest.mark.parametrize("steps", [(1, 0), (0, -1), (-1, 1)])
+def test_a_lattice_that_was_taken_aside_is_noticed(steps: Steps) -> None:
+    ledger = on_gonnect("j11", "d12", "g6", "h9")
+    ways = WaysRound(GONNECT, ledger, {0: {}}, ASIDE)
+    follows = dict(ledger.position.contents)
+    follows["e5"] = follows["j11"]
+
+    for contents in (ledger.position.contents, follows):
+        assert ways.shifted(seen_aside(contents, steps)) == steps
+        assert ways.shifted(looking_like(contents)) is None
+
+
+def test_stones_that_all_went_elsewhere_are_not_taken_aside() -> None:
+    ledger = on_gonnect("j11", "d12", "g6", "h9")
+    contents: dict[str, Content] = dict.fromkeys(ledger.position.contents, ())
+    contents |= {"a1": ("black",), "b7": ("white",), "c3": ("black",)}
+
+    ways = WaysRound(GONNECT, ledger, {0: {}}, ASIDE)
+
+    assert ways.shifted(looking_like(contents)) is None

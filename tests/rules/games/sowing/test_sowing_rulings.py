@@ -809,6 +809,15 @@ def test_who_never_turns_round_is_told_where_it_began() -> None:
     assert why("giuthi_1", lie, seen) == "south sowed S4> and did not turn round at S6"
 
 
+def test_a_later_lap_the_wrong_way_round_is_told_with_its_pit() -> None:
+    """S1 falls into S2 and S3; S3 is sown back, over S2 and S1, into N7."""
+    lie = "S 2 . 2 1 1 1 1 / N 1 1 1 1 1 1 ."
+    seen = "S 1 2 . 1 1 1 1 / N 1 1 1 1 1 1 1"
+
+    assert verdict("dakon", lie, seen) == "wrong_direction"
+    assert why("dakon", lie, seen) == "S3 was sown the wrong way round"
+
+
 def test_where_no_sowing_comes_near_the_nearest_is_told() -> None:
     told = why("mankaleh", SEVENS, "S 9 5 7 7 7 7 5 / N 7 9 7 3 7 11 7")
     assert told == (
