@@ -140,21 +140,18 @@ def test_another_game_after_it_is_looked_for_again_in_its_own_picture(
     assert pictures == [None, None]  # of the first game nothing is shown any more
 
 
-def test_chips_that_are_hardly_seen_are_taught_with_a_doubt(
-    tmp_path: Path, board: Path
-) -> None:
+def test_chips_that_are_not_seen_are_not_taught(tmp_path: Path, board: Path) -> None:
     with served(tmp_path, calibration=board) as machine:
         chosen(machine)
         machine.when(lambda state: state["camera"]["ok"])
         answer = machine.post("/api/table/teach", pieces={"red": ["a1"]})
         state = machine.state()
 
-    assert answer.status_code == 200
-    (doubt,) = state["calibration"]["teach_doubts"]
-    assert "hardly see what lies at a1" in doubt["text"]
-    assert "a1" in doubt["texts"]["sw"]
-    assert state["calibration"]["taught"] == ["red"]
-    assert state["stage"] == "ready"
+    assert answer.status_code == 400
+    refused = state["calibration"]["teach_refused"]
+    assert "read a1 otherwise" in refused["text"]
+    assert "a1" in refused["texts"]["sw"]
+    assert state["calibration"]["taught"] != ["red"]
 
 
 def test_a_game_is_shown_turn_by_turn(table: Served) -> None:

@@ -82,7 +82,8 @@ def test_the_bare_wood_is_kept_of_a_board_of_pits_alone(tmp_path: Path) -> None:
     assert kept.wood is not None
     assert path.with_name(kept.wood).is_file()
     assert from_toml(path.read_text(encoding="utf-8")).wood == kept.wood
-    assert taught_seeds(image, kept, 4, path).wood == kept.wood
+    full = next(pits.frames()).image
+    assert taught_seeds(full, kept, 4, path).wood == kept.wood
     assert keep_view(lines.view, picture_after(lines, 1), path).wood is None
 
 
@@ -90,10 +91,10 @@ def test_the_bare_wood_is_kept_of_a_board_of_pits_alone(tmp_path: Path) -> None:
 def test_a_full_disk_is_told_without_its_folders(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(_board: BoardFile, path: Path) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(tmp_path))
 
-    monkeypatch.setattr("device.web.acts.keep", full)
+    monkeypatch.setattr("device.game.board_files.keep_seeds", full)
     film, board = "oware:1:2", tmp_path / "board.toml"
     board_file(board, film)
     with served(tmp_path, source=f"sim:{film}", calibration=board) as machine:
