@@ -120,9 +120,19 @@ def sheet_of(board: Board) -> BoardSheet:
     return BoardSheet(board, places, frame, tall)
 
 
-def signs_of(game: Game) -> Mapping[str, str]:
-    """Return what is drawn on pieces that have names: 'white:K' has a king's sign."""
-    sides = game.start().sides
+def signs_of(game: Game, sides: Sequence[str] = ()) -> Mapping[str, str]:
+    """Return what is drawn on pieces that have names: 'white:K' has a king's sign.
+
+    Parameters
+    ----------
+    game
+        The game, alone, in a match or in a team.
+    sides
+        What its sides are called; empty: as without other names.
+    """
+    if not game.kinds:
+        return {}
+    sides = sides or game.start().sides
     return {
         f"{side}:{kind.letter}": sign
         for kind in game.kinds

@@ -149,7 +149,7 @@ def game_plain(name: str, told: Fields, game: Game, sides: tuple[str, ...]) -> J
         "sides": list(sides),
         "colours": list(start.colours),
         "pieces": pieces_told(game),
-        "kinds": kinds_told(game),
+        "kinds": kinds_told(game, start.sides),
         "seeds": game.board.is_sown,
         "most_chips": game.most_chips,
         "limit_s": game.seconds(start) or None,
@@ -157,12 +157,11 @@ def game_plain(name: str, told: Fields, game: Game, sides: tuple[str, ...]) -> J
     }
 
 
-def kinds_told(game: Game) -> Json:
+def kinds_told(game: Game, sides: tuple[str, ...]) -> Json:
     """Return what kinds of pieces are called and how each side's are drawn, by letter.
 
     {} where the pieces of a game have no names.
     """
-    sides = game.start().sides
     return {
         kind.letter: {
             **in_all_languages(Sentence(kind.name)),

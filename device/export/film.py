@@ -65,7 +65,7 @@ def gif_of(story: Story) -> bytes:
 
     Its comment is the game as PGN-style text, so that it can be read back.
     """
-    signs = tuple(signs_of(story.game).items())
+    signs = tuple(signs_of(story.game, story.sides).items())
     easel = Easel(story.game.board, story.start.colours, WIDE_PX, signs)
     scenes = _scenes(story)
     some = (scenes[0], scenes[len(scenes) // 2], scenes[-1])

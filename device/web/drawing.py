@@ -15,7 +15,7 @@ def drawn_board(subscriber: PageSubscriber) -> str:
         game.board,
         position.contents,
         colours=position.colours,
-        signs=signs_of(game),
+        signs=signs_of(game, position.sides),
         last=last["sites"] if last else (),
         mills=last["mills"] if last else (),
         wrong=dispute["sites"] if dispute else (),

@@ -69,7 +69,7 @@ def in_play(machine: Machine, game_id: str, count: int, **more: Any) -> dict[str
             "board": game.board.id,
             "sides": sides,
             "seeds": False,
-            "kinds": kinds_told(game),
+            "kinds": kinds_told(game, game.start().sides),
         },
         "layout": layout_of(position.contents),
         "to_move": position.to_move,

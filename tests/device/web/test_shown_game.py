@@ -81,8 +81,8 @@ def test_a_log_in_which_a_queen_was_made_a_knight_is_read_as_corrected() -> None
 
 
 def test_kinds_are_told_by_name_and_sign() -> None:
-    general = kinds_told(find_game("xiangqi"))["K"]
+    general = kinds_told(find_game("xiangqi"), ("red", "black"))["K"]
 
     assert general["texts"]["de"] == "General"
     assert general["signs"] == {"red": "帥", "black": "將"}
-    assert kinds_told(find_game("othello")) == {}
+    assert kinds_told(find_game("othello"), ("black", "white")) == {}
