@@ -100,7 +100,6 @@ ALLOWED = {
         "device.export.analysis": OURS,
         "device.export.index": OURS,
         "device.export.page_bundle": OURS,
-        "device.hall.link": OURS,
         "device.hall.outbox": OURS,
         "device.opponent.own_level": OURS,
         "device.privacy.forgetting": OURS,

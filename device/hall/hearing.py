@@ -7,6 +7,7 @@ from typing import Any
 from device.commands import Asked, CommandBox, Decide, Who
 from device.hall.link import Heard
 from device.hall.wire import LONGEST_MESSAGE
+from device.log.lines import DecisionRecord
 from device.log.records import decided_in
 from device.untrusted.jsons import value_in
 
@@ -70,7 +71,7 @@ class Hearing:
         """Take up a decision; one of another game waits until that is gone on with."""
         try:
             told = value_in(message, LONGEST_MESSAGE)
-            decided, who = decided_in(told), told.get("who") or {}
+            decided, who = decided_in(DecisionRecord(told)), told.get("who") or {}
             arbiter = Who(str(who.get("role", "arbiter")), str(who.get("name", "")))
             game = str(told.get("game", ""))
         except (AttributeError, KeyError, TypeError, ValueError) as error:

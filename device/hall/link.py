@@ -3,7 +3,6 @@
 It never keeps a game waiting: what cannot be sent now is sent later, out of the logs.
 """
 
-import json
 import logging
 import random
 import threading
@@ -31,8 +30,8 @@ from device.hall.wire import (
     down,
     up,
 )
-from device.log.lines import IllegalRecord, begins
-from device.log.parse import FORMAT
+from device.log.lines import IllegalRecord, Record, begins
+from device.log.parse import FORMAT, record_in
 from device.log.pictures import before_of, picture_of
 from device.ports import Clock, SettingsError
 from webkit.tls.trusting import trusting
@@ -114,7 +113,7 @@ class Link:
         self._clock = clock or SystemClock()
         self._key = _key_in(settings.key)
         self._tls = trusting(settings.authority)
-        self._pictures: deque[tuple[str, Path, float]] = deque(maxlen=_MOST_PICTURES)
+        self._pictures: deque[tuple[Record, Path, float]] = deque(maxlen=_MOST_PICTURES)
         self._remembered_s = 0.0
         self._well_s = self._clock.now_s()
         self._poked, self._stops = threading.Event(), threading.Event()
@@ -306,17 +305,16 @@ class Link:
         path = self._outbox.log_of(line.game)
         if path is None or not begins(line.text.encode(), IllegalRecord):
             return
-        record = json.loads(line.text)
-        if isinstance(record.get("frame"), int):
-            self._pictures.append((line.text, path, now_s))
+        record = record_in(line.text)
+        if record is not None and isinstance(record.plain.get("frame"), int):
+            self._pictures.append((record, path, now_s))
 
     def _send_picture(self, session: _Session, now_s: float) -> None:
         """Send the pictures of one ruling; they come a little later than its line."""
         if not self._pictures or now_s - session.pictured_s < _PICTURES_EVERY_S:
             return
         session.pictured_s = now_s
-        text, path, seen_s = self._pictures[0]
-        record = json.loads(text)
+        record, path, seen_s = self._pictures[0]
         found = [picture_of(path, record), before_of(path, record)]
         if found[0] is None and now_s - seen_s < _PICTURE_COMES_S:
             return
