@@ -26,6 +26,7 @@ from rules.core.pieces import Content, all_fit, fits
 from rules.games.acts import changed_by, missing
 from rules.games.card import R, choices, choosing_board, varied
 from rules.games.kernel import Kernel, P
+from rules.rulings.besides import besides
 
 
 class KernelGame(Game, Generic[P]):
@@ -183,7 +184,9 @@ class KernelGame(Game, Generic[P]):
                 if self.kernel.lists_all
                 else self.kernel.recognised(here, board)
             )
-        return self.kernel.rule_on(here, board) if found is None else found
+        if found is not None:
+            return found
+        return besides(self, here, board, self.kernel.rule_on(here, board))
 
     def is_free(self, position: Position) -> bool:
         return self.kernel.is_free(cast("P", position))

@@ -15,6 +15,7 @@ from rules.games.sowing.fit import SowingFit, fit, slipped
 from rules.games.sowing.position import Attempt, SowPosition
 from rules.games.sowing.relays import won_too_early
 from rules.games.sowing.winnings import wrongly_taken
+from rules.rulings.common import SHOULD_HOLD
 
 MOST_TOLD = 2
 """Of more wrong pits than this, only the first are told."""
@@ -160,7 +161,7 @@ class SowFault:
         fit, names = self.fit, self.position.rules.names
         parts = [
             Sentence(
-                Template("{site} should hold {wanted}, not {held}"),
+                SHOULD_HOLD,
                 {
                     "site": Sites((names[site],)),
                     "wanted": fit.wanted[site],
