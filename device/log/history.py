@@ -38,6 +38,7 @@ from rules.core.events import (
     Event,
     Flagged,
     Illegal,
+    LetStandBy,
     Moved,
     Over,
     Paused,
@@ -322,7 +323,9 @@ def _is_said(record: _Ended, result: Result) -> bool:
 def _adopted(record: AdoptedRecord) -> Adopted:
     layout, due = contents_of(record.layout), record.to_move
     lost, may_move = record.lost, record.may_move
-    return Adopted(layout, due, lost, tuple(may_move), record.hands)
+    of_old = "people" if record.laid_out else "unseen" if lost else "turns"
+    by = LetStandBy(record.by or of_old)
+    return Adopted(layout, due, lost, tuple(may_move), record.hands, by)
 
 
 def _illegal(record: IllegalRecord) -> Illegal:

@@ -201,6 +201,7 @@ class AdoptedRecord(Record):
     lost = Field[int](0)
     may_move = Field[Sequence[str]](())
     hands = Field[Mapping[str, int] | None](None)
+    by = Field[str]("")
 
     @property
     def laid_out(self) -> bool:

@@ -20,6 +20,7 @@ from rules.core.events import (
     Event,
     Flagged,
     Illegal,
+    LetStandBy,
     Moved,
     Over,
     Owed,
@@ -289,8 +290,10 @@ def _adopted(event: Adopted, words: Sayings) -> str:
         told = BoardTold(event.layout, event.hands, event.to_move)
         laid = words.say(msg("Please set the board up so."))
         return f"{laid} {board_in_words(told, words, brief=True)}"
-    if not event.lost:
+    if event.by is LetStandBy.TURNS:
         return words.say(msg("You have played on, so the board counts as it stands."))
+    if not event.lost:
+        return words.say(msg("The board counts as it stands."))
     lost = msg("I lost {n} turns or more; the board counts as it stands.")
     counts = words.say(lost, n=str(event.lost))
     if not event.may_move:

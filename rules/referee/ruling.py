@@ -77,7 +77,9 @@ def disputed(
         under_way = sowing(game, before.position, known, gaps)
         return known if under_way else replace(known, board=board, seen=gaps)
     illegal = ruled(game, before, board, sites)
-    return None if illegal is None else Dispute(board, sites, illegal, gaps)
+    if illegal is None:
+        return None
+    return Dispute(board, frozenset(illegal.ruling.sites), illegal, gaps)
 
 
 def _recoloured(stood: Content, seen: Content) -> bool:
@@ -99,7 +101,8 @@ def ruled(
     if not isinstance(ruling, Ruling):
         return None
     contents = position.contents
-    ruling = replace(ruling, sites=tuple(s for s in contents if s in sites))
+    if ruling.held is None:
+        ruling = replace(ruling, sites=tuple(s for s in contents if s in sites))
     waited = waited or ruling.rule == common.out_of_turn.rule
     side = _waiting_side(before) if waited else position.to_move
     assert side is not None
@@ -113,10 +116,13 @@ def led_back(
     side: str,
     ruling: Ruling,
 ) -> Illegal:
-    """Return a ruling on a board with the way back to a position."""
-    contents = position.contents
-    guide = guide_back(game.board, board, contents, two_sided=game.two_sided)
-    neutral = neutral_in(guide, board, contents, neutrals_of(position))
+    """Return a ruling on a board with the way back to a position.
+
+    Where the board holds a legal turn or stage the way leads to that.
+    """
+    due = {**board, **ruling.belongs} if ruling.held else position.contents
+    guide = guide_back(game.board, board, due, two_sided=game.two_sided)
+    neutral = neutral_in(guide, board, due, neutrals_of(position))
     return Illegal(side, ruling, guide, neutral)
 
 
