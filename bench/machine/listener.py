@@ -35,6 +35,7 @@ from device.words.sayings import Sayings
 from rules.catalogue import find_game
 from rules.core.events import Event, Illegal, Moved, Over, Owed
 from rules.core.evidence import holds_seeds
+from rules.core.facts import Line
 from rules.core.game import Game
 from rules.core.guidance import guide_back
 from rules.core.model import StepKind, Turn
@@ -276,7 +277,7 @@ def _form(words: Sayings, message: str, *, many: bool = True) -> str:
         for name in re.findall(r"\{(\w+)\}", message)
     }
     if "line" in values:
-        values["line"] = words.word("line", words.wording.line)
+        values["line"] = words.told(Line(words.wording.line))
     if "title" in values:
         values["title"] = " this game "
     if "told" in values:

@@ -21,10 +21,10 @@ from device.drawing.sheets import (
     largest_on_one,
     sheet_name,
 )
-from device.words.catalogue import catalogue
 from device.words.printing import BAR, CUT, SHEET
 from rules.core.board import Board
 from rules.core.drawing import Edge, Fill
+from words.catalogue import catalogue
 
 _RIM_MM, _NAMED_RIM_MM = 6.0, 10.0  # about what is drawn, without and with names
 _NAME_MM, _NAME_OFF_MM = 4.0, 3.0  # how large a name is, how far from what is drawn
@@ -268,7 +268,7 @@ def _margins(page: Canvas, wanted: Print, layout: Layout, at: tuple[int, int]) -
     page.line(west, low, west + _BAR_MM, low)
     for x in (west, west + _BAR_MM):
         page.line(x, low - 1, x, low + 1)
-    say = catalogue(wanted.language).gettext
+    say = catalogue(wanted.language).text
     page.drawString(west, low + 1.6, say(BAR))
     told = wanted.board.id
     if layout.count > 1:

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from device.words.catalogue import LANGUAGES
 from device.words.events import said
 from device.words.places import places_of
 from device.words.remarks import Remark, remarked
@@ -10,6 +9,7 @@ from device.words.rulings import spelled
 from device.words.sayings import Sayings
 from rules.core.events import Event
 from rules.core.game import Game
+from words.languages import LANGUAGES
 
 __all__ = [
     "LANGUAGES",
@@ -42,8 +42,8 @@ def words_for(
         of nested squares.
     """
     if game is None:
-        return Sayings(language, ears)
-    words = Sayings(language, ears, game.wording)
+        return Sayings(language, ears=ears)
+    words = Sayings(language, ears=ears, wording=game.wording)
     if ears and places:
         return replace(words, places=places_of(game.board, words))
     return words

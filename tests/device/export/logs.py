@@ -10,7 +10,7 @@ from device.log.lines import Fields
 from device.log.parse import FORMAT
 from device.log.records import record_of
 from rules.core.events import Illegal, Moved, Over, Trouble, TroubleKind
-from rules.core.facts import Sentence, Template
+from rules.core.facts import verbatim
 from rules.core.model import Ruling
 from rules.core.options import names_of
 
@@ -63,7 +63,7 @@ def _broken_rule(side: str, sites: tuple[str, ...]) -> list[Fields]:
         "not_adjacent",
         sites[:2],
         "A book, Moves: one step (p. 3)",
-        Sentence(Template(says)),
+        verbatim(says),
     )
     restored = {"type": "restored", "t": 11.0, "frame": 110}
     return [

@@ -8,7 +8,7 @@ from device.words.sayings import Sayings
 from device.words.turns import told
 from rules.catalogue import GAMES
 from rules.core.events import Illegal, Owed
-from rules.core.facts import Sentence, Template
+from rules.core.facts import verbatim
 from rules.core.model import Ruling, StepKind, Turn
 
 SIDES = ("black", "white")
@@ -67,7 +67,7 @@ def test_what_is_owed_is_told_by_its_sites(owed: Owed, words: str) -> None:
 
 
 def test_a_wrong_disc_is_led_back_by_turning_it() -> None:
-    ruling = Ruling("not_enclosed", ("e4",), "A book", Sentence(Template("so it is")))
+    ruling = Ruling("not_enclosed", ("e4",), "A book", verbatim("so it is"))
 
     words = said(Illegal("black", ruling, (("e4", "e4"),)), SIDES, Sayings())
 
@@ -82,7 +82,7 @@ def test_a_wrong_disc_is_led_back_by_turning_it() -> None:
     ],
 )
 def test_an_arrow_is_led_back_as_an_arrow(language: str, words: str) -> None:
-    ruling = Ruling("arrow_gone", ("g7",), "A book", Sentence(Template("so it is")))
+    ruling = Ruling("arrow_gone", ("g7",), "A book", verbatim("so it is"))
     guide = (("d7", None), (None, "g7"))
 
     illegal = Illegal("black", ruling, guide, {"g7": "arrow"})

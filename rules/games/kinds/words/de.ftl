@@ -1,0 +1,136 @@
+# of 173dfd9b
+kinds-advisor = Leibwächter
+# of e4ce7871
+kinds-becomes-wrong = { FORM($piece, article: "the") } ging nach { $own_come }; dort wird daraus eines von diesen: { $becomes }
+# of bf00b8ce
+kinds-becomes-wrong-went-stays-what = { FORM($piece, article: "the") } ging nach { $own_come } und bleibt, was sie ist
+# of a2cdbc80
+kinds-bishop = Läufer
+# of 1295bad6
+kinds-blocked = { $own } hob auf, was nirgends hin kann: { FORM($piece, article: "the") }
+# of 5a672c6d
+kinds-cannon = Kanone
+# of 36d1f0d9
+kinds-cannot-go = { FORM($piece, article: "the") } kann nicht nach { $own_come } ziehen
+# of bbff3cf9
+kinds-castled-into-check = { $own } rochierte nach { $attacked }; dieses Feld greift an: { $attackers_over }
+# of 6ef69b71
+kinds-castled-out-of-check = { $own } rochierte, aber { $royal } war angegriffen von: { $checkers }
+# of 1ecdc8a1
+kinds-castled-over-attacked = { $own } rochierte über { $attacked }; dieses Feld greift an: { $attackers_over }
+# of 49e83689
+kinds-castled-through = { $own } rochierte, aber dazwischen steht: { $between }
+# of a9464e05
+kinds-castled-too-late = { $own } rochierte, aber { $royal } oder dieser Turm hat schon gezogen
+# of 85678757
+kinds-castled-wrongly = { $own } zog { $royal } und Turm; bei der Rochade kommt { $royal } nach { $king_to } und der Turm nach { $rook_to }
+# of 5a3be0d3
+kinds-castling-not-played = { $own } rochierte, und in dieser Partie wird nicht rochiert
+# of aae8fd13
+kinds-chariot = Wagen
+# of 28716e26
+kinds-crocodile = Krokodil
+# of 44eb89f0
+kinds-does-not-drown = { $own } nahm vom Brett, was nicht ertrinkt: { FORM($swimmers, article: "the") }
+# of 03383be5
+kinds-elephant = Elefant
+# of 3688ec00
+kinds-foreign-chip = auf { $strange } ist etwas, das weder eine Figur von { $own } noch von { $foe } ist
+# of 82fd4aff
+kinds-general = General
+# of a36141f5
+kinds-giraffe = Giraffe
+# of c50286bf
+kinds-horse = Pferd
+# of 501b3c3d
+kinds-in-the-way = { FORM($piece, article: "the") } kann nicht nach { $own_come } ziehen; im Weg steht: { FORM($met, article: "the") }
+# of 20b02abe
+kinds-into-check = { FORM($piece, article: "the") } kann nicht nach { $own_come } ziehen; dieses Feld greift an: { FORM($attackers, article: "the") }
+# of 82f94889
+kinds-its-castle = seiner Burg
+# of cd454549
+kinds-its-own-half = der eigenen Hälfte
+# of 138bc800
+kinds-its-own-half-side-river = der eigenen Hälfte, diesseits des Flusses
+# of d3f15bd0
+kinds-its-own-half-up-river = der eigenen Hälfte, bis zum Fluss
+# of ce0ccae1
+kinds-its-palace = seinem Palast
+# of 7fadc30f
+kinds-its-second-rank = seiner zweiten Reihe
+# of 4efb93af
+kinds-king = König
+# of 6f366fe8
+kinds-knight = Springer
+# of 6501d250
+kinds-leaves-in-check = { FORM($piece, article: "the") } ging nach { $own_come }; damit ist { $royal } angegriffen von: { FORM($attackers, article: "the") }
+# of 54cfa84e
+kinds-left-standing = { FORM($piece, article: "the") } schlug auf { $foe_gone }, aber diese Figur steht noch auf { $foe_come }
+# of eddae848
+kinds-leg-blocked = { FORM($piece, article: "the") } kann nicht nach { $own_come } ziehen: der Weg ist auf { $leg } versperrt
+# of 7c8d0ab6
+kinds-lion = Löwe
+# of fdea8761
+kinds-monkey = Affe
+# of fb59b686
+kinds-never-takes-so = { FORM($piece, article: "the") } kann nach { $own_come } ziehen, aber dort nicht schlagen
+# of 7f6a17b2
+kinds-no-screen = { FORM($piece, article: "the") } kann auf { $own_come } nicht schlagen: genau eine Figur muss dazwischen stehen
+# of 2c827fc8
+kinds-none-in-hand = auf { $come } erschien eine Figur, aber es ist keine mehr zu setzen
+# of e7f6ce42
+kinds-not-empty = { FORM($piece, article: "the") } ging nach { $stacks }, wo schon eine Figur steht
+# of ec2fe43e
+kinds-not-taken = { $own } schlug, und keine Figur kam dorthin: { FORM($taken, article: "the") }
+# of c3bcde3b
+kinds-only-takes-so = { FORM($piece, article: "the") } zieht nach { $own_come } nur, um dort zu schlagen
+# of ddb42b3b
+kinds-other-colour = eine Figur ging von { $gone }, aber nach { $come } kam eine der anderen Farbe
+# of 1820433e
+kinds-other-half = der anderen Hälfte
+# of 48761b1c
+kinds-other-half-back-river = der anderen Hälfte, zurück bis zum Fluss
+# of 14907f80
+kinds-other-half-beyond-river = der anderen Hälfte, jenseits des Flusses
+# of 8c182f81
+kinds-out-of-zone = { FORM($piece, article: "the") } kann nicht nach { $own_come } ziehen: der Platz ist in { $zone }
+# of 869e99a5
+kinds-out-of-zone-cannot-go-goes = { FORM($piece, article: "the") } kann nicht nach { $own_come } ziehen: so zieht man nur in { $zone }
+# of 966440e4
+kinds-pawn = Bauer
+# of f4fac658
+kinds-queen = Dame
+# of 882992a7
+kinds-quiet = Züge beider Seiten ohne Schlagen und ohne Bauernzug: { $count }; nötig: { $needed }
+# of eddcbf10
+kinds-recoloured-alone = die Figur auf { $recoloured } hat ihre Farbe gewechselt
+# of 6d83aaa0
+kinds-removed-own = { $own } nahm eigene Figuren vom Brett: { FORM($own_lost, article: "the") }
+# of 5f52fd71
+kinds-river = dem Fluss
+# of 24c0b601
+kinds-rook = Turm
+# of 24d82145
+kinds-royals-face = { FORM($piece, article: "the") }: ging nach { $own_come }, und nun steht nichts mehr vor: { FORM($attackers, article: "the") }
+# of ba0b9351
+kinds-soldier = Soldat
+# of 55dbe9c3
+kinds-stacked = auf { $stacks } steht mehr als eine Figur
+# of 55b12f53
+kinds-still-in-check = { FORM($piece, article: "the") } ging nach { $own_come }; { $royal } ist noch immer angegriffen von: { FORM($attackers, article: "the") }
+# of 4c97e49e
+kinds-superpawn = Superbauer
+# of f32c90f9
+kinds-taken-elsewhere = { FORM($piece, article: "the") } ging nach { $own_come }, weggenommen wurde aber: { FORM($taken, article: "the") }
+# of 86f63294
+kinds-times = so oft war die Stellung da: { $count }; nötig: { $needed }
+# of 6305b7ff
+kinds-too-late-in-passing = { FORM($piece, article: "the") } kann nicht mehr im Vorbeigehen schlagen: { FORM($taken, article: "the") }; das geht nur sofort nach dem Doppelschritt
+# of ee99400a
+kinds-too-many-taken = { FORM($piece, article: "the") } ging nach { $own_come }; das schlägt nicht: { FORM($extra, article: "the") }
+# of e94db32f
+kinds-took-own = { FORM($piece, article: "the") } kann nicht schlagen, was zur eigenen Seite gehört: { FORM($upon, article: "the") }
+# of 06b9170f
+kinds-two-moved = { $own } zog mehr als eine Figur: { FORM($pieces, article: "the") }
+# of c1ddcf16
+kinds-zebra = Zebra

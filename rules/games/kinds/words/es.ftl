@@ -1,0 +1,136 @@
+# of 173dfd9b
+kinds-advisor = consejero
+# of e4ce7871
+kinds-becomes-wrong = { FORM($piece, article: "the") }: fue a { $own_come }; allí se convierte en una de estas: { $becomes }
+# of bf00b8ce
+kinds-becomes-wrong-went-stays-what = { FORM($piece, article: "the") }: fue a { $own_come }; sigue siendo lo que es
+# of a2cdbc80
+kinds-bishop = alfil
+# of 1295bad6
+kinds-blocked = { $own } levantó una pieza que no tiene adónde ir: { FORM($piece, article: "the") }
+# of 5a672c6d
+kinds-cannon = cañón
+# of 36d1f0d9
+kinds-cannot-go = { FORM($piece, article: "the") }: no puede ir a { $own_come }
+# of bbff3cf9
+kinds-castled-into-check = { $own } enrocó a { $attacked }, casilla atacada por: { $attackers_over }
+# of 6ef69b71
+kinds-castled-out-of-check = { $own } enrocó, pero { $royal } estaba bajo ataque de: { $checkers }
+# of 1ecdc8a1
+kinds-castled-over-attacked = { $own } enrocó pasando por { $attacked }, casilla atacada por: { $attackers_over }
+# of 49e83689
+kinds-castled-through = { $own } enrocó, pero en medio está: { $between }
+# of a9464e05
+kinds-castled-too-late = { $own } enrocó, pero { $royal } o esa torre ya se había movido
+# of 85678757
+kinds-castled-wrongly = { $own } movió { $royal } y torre; al enrocar, { $royal } va a { $king_to } y la torre a { $rook_to }
+# of 5a3be0d3
+kinds-castling-not-played = { $own } enrocó, y esta partida se juega sin enroque
+# of aae8fd13
+kinds-chariot = carro
+# of 28716e26
+kinds-crocodile = cocodrilo
+# of 44eb89f0
+kinds-does-not-drown = { $own } quitó del tablero lo que no se ahoga: { FORM($swimmers, article: "the") }
+# of 03383be5
+kinds-elephant = elefante
+# of 3688ec00
+kinds-foreign-chip = en { $strange } hay algo que no es pieza ni de { $own } ni de { $foe }
+# of 82fd4aff
+kinds-general = general
+# of a36141f5
+kinds-giraffe = jirafa
+# of c50286bf
+kinds-horse = caballo
+# of 501b3c3d
+kinds-in-the-way = { FORM($piece, article: "the") }: no puede ir a { $own_come }; en el camino está: { FORM($met, article: "the") }
+# of 20b02abe
+kinds-into-check = { FORM($piece, article: "the") }: no puede ir a { $own_come }, casilla atacada por: { FORM($attackers, article: "the") }
+# of 82f94889
+kinds-its-castle = su castillo
+# of cd454549
+kinds-its-own-half = su mitad
+# of 138bc800
+kinds-its-own-half-side-river = su mitad, a este lado del río
+# of d3f15bd0
+kinds-its-own-half-up-river = su mitad, hasta el río
+# of ce0ccae1
+kinds-its-palace = su palacio
+# of 7fadc30f
+kinds-its-second-rank = su segunda fila
+# of 4efb93af
+kinds-king = rey
+# of 6f366fe8
+kinds-knight = caballo
+# of 6501d250
+kinds-leaves-in-check = { FORM($piece, article: "the") }: fue a { $own_come }; así { $royal } queda bajo ataque de: { FORM($attackers, article: "the") }
+# of 54cfa84e
+kinds-left-standing = { FORM($piece, article: "the") }: capturó en { $foe_gone }, pero esa pieza sigue en { $foe_come }
+# of eddae848
+kinds-leg-blocked = { FORM($piece, article: "the") }: no puede ir a { $own_come }; el paso está cerrado en { $leg }
+# of 7c8d0ab6
+kinds-lion = león
+# of fdea8761
+kinds-monkey = mono
+# of fb59b686
+kinds-never-takes-so = { FORM($piece, article: "the") }: puede ir a { $own_come }, pero no capturar allí
+# of 7f6a17b2
+kinds-no-screen = { FORM($piece, article: "the") }: no puede capturar en { $own_come }; ha de haber exactamente una pieza en medio
+# of 2c827fc8
+kinds-none-in-hand = apareció una pieza en { $come }, pero no queda ninguna por colocar
+# of e7f6ce42
+kinds-not-empty = { FORM($piece, article: "the") }: fue a { $stacks }, donde ya hay una pieza
+# of ec2fe43e
+kinds-not-taken = { $own } capturó sin que llegara allí ninguna pieza: { FORM($taken, article: "the") }
+# of c3bcde3b
+kinds-only-takes-so = { FORM($piece, article: "the") }: solo va a { $own_come } si captura allí
+# of ddb42b3b
+kinds-other-colour = una pieza salió de { $gone }, pero a { $come } llegó una del otro color
+# of 1820433e
+kinds-other-half = la otra mitad
+# of 48761b1c
+kinds-other-half-back-river = la otra mitad, de vuelta hasta el río
+# of 14907f80
+kinds-other-half-beyond-river = la otra mitad, al otro lado del río
+# of 8c182f81
+kinds-out-of-zone = { FORM($piece, article: "the") }: no puede ir a { $own_come }; ha de quedarse en { $zone }
+# of 869e99a5
+kinds-out-of-zone-cannot-go-goes = { FORM($piece, article: "the") }: no puede ir a { $own_come }; así solo se mueve en { $zone }
+# of 966440e4
+kinds-pawn = peón
+# of f4fac658
+kinds-queen = dama
+# of 882992a7
+kinds-quiet = jugadas de ambos sin captura ni jugada de peón: { $count }; hacen falta: { $needed }
+# of eddcbf10
+kinds-recoloured-alone = la pieza de { $recoloured } ha cambiado de color
+# of 6d83aaa0
+kinds-removed-own = { $own } quitó piezas propias del tablero: { FORM($own_lost, article: "the") }
+# of 5f52fd71
+kinds-river = el río
+# of 24c0b601
+kinds-rook = torre
+# of 24d82145
+kinds-royals-face = { FORM($piece, article: "the") }: al ir a { $own_come } no queda nada delante de: { FORM($attackers, article: "the") }
+# of ba0b9351
+kinds-soldier = soldado
+# of 55dbe9c3
+kinds-stacked = en { $stacks } hay más de una pieza
+# of 55b12f53
+kinds-still-in-check = { FORM($piece, article: "the") }: fue a { $own_come }; { $royal } sigue bajo ataque de: { FORM($attackers, article: "the") }
+# of 4c97e49e
+kinds-superpawn = superpeón
+# of f32c90f9
+kinds-taken-elsewhere = { FORM($piece, article: "the") }: fue a { $own_come }, pero se quitó: { FORM($taken, article: "the") }
+# of 86f63294
+kinds-times = veces que se dio la posición: { $count }; hacen falta: { $needed }
+# of 6305b7ff
+kinds-too-late-in-passing = { FORM($piece, article: "the") }: ya no puede capturar al paso a { FORM($taken, article: "the") }; solo se permite justo después de que avance dos casillas
+# of ee99400a
+kinds-too-many-taken = { FORM($piece, article: "the") }: fue a { $own_come }, y así no captura: { FORM($extra, article: "the") }
+# of e94db32f
+kinds-took-own = { FORM($piece, article: "the") }: no puede capturar lo que es de su propio bando: { FORM($upon, article: "the") }
+# of 06b9170f
+kinds-two-moved = { $own } movió más de una pieza: { FORM($pieces, article: "the") }
+# of c1ddcf16
+kinds-zebra = cebra

@@ -1,0 +1,136 @@
+# of 173dfd9b
+kinds-advisor = conseiller
+# of e4ce7871
+kinds-becomes-wrong = { FORM($piece, article: "the") } : est parti en { $own_come } ; là, il devient l'une de ces pièces : { $becomes }
+# of bf00b8ce
+kinds-becomes-wrong-went-stays-what = { FORM($piece, article: "the") } : est parti en { $own_come } ; reste ce qu'il est
+# of a2cdbc80
+kinds-bishop = fou
+# of 1295bad6
+kinds-blocked = { $own } a levé une pièce qui n'a nulle part où aller : { FORM($piece, article: "the") }
+# of 5a672c6d
+kinds-cannon = canon
+# of 36d1f0d9
+kinds-cannot-go = { FORM($piece, article: "the") } : ne peut pas aller en { $own_come }
+# of bbff3cf9
+kinds-castled-into-check = { $own } a roqué en { $attacked }, case attaquée par : { $attackers_over }
+# of 6ef69b71
+kinds-castled-out-of-check = { $own } a roqué, mais { $royal } était sous l'attaque de : { $checkers }
+# of 1ecdc8a1
+kinds-castled-over-attacked = { $own } a roqué en passant par { $attacked }, case attaquée par : { $attackers_over }
+# of 49e83689
+kinds-castled-through = { $own } a roqué, mais entre les deux se trouve : { $between }
+# of a9464e05
+kinds-castled-too-late = { $own } a roqué, mais { $royal } ou cette tour avait déjà bougé
+# of 85678757
+kinds-castled-wrongly = { $own } a déplacé { $royal } et tour ; au roque, { $royal } va en { $king_to } et la tour en { $rook_to }
+# of 5a3be0d3
+kinds-castling-not-played = { $own } a roqué, et cette partie se joue sans roque
+# of aae8fd13
+kinds-chariot = char
+# of 28716e26
+kinds-crocodile = crocodile
+# of 44eb89f0
+kinds-does-not-drown = { $own } a retiré du plateau ce qui ne se noie pas : { FORM($swimmers, article: "the") }
+# of 03383be5
+kinds-elephant = éléphant
+# of 3688ec00
+kinds-foreign-chip = en { $strange } il y a quelque chose qui n'est une pièce ni de { $own } ni de { $foe }
+# of 82fd4aff
+kinds-general = général
+# of a36141f5
+kinds-giraffe = girafe
+# of c50286bf
+kinds-horse = cheval
+# of 501b3c3d
+kinds-in-the-way = { FORM($piece, article: "the") } : ne peut pas aller en { $own_come } ; sur le chemin se trouve : { FORM($met, article: "the") }
+# of 20b02abe
+kinds-into-check = { FORM($piece, article: "the") } : ne peut pas aller en { $own_come }, case attaquée par : { FORM($attackers, article: "the") }
+# of 82f94889
+kinds-its-castle = son château
+# of cd454549
+kinds-its-own-half = sa moitié
+# of 138bc800
+kinds-its-own-half-side-river = sa moitié, de ce côté de la rivière
+# of d3f15bd0
+kinds-its-own-half-up-river = sa moitié, jusqu'à la rivière
+# of ce0ccae1
+kinds-its-palace = son palais
+# of 7fadc30f
+kinds-its-second-rank = sa deuxième rangée
+# of 4efb93af
+kinds-king = roi
+# of 6f366fe8
+kinds-knight = cavalier
+# of 6501d250
+kinds-leaves-in-check = { FORM($piece, article: "the") } : est parti en { $own_come } ; { $royal } reste ainsi sous l'attaque de : { FORM($attackers, article: "the") }
+# of 54cfa84e
+kinds-left-standing = { FORM($piece, article: "the") } : a pris en { $foe_gone }, mais cette pièce est encore en { $foe_come }
+# of eddae848
+kinds-leg-blocked = { FORM($piece, article: "the") } : ne peut pas aller en { $own_come } ; le passage est bloqué en { $leg }
+# of 7c8d0ab6
+kinds-lion = lion
+# of fdea8761
+kinds-monkey = singe
+# of fb59b686
+kinds-never-takes-so = { FORM($piece, article: "the") } : peut aller en { $own_come }, mais pas y prendre
+# of 7f6a17b2
+kinds-no-screen = { FORM($piece, article: "the") } : ne peut pas prendre en { $own_come } ; il faut exactement une pièce entre les deux
+# of 2c827fc8
+kinds-none-in-hand = une pièce est apparue en { $come }, mais il n'en reste aucune à placer
+# of e7f6ce42
+kinds-not-empty = { FORM($piece, article: "the") } : est parti en { $stacks }, où se trouve déjà une pièce
+# of ec2fe43e
+kinds-not-taken = { $own } a pris sans qu'aucune pièce n'arrive là : { FORM($taken, article: "the") }
+# of c3bcde3b
+kinds-only-takes-so = { FORM($piece, article: "the") } : ne va en { $own_come } qu'en y prenant
+# of ddb42b3b
+kinds-other-colour = une pièce est partie de { $gone }, mais c'est une de l'autre couleur qui est arrivée en { $come }
+# of 1820433e
+kinds-other-half = l'autre moitié
+# of 48761b1c
+kinds-other-half-back-river = l'autre moitié, en arrière jusqu'à la rivière
+# of 14907f80
+kinds-other-half-beyond-river = l'autre moitié, au-delà de la rivière
+# of 8c182f81
+kinds-out-of-zone = { FORM($piece, article: "the") } : ne peut pas aller en { $own_come } ; doit rester dans { $zone }
+# of 869e99a5
+kinds-out-of-zone-cannot-go-goes = { FORM($piece, article: "the") } : ne peut pas aller en { $own_come } ; il ne va ainsi que dans { $zone }
+# of 966440e4
+kinds-pawn = pion
+# of f4fac658
+kinds-queen = dame
+# of 882992a7
+kinds-quiet = coups des deux camps sans prise ni coup de pion : { $count } ; il en faut : { $needed }
+# of eddcbf10
+kinds-recoloured-alone = la pièce en { $recoloured } a changé de couleur
+# of 6d83aaa0
+kinds-removed-own = { $own } a retiré ses propres pièces du plateau : { FORM($own_lost, article: "the") }
+# of 5f52fd71
+kinds-river = la rivière
+# of 24c0b601
+kinds-rook = tour
+# of 24d82145
+kinds-royals-face = { FORM($piece, article: "the") } : parti en { $own_come }, plus rien ne se trouve devant : { FORM($attackers, article: "the") }
+# of ba0b9351
+kinds-soldier = soldat
+# of 55dbe9c3
+kinds-stacked = en { $stacks } il y a plus d'une pièce
+# of 55b12f53
+kinds-still-in-check = { FORM($piece, article: "the") } : est parti en { $own_come } ; { $royal } est toujours sous l'attaque de : { FORM($attackers, article: "the") }
+# of 4c97e49e
+kinds-superpawn = superpion
+# of f32c90f9
+kinds-taken-elsewhere = { FORM($piece, article: "the") } : est parti en { $own_come }, mais on a retiré : { FORM($taken, article: "the") }
+# of 86f63294
+kinds-times = la position est venue tant de fois : { $count } ; il en faut : { $needed }
+# of 6305b7ff
+kinds-too-late-in-passing = { FORM($piece, article: "the") } : ne peut plus prendre en passant : { FORM($taken, article: "the") } ; cela n'est permis qu'aussitôt après son avance de deux cases
+# of ee99400a
+kinds-too-many-taken = { FORM($piece, article: "the") } : est parti en { $own_come }, ce qui ne prend pas : { FORM($extra, article: "the") }
+# of e94db32f
+kinds-took-own = { FORM($piece, article: "the") } : ne peut pas prendre ce qui est de son propre camp : { FORM($upon, article: "the") }
+# of 06b9170f
+kinds-two-moved = { $own } a déplacé plus d'une pièce : { FORM($pieces, article: "the") }
+# of c1ddcf16
+kinds-zebra = zèbre
