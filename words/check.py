@@ -81,10 +81,6 @@ def _faults_in(language: str, messages: Mapping[str, Entry]) -> Iterator[str]:
                 yield f"{language} {key}: English has no such message"
             elif unknown := {*entry.variables} - _known(key, messages):
                 yield f"{language} {key}: {', '.join(sorted(unknown))} is not English's"
-        if language != ENGLISH:
-            wanted = (k for k in catalogue(ENGLISH).scope(scope) if k not in own)
-            lacking = [key for key in wanted if not _LANGUAGE_OWN.fullmatch(key)]
-            yield from (f"{language} {key}: not translated" for key in lacking)
 
 
 def _known(key: str, messages: Mapping[str, Entry]) -> set[str]:
@@ -110,12 +106,13 @@ def _junk(entry: Entry) -> Iterator[str]:
 
 
 def stale() -> Iterator[tuple[str, str]]:
-    """Yield the language and the key of every translation of an older English text."""
-    messages = english()
+    """Yield language and key of every message not translated since its last change."""
     for language in LANGUAGES[1:]:
         for scope in SCOPES:
-            for key, entry in catalogue(language).scope(scope).items():
-                if key in messages and entry.of != messages[key].fingerprint:
+            own = catalogue(language).scope(scope)
+            for key, message in catalogue(ENGLISH).scope(scope).items():
+                current = key in own and own[key].of == message.fingerprint
+                if not current and not _LANGUAGE_OWN.fullmatch(key):
                     yield language, key
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from device.ports import CameraLostError, HardwareMissingError
 from rules.core.facts import Fact, Sentence
+from rules.core.saying import as_sentence
 from words.keys import Key
 
 
@@ -86,8 +87,8 @@ def tried(
     except Exception as error:  # noqa: BLE001 - to find what is broken is its purpose
         says = next((it for it in error.args if isinstance(it, Sentence)), None)
         missing = hardware or isinstance(error, HardwareMissingError | CameraLostError)
-        heals = Sentence(Key(mend))
-        return Finding(part, line_of(error), mend, missing, says, heals)
+        heals = as_sentence(mend)
+        return Finding(part, line_of(error), str(heals), missing, says, heals)
 
 
 def line_of(error: Exception) -> str:

@@ -273,13 +273,13 @@ def _margins(page: Canvas, wanted: Print, layout: Layout, at: tuple[int, int]) -
     told = wanted.board.id
     if layout.count > 1:
         last = sheet_name(len(layout.rows) - 1, len(layout.columns) - 1)
-        told = say(SHEET).format(board=told, sheet=name, first="A1", last=last)
+        told = say(SHEET, {"board": told, "sheet": name, "first": "A1", "last": last})
     page.drawRightString(wide - west, low + 1.6, told)
     if row:
-        cut = say(CUT).format(sheet=name, other=sheet_name(row - 1, column))
+        cut = say(CUT, {"sheet": name, "other": sheet_name(row - 1, column)})
         page.drawCentredString(wide / 2, high - _WORDS_OFF_MM, cut)
     if column:
-        cut = say(CUT).format(sheet=name, other=sheet_name(row, column - 1))
+        cut = say(CUT, {"sheet": name, "other": sheet_name(row, column - 1)})
         page.saveState()
         page.rotate(90)
         page.drawCentredString(high / 2, -_WORDS_OFF_MM, cut)

@@ -1,10 +1,10 @@
 """The facts of a ruling in a log, so that it can be said again in any language."""
 
+import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from functools import cache
-from json import loads
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -87,7 +87,9 @@ def sentence_of(record: Mapping[str, Any]) -> Sentence:
 def _templates() -> Mapping[str, Key]:
     """Return the keys of the English texts that logs held before there were keys."""
     text = Path(__file__).with_name("templates.json").read_text("utf-8")
-    return MappingProxyType({english: Key(key) for english, key in loads(text).items()})
+    return MappingProxyType(
+        {english: Key(key) for english, key in json.loads(text).items()}
+    )
 
 
 def _filled(template: str, said: Mapping[str, str]) -> str:

@@ -158,6 +158,7 @@ def _index_of(page: Page, path: str) -> Callable[[Request], HTMLResponse]:
 
 
 def in_their_language(request: Request, text: str) -> str:
-    """Return a sentence in the language of who asks."""
+    """Return a message in the language of who asks; a text that is no key stays."""
     language = language_wanted(None, request.headers.get("accept-language", ""))
-    return catalogue(language).text(text)
+    here = catalogue(language)
+    return here.text(text) if here.has(text) else text

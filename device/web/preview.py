@@ -18,7 +18,7 @@ from device.web.calibrating import NOTHING_KNOWN, Point, corners_of, find_board_
 from device.web.camera import CameraPicture
 from device.web.chosen import Chosen
 from device.web.hub import Hub
-from rules.core.facts import Sentence
+from rules.core.facts import Sentence, verbatim
 from vision.follow import Follower
 from vision.overlay import draw_view
 from words.keys import Key
@@ -128,7 +128,7 @@ class Preview:
         if trouble is None:
             return AimPart(view.confidence, True, "good", _IN_PLACE)
         code = "moved" if trouble.value == "bumped" else trouble.value
-        unnamed = Sentence(Key(trouble.value))
+        unnamed = verbatim(trouble.value)
         return AimPart(0.2, False, code, _TROUBLES.get(trouble.value, unnamed))
 
     # -- looking for the board -------------------------------------------------------

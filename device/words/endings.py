@@ -78,8 +78,9 @@ def over(result: Result, sides: tuple[str, ...], words: Sayings) -> str:
 def reason_of(result: Result, sides: tuple[str, ...], words: Sayings) -> str:
     """Return why a game is over."""
     losers = [words.side(side) for side in sides if side not in result.winners]
-    message = REASONS.get(result.reason, result.reason.replace("_", " "))
-    return words.say(message, loser=listing(losers, AND))
+    if result.reason not in REASONS:
+        return result.reason.replace("_", " ")
+    return words.say(REASONS[result.reason], loser=listing(losers, AND))
 
 
 def _all(sides: tuple[str, ...], words: Sayings) -> Listing:

@@ -198,7 +198,7 @@ def _page(
     language: str,
 ) -> str:
     words = catalogue(language)
-    title = words.text(heading[0]).format(round=heading[1])
+    title = words.text(heading[0], {"round": heading[1]})
     head = "".join(f"<th>{escape(words.text(one))}</th>" for one in heads)
     body = "\n".join(f"<tr>{''.join(map(_cell, row))}</tr>" for row in rows)
     return f"""<!doctype html>

@@ -70,6 +70,11 @@ class Man:
     site: str = ""
     count: int = 1
 
+    def __str__(self) -> str:
+        from rules.core.saying import ENGLISH_SAYING
+
+        return ENGLISH_SAYING.told(self)
+
 
 @dataclass(frozen=True, slots=True)
 class Sentence:

@@ -1,7 +1,8 @@
 """Sentences rendered: facts become the values that a message is formatted with."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from rules.core.facts import (
     AND,
@@ -16,12 +17,15 @@ from rules.core.facts import (
     Sides,
     Sites,
     Together,
+    verbatim,
 )
 from rules.core.wording import PLAIN, Wording
 from words.catalogue import Catalogue, catalogue
 from words.keys import Key
 from words.languages import ENGLISH
 from words.values import Listing, Name, Noun, Value
+
+_NOTHING: Mapping[str, Fact] = MappingProxyType({})
 
 BARE = Key("words-bare")
 """Nothing but a value."""
@@ -149,6 +153,13 @@ def piece_key(word: str) -> Key:
 
 def _plain(name: str) -> str:
     return name.lower().replace(" ", "-")
+
+
+def as_sentence(text: str, facts: Mapping[str, Fact] = _NOTHING) -> Sentence:
+    """Return a text as a sentence: a message if it is a key, else as it stands."""
+    if not catalogue(ENGLISH).has(text):
+        return verbatim(text)
+    return Sentence(Key(text), facts)
 
 
 ENGLISH_SAYING = Saying()

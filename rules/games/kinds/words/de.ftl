@@ -12,14 +12,14 @@ kinds-blocked = { $own } hob auf, was nirgends hin kann: { FORM($piece, article:
 kinds-cannon = Kanone
 # of 36d1f0d9
 kinds-cannot-go = { FORM($piece, article: "the") } kann nicht nach { $own_come } ziehen
-# of bbff3cf9
-kinds-castled-into-check = { $own } rochierte nach { $attacked }; dieses Feld greift an: { $attackers_over }
-# of 6ef69b71
-kinds-castled-out-of-check = { $own } rochierte, aber { $royal } war angegriffen von: { $checkers }
-# of 1ecdc8a1
-kinds-castled-over-attacked = { $own } rochierte über { $attacked }; dieses Feld greift an: { $attackers_over }
-# of 49e83689
-kinds-castled-through = { $own } rochierte, aber dazwischen steht: { $between }
+# of 12d1e070
+kinds-castled-into-check = { $own } rochierte nach { $attacked }; dieses Feld greift an: { FORM($attackers_over, article: "the") }
+# of 9f4fc561
+kinds-castled-out-of-check = { $own } rochierte, aber { $royal } war angegriffen von: { FORM($checkers, article: "the") }
+# of 474112ca
+kinds-castled-over-attacked = { $own } rochierte über { $attacked }; dieses Feld greift an: { FORM($attackers_over, article: "the") }
+# of 2ea5cbaa
+kinds-castled-through = { $own } rochierte, aber dazwischen steht: { FORM($between, article: "the") }
 # of a9464e05
 kinds-castled-too-late = { $own } rochierte, aber { $royal } oder dieser Turm hat schon gezogen
 # of 85678757

@@ -12,14 +12,14 @@ kinds-blocked = { $own } levantó una pieza que no tiene adónde ir: { FORM($pie
 kinds-cannon = cañón
 # of 36d1f0d9
 kinds-cannot-go = { FORM($piece, article: "the") }: no puede ir a { $own_come }
-# of bbff3cf9
-kinds-castled-into-check = { $own } enrocó a { $attacked }, casilla atacada por: { $attackers_over }
-# of 6ef69b71
-kinds-castled-out-of-check = { $own } enrocó, pero { $royal } estaba bajo ataque de: { $checkers }
-# of 1ecdc8a1
-kinds-castled-over-attacked = { $own } enrocó pasando por { $attacked }, casilla atacada por: { $attackers_over }
-# of 49e83689
-kinds-castled-through = { $own } enrocó, pero en medio está: { $between }
+# of 12d1e070
+kinds-castled-into-check = { $own } enrocó a { $attacked }, casilla atacada por: { FORM($attackers_over, article: "the") }
+# of 9f4fc561
+kinds-castled-out-of-check = { $own } enrocó, pero { $royal } estaba bajo ataque de: { FORM($checkers, article: "the") }
+# of 474112ca
+kinds-castled-over-attacked = { $own } enrocó pasando por { $attacked }, casilla atacada por: { FORM($attackers_over, article: "the") }
+# of 2ea5cbaa
+kinds-castled-through = { $own } enrocó, pero en medio está: { FORM($between, article: "the") }
 # of a9464e05
 kinds-castled-too-late = { $own } enrocó, pero { $royal } o esa torre ya se había movido
 # of 85678757

@@ -12,14 +12,14 @@ kinds-blocked = { $own } a levé une pièce qui n'a nulle part où aller : { FOR
 kinds-cannon = canon
 # of 36d1f0d9
 kinds-cannot-go = { FORM($piece, article: "the") } : ne peut pas aller en { $own_come }
-# of bbff3cf9
-kinds-castled-into-check = { $own } a roqué en { $attacked }, case attaquée par : { $attackers_over }
-# of 6ef69b71
-kinds-castled-out-of-check = { $own } a roqué, mais { $royal } était sous l'attaque de : { $checkers }
-# of 1ecdc8a1
-kinds-castled-over-attacked = { $own } a roqué en passant par { $attacked }, case attaquée par : { $attackers_over }
-# of 49e83689
-kinds-castled-through = { $own } a roqué, mais entre les deux se trouve : { $between }
+# of 12d1e070
+kinds-castled-into-check = { $own } a roqué en { $attacked }, case attaquée par : { FORM($attackers_over, article: "the") }
+# of 9f4fc561
+kinds-castled-out-of-check = { $own } a roqué, mais { $royal } était sous l'attaque de : { FORM($checkers, article: "the") }
+# of 474112ca
+kinds-castled-over-attacked = { $own } a roqué en passant par { $attacked }, case attaquée par : { FORM($attackers_over, article: "the") }
+# of 2ea5cbaa
+kinds-castled-through = { $own } a roqué, mais entre les deux se trouve : { FORM($between, article: "the") }
 # of a9464e05
 kinds-castled-too-late = { $own } a roqué, mais { $royal } ou cette tour avait déjà bougé
 # of 85678757

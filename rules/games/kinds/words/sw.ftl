@@ -12,14 +12,14 @@ kinds-blocked = { $own } ameinua { FORM($piece, article: "the") }, ambaye hana p
 kinds-cannon = mzinga
 # of 36d1f0d9
 kinds-cannot-go = { FORM($piece, article: "the") } hawezi kwenda { $own_come }
-# of bbff3cf9
-kinds-castled-into-check = { $own } amefanya ngome hadi { $attacked }, inayoshambuliwa na { $attackers_over }
-# of 6ef69b71
-kinds-castled-out-of-check = { $own } amefanya ngome, lakini { $royal } alikuwa akishambuliwa na { $checkers }
-# of 1ecdc8a1
-kinds-castled-over-attacked = { $own } amefanya ngome kupitia { $attacked }, inayoshambuliwa na { $attackers_over }
-# of 49e83689
-kinds-castled-through = { $own } amefanya ngome, lakini { $between } yuko katikati
+# of 12d1e070
+kinds-castled-into-check = { $own } amefanya ngome hadi { $attacked }, inayoshambuliwa na { FORM($attackers_over, article: "the") }
+# of 9f4fc561
+kinds-castled-out-of-check = { $own } amefanya ngome, lakini { $royal } alikuwa akishambuliwa na { FORM($checkers, article: "the") }
+# of 474112ca
+kinds-castled-over-attacked = { $own } amefanya ngome kupitia { $attacked }, inayoshambuliwa na { FORM($attackers_over, article: "the") }
+# of 2ea5cbaa
+kinds-castled-through = { $own } amefanya ngome, lakini { FORM($between, article: "the") } yuko katikati
 # of a9464e05
 kinds-castled-too-late = { $own } amefanya ngome, lakini { $royal } au ngome hiyo imeshasogea kabla
 # of 85678757
