@@ -13,7 +13,7 @@ from device.hall.wire import is_board
 from device.log import journal
 from device.parsing import USAGE, Parser, called, port
 from device.ports import DeviceError, SettingsError
-from hall.services.places import Broker, HallFolder
+from hall.services.places import MOST_STORING, Broker, HallFolder
 from webkit.tls.names import is_name
 
 DONE = 0
@@ -231,8 +231,8 @@ def _serve(args: argparse.Namespace) -> None:
     from hall.serve import serve  # who adds a board needs none of it
     from hall.services.services import Services
 
-    if not 1 <= args.ingest <= 16:
-        raise SettingsError(f"--ingest {args.ingest}: expected 1 to 16")
+    if not 1 <= args.ingest <= MOST_STORING:
+        raise SettingsError(f"--ingest {args.ingest}: expected 1 to {MOST_STORING}")
     for name in args.name:
         if not is_name(name):
             raise SettingsError(f"--name {name}: expected one as hall.example.org")
@@ -264,11 +264,11 @@ def _broker(args: argparse.Namespace) -> Broker | None:
 
 
 def _board(args: argparse.Namespace) -> None:
-    from hall.services.mosquitto import HALL, Accounts
+    from hall.services.mosquitto import Accounts
 
     accounts = Accounts(HallFolder(args.data).broker)
     if args.deed == "list":
-        boards = [name for name in accounts.names() if name != HALL]
+        boards = [name for name in accounts.names() if is_board(name)]
         sys.stdout.write("".join(f"{name}\n" for name in sorted(boards, key=int)))
         return
     wrong = [name for name in args.numbers if not is_board(name)]

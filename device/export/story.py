@@ -417,6 +417,8 @@ def _as_note(record: Record) -> Record:
 
 def _past(record: Record) -> str:
     if isinstance(record, QuestionRecord):
+        if record.new_game:
+            return f"At turn {record.n} it was asked: A new game?"
         ways = [" ".join(t["turn"] for t in way) for way in record.alternatives]
         return f"At turn {record.n} it was asked: {' or '.join(ways)}?"
     return said(record)

@@ -7,7 +7,7 @@ import signal
 import socket
 import sys
 import time
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 
 import asyncpg
@@ -21,6 +21,7 @@ from hall.desk.people import People
 from hall.desk.wall import Wall
 from hall.services.mosquitto import Accounts
 from hall.services.places import HallFolder
+from hall.store.delayed import delayed_pool
 from hall.store.store import Store
 from hall.tournament.keeping import TournamentStore
 from hall.tournament.taking import take_results
@@ -81,9 +82,15 @@ async def serve_desk(places: HallFolder, manner: DeskOptions) -> None:
     allow_many_callers()
     there = listening(manner.host, manner.port, INSTEAD)
     address = places.told().database
-    async with await _pool(address) as pool:
+    async with AsyncExitStack() as stack:
+        pool = await stack.enter_async_context(await _pool(address))
+        delayed = None
+        if manner.delay_s:
+            opened = await delayed_pool(address, manner.delay_s)
+            delayed = await stack.enter_async_context(opened)
         desk = Desk(
             pool=pool,
+            delayed=delayed,
             people=People(pool, Sessions(places.data / "desk"), time.monotonic),
             wall=Wall(pool, manner.delay_s),
             store=Store(pool),

@@ -7,11 +7,14 @@ import secrets
 import socket
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from device.ports import SettingsError
+
+MOST_STORING = 16
+"""So many processes store at most."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,6 +26,8 @@ class Broker:
     authority
         A file with the certificate (PEM) that the broker is trusted by; None: it
         speaks without TLS, as it may on the same machine.
+    user_each
+        Whether each storing process has an account of its own, ``USER-PROCESS``.
     """
 
     host: str
@@ -30,6 +35,12 @@ class Broker:
     user: str
     key: str
     authority: Path | None = None
+    user_each: bool = False
+
+    def of_process(self, index: int) -> "Broker":
+        """Return it with the account of one storing process."""
+        each = f"{self.user}-{index}" if self.user_each else self.user
+        return replace(self, user=each, user_each=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +119,7 @@ class HallFolder:
                 "user": broker.user,
                 "key": broker.key,
                 "authority": authority,
+                "user_each": broker.user_each,
             },
         }
         _write(self.running, told)
