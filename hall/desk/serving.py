@@ -17,6 +17,7 @@ from hall.desk.app import make_app
 from hall.desk.desk import Desk
 from hall.desk.hooks import Hooks
 from hall.desk.joining import Joining
+from hall.desk.outward import HookAddress
 from hall.desk.people import People
 from hall.desk.wall import Wall
 from hall.services.mosquitto import Accounts
@@ -57,6 +58,8 @@ class DeskOptions:
         Where boards reach the broker; 0: only those of this machine do.
     hooks
         The addresses that are told of calls and results.
+    hooks_own
+        Hosts of the hall's own network that these may be at.
     names
         Under which the page may be called besides this machine's own.
     """
@@ -67,7 +70,8 @@ class DeskOptions:
     closed: bool = False
     tls: bool = False
     boards_port: int = 0
-    hooks: tuple[str, ...] = ()
+    hooks: tuple[HookAddress, ...] = ()
+    hooks_own: frozenset[str] = frozenset()
     names: frozenset[str] = frozenset()
 
 
@@ -104,7 +108,7 @@ async def serve_desk(places: HallFolder, manner: DeskOptions) -> None:
             sys.stdout.write(f"owner's PIN (name: owner), {_told(pin, places)}\n")
         sys.stdout.flush()
         server = _server(desk, places, manner, there)
-        hooks = Hooks(pool, manner.hooks)
+        hooks = Hooks(pool, manner.hooks, manner.hooks_own)
         following = asyncio.gather(
             desk.wall.run(), hooks.run(), take_results(pool, TournamentStore(pool))
         )

@@ -5,7 +5,7 @@ import json
 import os
 import secrets
 import socket
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -124,6 +124,12 @@ class HallFolder:
         }
         _write(self.running, told)
 
+    def keep_hooks(self, addresses: Iterable[str]) -> Path:
+        """Keep the addresses of hooks, with what is secret in them; return the file."""
+        path = self.data / "hooks"
+        _write_text(path, "\n".join(addresses))
+        return path
+
     def told(self) -> Addresses:
         """Return at which addresses the services are.
 
@@ -171,12 +177,16 @@ def free_port() -> int:
 
 
 def _write(path: Path, value: object) -> None:
+    _write_text(path, json.dumps(value))
+
+
+def _write_text(path: Path, text: str) -> None:
     """Write a file for its owner's eyes; a power cut leaves the old one or the new."""
     new = path.with_name(f"{path.name}.new")
     new.unlink(missing_ok=True)
     file = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(file, "w", encoding="utf-8") as out:
-        json.dump(value, out)
+        out.write(text)
         out.flush()
         os.fsync(out.fileno())
     new.replace(path)
