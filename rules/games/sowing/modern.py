@@ -94,7 +94,7 @@ capture, the game is over. Each then keeps the seeds of the own side. Who has mo
         "Players differ on a grand slam and on a position that comes back (J. W. "
         "Romein and H. E. Bal, Solving Awari with Parallel Retrograde Analysis, IEEE "
         "Computer 36(10), 2003; H. J. R. Murray, A History of Board-Games Other Than "
-        "Chess, Oxford 1952, on wari). The option grand_slam lets it win what it takes, "
+        "Chess, Oxford 1952, on wari). The option grand_slam lets it win all it takes, "
         "or forbids it: who has no other turn then has none, and the game is over. "
         "The option repetition shares what lies there; an odd seed is then nobody's.",
     ),
