@@ -26,7 +26,8 @@ from hall.tournament.marks import Mark
 from hall.tournament.standings import StandingsLine, standings
 from hall.tournament.teams import of_teams
 from hall.tournament.values import Pairing, Tournament, TournamentPlayer
-from words.catalogue import catalogue
+from rules.core.saying import side_key
+from words.catalogue import Catalogue, catalogue
 
 Row = Sequence[str]
 
@@ -190,6 +191,12 @@ def _bout(bout: Bout, order: dict[int, int]) -> str:
     return f"{order[bout.opponent]}{'w' if bout.began else 'b'}{mark}"
 
 
+def _headed(words: Catalogue, column: str) -> str:
+    """Return the head of a column: a message, a side, or a number as it stands."""
+    key = next((one for one in (column, side_key(column)) if words.has(one)), None)
+    return words.text(key) if key else column
+
+
 def _page(
     tournament: Tournament,
     heading: tuple[str, int],
@@ -199,7 +206,7 @@ def _page(
 ) -> str:
     words = catalogue(language)
     title = words.text(heading[0], {"round": heading[1]})
-    head = "".join(f"<th>{escape(words.text(one))}</th>" for one in heads)
+    head = "".join(f"<th>{escape(_headed(words, one))}</th>" for one in heads)
     body = "\n".join(f"<tr>{''.join(map(_cell, row))}</tr>" for row in rows)
     return f"""<!doctype html>
 <html lang="{escape(language)}">

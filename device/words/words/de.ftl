@@ -683,3 +683,5 @@ spoken-wins-round = { $winners } gewinnt die Runde: { $reason }.
 spoken-you-have-played-so-board = Ihr habt weitergespielt, also gilt das Brett, wie es steht.
 # of 1814622f
 spoken-your-time-up = { $side }, deine Zeit ist um.
+# of 56c15a25
+spoken-new-game = Eine neue Partie?

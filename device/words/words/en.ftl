@@ -330,3 +330,4 @@ spoken-wins = { $winners } wins: { $reason }.
 spoken-wins-round = { $winners } wins the round: { $reason }.
 spoken-you-have-played-so-board = You have played on, so the board counts as it stands.
 spoken-your-time-up = { $side }, your time is up.
+spoken-new-game = A new game?

@@ -685,3 +685,5 @@ spoken-wins-round = { $winners } gana la ronda: { $reason }.
 spoken-you-have-played-so-board = Habéis seguido jugando, así que el tablero vale como está.
 # of 1814622f
 spoken-your-time-up = { $side }, se acabó tu tiempo.
+# of 56c15a25
+spoken-new-game = ¿Una partida nueva?

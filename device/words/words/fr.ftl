@@ -685,3 +685,5 @@ spoken-wins-round = { $winners } gagne la manche : { $reason }.
 spoken-you-have-played-so-board = Vous avez continué à jouer ; le plateau compte donc tel quel.
 # of 1814622f
 spoken-your-time-up = { $side }, ton temps est écoulé.
+# of 56c15a25
+spoken-new-game = Une nouvelle partie ?

@@ -685,3 +685,5 @@ spoken-wins-round = { $winners } ameshinda mzunguko: { $reason }.
 spoken-you-have-played-so-board = Mmeendelea kucheza, hivyo ubao unahesabika ulivyo.
 # of 1814622f
 spoken-your-time-up = { $side }, muda wako umekwisha.
+# of 56c15a25
+spoken-new-game = Mchezo mpya?

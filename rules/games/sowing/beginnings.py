@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rules.core.facts import Fact, Sentence, Sides, Sites
 from rules.games.law import Law
 from rules.games.sowing.acts import owed_at
-from rules.games.sowing.flow import least_of, startable
+from rules.games.sowing.flow import is_grand_slam, least_of, startable
 from rules.games.sowing.laps import sown
 from rules.games.sowing.position import Attempt, Phase, SowPosition
 from rules.games.sowing.record import Starts
@@ -33,7 +33,8 @@ def from_wrong_pits(position: SowPosition) -> Iterator[Attempt]:
         elif pit in legal and name in legal_boards:
             continue
         elif pit in legal:
-            told, law = starves(position, pit), Law.END
+            told = starves(position, pit)
+            law = Law.END if told[0] == "starves" else Law.CAPTURE
         else:
             told, law = wrong_pit(position, pit), Law.START
         for board in _sown_from(position, pit):
@@ -78,8 +79,12 @@ def _sown_from(position: SowPosition, pit: int) -> Iterator[tuple[int, ...]]:
 def starves(position: SowPosition, pit: int) -> tuple[str, Sentence]:
     """Return the rule that a sowing breaks which leaves the other side nothing."""
     side, name = position.rules.seats[position.mover], position.rules.names[pit]
+    rule = "starves"
     template = Key("sowing-sowed-leaves-other-nothing")
-    return "starves", Sentence(template, {"own": Sides((side,)), "pit": Sites((name,))})
+    if is_grand_slam(position, sown(position, pit).play("")):
+        rule = "grand_slam"
+        template = Key("sowing-sowed-takes-all-other-has")
+    return rule, Sentence(template, {"own": Sides((side,)), "pit": Sites((name,))})
 
 
 def wrong_pit(position: SowPosition, pit: int) -> tuple[str, Sentence]:

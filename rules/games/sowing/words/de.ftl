@@ -98,3 +98,5 @@ sowing-wrong-count = { $own } säte { $turn } aus, aber ein Samen ist zu viel: {
 sowing-wrong-count-seeds-have-been = in { $everything } sind Samen dazugekommen, und nichts wurde gesät
 # of 26d29629
 sowing-wrong-count-sowed-seeds-too = { $own } säte { $turn } aus, aber { $too_many } Samen sind zu viel: { $told }
+# of af5d7433
+sowing-sowed-takes-all-other-has = { $own } säte { $pit } aus, was der anderen Seite alles nimmt

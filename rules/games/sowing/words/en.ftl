@@ -48,3 +48,4 @@ sowing-two-sides-do-not-use = the two sides do not use corresponding pits
 sowing-wrong-count = { $own } sowed { $turn }, but 1 seed is too many: { $told }
 sowing-wrong-count-seeds-have-been = seeds have been added at { $everything }, and nothing was sown
 sowing-wrong-count-sowed-seeds-too = { $own } sowed { $turn }, but { $too_many } seeds are too many: { $told }
+sowing-sowed-takes-all-other-has = { $own } sowed { $pit }, which takes all that the other has

@@ -98,3 +98,5 @@ sowing-wrong-count = { $own } sembró { $turn }, pero sobra una semilla: { $told
 sowing-wrong-count-seeds-have-been = hay semillas de más en { $everything }, y no se sembró nada
 # of 26d29629
 sowing-wrong-count-sowed-seeds-too = { $own } sembró { $turn }, pero sobran { $too_many } semillas: { $told }
+# of af5d7433
+sowing-sowed-takes-all-other-has = { $own } sembró { $pit }, y eso le quita todo al otro

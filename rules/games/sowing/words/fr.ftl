@@ -98,3 +98,5 @@ sowing-wrong-count = { $own } a semé { $turn }, mais il y a une graine de trop 
 sowing-wrong-count-seeds-have-been = il y a des graines en plus en { $everything }, et rien n'a été semé
 # of 26d29629
 sowing-wrong-count-sowed-seeds-too = { $own } a semé { $turn }, mais il y a { $too_many } graines de trop : { $told }
+# of af5d7433
+sowing-sowed-takes-all-other-has = { $own } a semé { $pit }, ce qui prend tout à l'autre

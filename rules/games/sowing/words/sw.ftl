@@ -98,3 +98,5 @@ sowing-wrong-count = { $own } amepanda { $turn }, lakini mbegu moja imezidi: { $
 sowing-wrong-count-seeds-have-been = mbegu zimeongezwa { $everything }, na hakuna kilichopandwa
 # of 26d29629
 sowing-wrong-count-sowed-seeds-too = { $own } amepanda { $turn }, lakini mbegu { $too_many } zimezidi: { $told }
+# of af5d7433
+sowing-sowed-takes-all-other-has = { $own } amepanda { $pit }, na hivyo huchukua vyote vya mwenzake

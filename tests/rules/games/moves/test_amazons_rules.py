@@ -53,8 +53,8 @@ def test_the_rules_say(case: Case) -> None:
         (
             "",
             "d1-d7 arrow@e2",
-            "the arrow on e2 was shot from d1; it is shot from d7, where the amazon has "
-            "come to",
+            "the arrow on e2 was shot from d1; it is shot from d7, where the amazon "
+            "has come to",
         ),
         (SHOT, "xf7", "the arrow on f7 was taken away; arrows stay where they are"),
         (
