@@ -16,8 +16,9 @@ OWARE = kin(
     title="Oware (Abapa)",
     aliases=("awari", "awale", "awalé", "abapa", "oware abapa"),
     source=(
-        "Oware Abapa as played in tournaments, as in OpenSpiel (not in Count and "
-        "Capture)"
+        'J. W. Romein and H. E. Bal, "Solving Awari with Parallel Retrograde '
+        'Analysis", IEEE Computer 36(10), 2003; H. J. R. Murray, A History of '
+        "Board-Games Other Than Chess, Oxford 1952 (wari)"
     ),
     says={
         Law.TURNS: "the players play in turn",
@@ -61,8 +62,9 @@ Who has 25 seeds wins at once. If a position comes back that stood since the las
 capture, the game is over. Each then keeps the seeds of the own side. Who has more wins;
 24 each is a draw.""",
     notes=(
-        "Beyond the book, to show that a sowing game is one record; checked against "
-        "OpenSpiel's oware.",
+        "The sources solve or describe a family: what is played in tournaments is "
+        "chosen. A grand slam takes nothing, and a position that comes back ends the "
+        "game.",
     ),
     skips_lifted=True,
     capture=SowingCapture.SERIES,
@@ -81,7 +83,8 @@ KALAH = kin(
     title="Kalah",
     aliases=("kalaha", "mancala", "kalah 6 4"),
     source=(
-        "Kalah as commonly played, as in OpenSpiel's mancala (not in Count and Capture)"
+        'G. Irving, J. Donkers and J. Uiterwijk, "Solving Kalah", ICGA Journal 23(3), '
+        "2000, after W. J. Champion's game of 1940"
     ),
     says={
         Law.TURNS: "the players play in turn",
@@ -118,8 +121,8 @@ the own store.
 The game is over when one side is empty. The other keeps the seeds on its side. Who has
 more wins.""",
     notes=(
-        "Beyond the book, to show that a sowing game is one record; checked against "
-        "OpenSpiel's mancala.",
+        "What is left at the end belongs to the side on which it lies; the last seed "
+        "takes nothing where the pit opposite is empty.",
         "Playing again is a turn of its own in the notation.",
     ),
     stores=Stores.SOWN,
