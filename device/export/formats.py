@@ -238,7 +238,10 @@ FORMATS: Mapping[str, Format] = MappingProxyType(
             ".html",
             "text/html; charset=utf-8",
             lambda story, records, log, how: html_of(
-                story, records, log, shown(how.analysis) if how.analysis else None
+                story,
+                records,
+                log,
+                shown(how.analysis, story) if how.analysis else None,
             ).encode(),
             lambda content, _game: _checked(log_in(_text(content))),
         ),

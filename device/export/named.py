@@ -1,6 +1,7 @@
-"""Turns as other programs write them, where a game has such a notation."""
+"""Turns as a game's players and other programs write them."""
 
 from device.ports import LogError
+from rules.core.errors import NotationError
 from rules.core.game import Game
 from rules.core.model import Position, Turn
 
@@ -33,3 +34,11 @@ def turn_called(game: Game, position: Position, text: str) -> Turn:
     """
     turn = game.called(position, text)
     return game.parse(position, text) if turn is None else turn
+
+
+def written_as_played(game: Game, position: Position, text: str) -> str:
+    """Return a turn of the log as the game's players write it."""
+    try:
+        return game.written(position, game.parse(position, text))
+    except NotationError:  # a turn that was illegal, and stood
+        return game.labels.text(text)
