@@ -282,6 +282,13 @@ class PageSubscriber(Subscriber):
         return {**plain, "sites": sites_of(turn), **self._told(event)}
 
     def _asked(self, event: Question) -> Json:
+        if event.new_game:
+            answers = [
+                {"index": index, "turns": [], "says": key}
+                for index, key in enumerate(("yes", "no"))
+            ]
+            words = self._told(event)
+            return {"n": event.n, "alternatives": answers, "count": [], **words}
         past, game = self._loop.referee.ledger.past, self._loop.referee.game
         here = self._loop.referee.position
         before = past[event.n - 1].before if event.n <= len(past) else here
@@ -317,6 +324,8 @@ class PageSubscriber(Subscriber):
 
     def _publish(self) -> None:
         game, position = self._loop.referee.game, self._loop.referee.position
+        if self._loop.referee.ledger.goes_on:
+            self._news["question"] = None  # it was no new game
         shown, self._changes = self.shown, self._loop.time.changes
         person = game.person(position)
         self._hub.update(
