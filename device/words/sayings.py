@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from rules.core.facts import AND, OR
+from rules.core.labels import Labels
 from rules.core.saying import BARE, Saying, listing, piece_key, side_key
 from rules.core.site_names import PIT, POINT, SITE
 from words.keys import Key
@@ -44,11 +45,14 @@ class Sayings(Saying):
     ears
         Whether sites are spelled so that ears can tell them apart: 'alpha seven', not
         'a7'.
+    labels
+        What the game's players call its sites; None: as the log does.
     places
         For ears, what to call sites instead of spelling them: 'outer top left'.
     """
 
     ears: bool = False
+    labels: Labels | None = None
     places: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
 
     def say(self, key: str, **values: Value) -> str:
@@ -95,12 +99,13 @@ class Sayings(Saying):
         return self.say(BARE, it=self.side(name))
 
     def site(self, name: str) -> str:
-        """Return a site: as it is written, or as it is spelled for ears."""
+        """Return a site by its label, which is spelled for ears."""
+        label = self.label(name)
         if not self.ears:
-            return name
+            return label
         if name in self.places:
             return self.places[name]
-        letter, number = name[0], name[1:]
+        letter, number = label[0], label[1:]
         if not number:
             return self.store(letter)
         row = _ROWS.get(letter)
@@ -126,6 +131,10 @@ class Sayings(Saying):
         """Return values as a list with 'and' or 'or' before the last."""
         return self.say(BARE, it=listing(parts, last))
 
+    def label(self, site: str) -> str:
+        """Return what the game's players call a site."""
+        return site if self.labels is None else self.labels.label(site)
+
     def store(self, letter: str) -> str:
         """Return what the store of a row is called."""
         return self.say(Key("spoken-storehouse"), side=self.side(_ROWS[letter]))
@@ -142,7 +151,7 @@ class Sayings(Saying):
     def notation(self, text: str) -> str:
         """Return a turn's notation, for ears the sites that it names."""
         if not self.ears:
-            return text
+            return text if self.labels is None else self.labels.text(text)
         return ", ".join(map(self.site, _SITE.findall(text))) or text
 
     def several(self, sentences: list[str]) -> str:

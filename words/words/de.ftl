@@ -208,6 +208,8 @@ words-spelling-q = Quelle
 words-spelling-r = Richard
 # of 13cc2e46
 words-spelling-s = Samuel
+# of 182bdd1a
+words-spelling-t = Theodor
 
 # of 0de3fde1
 words-form = { words-noun }{ words-at }

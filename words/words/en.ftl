@@ -147,3 +147,4 @@ words-spelling-p = papa
 words-spelling-q = quebec
 words-spelling-r = romeo
 words-spelling-s = sierra
+words-spelling-t = tango

@@ -208,6 +208,8 @@ words-spelling-q = Querido
 words-spelling-r = Ramón
 # of 13cc2e46
 words-spelling-s = Sábado
+# of 182bdd1a
+words-spelling-t = Tarragona
 
 # of 0de3fde1
 words-form = { words-noun }{ words-at }

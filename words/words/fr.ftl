@@ -208,6 +208,8 @@ words-spelling-q = Quintal
 words-spelling-r = Raoul
 # of 13cc2e46
 words-spelling-s = Suzanne
+# of 182bdd1a
+words-spelling-t = Thérèse
 
 # of 0de3fde1
 words-form = { words-noun }{ words-at }

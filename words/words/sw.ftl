@@ -208,6 +208,8 @@ words-spelling-q = qaswida
 words-spelling-r = rafiki
 # of 13cc2e46
 words-spelling-s = samaki
+# of 182bdd1a
+words-spelling-t = tembo
 
 # of 0de3fde1
 words-form = { words-noun }{ words-at }
