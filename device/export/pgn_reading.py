@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any
 from urllib.parse import unquote
 
@@ -58,7 +59,7 @@ def read_pgn(text: str, game: str | None = None) -> Iterator[ToldGame | LogError
         The game's id where the text does not tell it.
     """
     going_on: list[PgnGame] = []
-    for found in (*games_in(text), None):
+    for found in chain(games_in(text), (None,)):
         if found is not None and "Continues" in found.tags and going_on:
             going_on.append(found)
             continue

@@ -9,7 +9,7 @@ from device.export import formats
 from device.export.told import ToldGame, logged
 from device.game.choice import choice_in
 from device.log.lines import Fields, Record
-from device.log.parse import FORMAT
+from device.log.parse import FORMAT, records_in
 from device.log.records import record_of
 from device.ports import LogError
 from rules.core.events import Illegal, Moved, Over, Trouble, TroubleKind
@@ -88,7 +88,7 @@ def turns_in(log: Sequence[Fields]) -> list[tuple[str, str]]:
 def imported(content: bytes, name: str, game: str | None = None) -> list[Record]:
     """Return the log of the only game that a file holds."""
     (log,) = formats.imported(content, name, game).games
-    return log
+    return records_in(log)
 
 
 def only(read: Iterable[ToldGame | LogError]) -> ToldGame:
