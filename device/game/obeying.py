@@ -249,10 +249,12 @@ class Obeying:
 
     def _follows(self, decided: Decided) -> _Change | None:
         """Return what changes by a decision; None: nothing, it is only told."""
+        result, ruling = self.referee.result, self.referee.ledger.ruling
+        drawn = result is not None and not result.winners
         match decided.deed:
-            case Deed.RESULT if self.referee.result is None:
+            case Deed.RESULT if result is None or drawn:
                 return lambda ledger: by_hand.award(ledger, decided.side)
-            case Deed.OVERRULE if self.referee.ledger.ruling is not None:
+            case Deed.OVERRULE if drawn or (result is None and ruling is not None):
                 return lambda ledger: by_hand.adopt(ledger, decided.side)
             case _:
                 return None

@@ -288,8 +288,8 @@ class History:
         return next((result for result in right if _is_said(record, result)), None)
 
     def _given_up(self, record: _Ended) -> Result:
-        """Return a result that the players have made."""
-        if self.result is not None:
+        """Return a result that people have made; of a drawn game an arbiter may."""
+        if self.result is not None and self.result.winners:
             raise LogError("the log says that a game was given up that is over")
         possible = by_players(self.game, self.position)
         said = [result for result in possible if _is_said(record, result)]
@@ -323,7 +323,7 @@ def _is_said(record: _Ended, result: Result) -> bool:
 def _adopted(record: AdoptedRecord) -> Adopted:
     layout, due = contents_of(record.layout), record.to_move
     lost, may_move = record.lost, record.may_move
-    return Adopted(layout, due, lost, tuple(may_move), record.hands)
+    return Adopted(layout, due, lost, tuple(may_move), record.hands, record.undone)
 
 
 def _illegal(record: IllegalRecord) -> Illegal:

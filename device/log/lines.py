@@ -202,6 +202,7 @@ class AdoptedRecord(Record):
     lost = Field[int](0)
     may_move = Field[Sequence[str]](())
     hands = Field[Mapping[str, int] | None](None)
+    undone = Field[bool](False)
 
     @property
     def laid_out(self) -> bool:

@@ -290,6 +290,7 @@ def _news(event: _News | Owed | Standing | BoardTold | Proposed) -> dict[str, An
                 **({"lost": event.lost} if event.lost else {}),
                 **({"may_move": list(event.may_move)} if event.may_move else {}),
                 **({"hands": dict(event.hands)} if event.hands is not None else {}),
+                **({"undone": True} if event.undone else {}),
             }
         case Trouble():
             return {"type": "trouble", "kind": event.kind.value}

@@ -291,6 +291,8 @@ def _adopted(event: Adopted, words: Sayings) -> str:
         told = BoardTold(event.layout, event.hands, event.to_move)
         laid = words.say(msg("Please set the board up so."))
         return f"{laid} {board_in_words(told, words, brief=True)}"
+    if event.undone:
+        return _to_move(event.to_move, words)
     if not event.lost:
         return words.say(msg("You have played on, so the board counts as it stands."))
     lost = msg("I lost {n} turns or more; the board counts as it stands.")

@@ -103,6 +103,8 @@ class Adopted:
     hands
         What colours have in hand on a board that people are asked to lay out, as
         ``rules.referee.laying`` has it; None: the board lies there already.
+    undone
+        Whether the game was drawn there, and goes on because people say so.
     """
 
     layout: Mapping[str, Content]
@@ -110,6 +112,7 @@ class Adopted:
     lost: int = 0
     may_move: tuple[str, ...] = ()
     hands: Mapping[str, int] | None = None
+    undone: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -389,6 +389,10 @@ class Game(Abilities, ABC):
         rule leads there: this follows players who let an illegal board stand.
         """
 
+    def uncounted(self, position: Position) -> Position:
+        """Return the position without what was counted towards a draw before it."""
+        return position
+
     @abstractmethod
     def result(self, position: Position) -> Result | None:
         """Return how the game ended, None while it goes on."""

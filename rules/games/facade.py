@@ -120,6 +120,9 @@ class KernelGame(Game, Generic[P]):
     ) -> P:
         return self.kernel.settled(cast("P", position).rearranged(contents, to_move))
 
+    def uncounted(self, position: Position) -> P:
+        return self.kernel.uncounted(cast("P", position))
+
     def parse(self, position: Position, text: str) -> Turn:
         here = cast("P", position)
         written = text.strip().casefold()

@@ -103,6 +103,10 @@ class Kernel(ABC, Generic[R, P]):
     def settled(self, position: P) -> P:
         """Return a position ended, or its mover skipped, if that is due."""
 
+    def uncounted(self, position: P) -> P:
+        """Return a position without what was counted towards a draw before it."""
+        return position
+
     def passed(self, position: P) -> P:
         """Return the position with the next side to move, settled."""
         return self.settled(position.following())

@@ -120,6 +120,12 @@ class KindKernel(TableKernel[KindRecord]):
         )
         return self.settled(self.remembered(self._after_passing(there, turn)))
 
+    def uncounted(self, position: TablePosition) -> TablePosition:
+        """Return a position that remembers how kings may castle, and nothing else."""
+        past = position.memory
+        assert isinstance(past, KindsPast)
+        return replace(position, memory=KindsPast(rooks=past.rooks))
+
     def settled(self, position: TablePosition) -> TablePosition:
         """Return the position ended if it is won, drawn, or if nobody can move."""
         there = self._newly_there(self._with_rooks_there(position))

@@ -126,6 +126,10 @@ class WrappedGame(Game):
 
     # -- ends --------------------------------------------------------------
 
+    def uncounted(self, position: Position) -> Position:
+        game, inner = self._asked(position)
+        return self._with(position, game.uncounted(inner))
+
     def result(self, position: Position) -> Result | None:
         game, inner = self._asked(position)
         return self._ended(position, game.result(inner))
