@@ -7,9 +7,11 @@ from typing import Any
 from device.json_types import Json
 from device.voice.phrases import LANGUAGES, phrase, remark, words_for
 from device.words.lexicon import SEEDS
+from device.words.mends import act_said
 from device.words.remarks import Remark
+from device.words.sayings import capital
 from device.words.sentences import told as in_words
-from rules.core.events import Event, Moved
+from rules.core.events import Event, Illegal, Moved
 from rules.core.facts import Sentence
 from rules.core.game import Game
 from rules.core.model import Turn
@@ -25,6 +27,16 @@ def told(event: Event, sides: tuple[str, ...], language: str, game: Game) -> Jso
     """Return what is said of an event: 'text' as it is spoken, 'texts' by language."""
     texts = {known: phrase(event, sides, known, game) for known in LANGUAGES}
     return {"text": texts[language_in(language)], "texts": texts}
+
+
+def mends_told(event: Illegal, language: str, game: Game) -> list[Json]:
+    """Return the acts that mend an illegal board, each in all languages."""
+    words = {known: words_for(known, game) for known in LANGUAGES}
+    acts = [
+        {known: capital(act_said(act, own)) for known, own in words.items()}
+        for act in event.ruling.mends
+    ]
+    return [{"text": texts[language_in(language)], "texts": texts} for texts in acts]
 
 
 def turn_told(turn: Turn, sides: tuple[str, ...], language: str, game: Game) -> Json:

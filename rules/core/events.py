@@ -67,17 +67,14 @@ class Illegal:
     Attributes
     ----------
     side, ruling
-        Whose change it was, and what it breaks.
-    guide
-        Leads back: (from, to) pairs, None for off the board.
-    neutral
-        By the first site of a pair, what is carried there and is no side's: an arrow.
+        Whose change it was, what it breaks and the acts that mend it.
+    stands
+        What stands on the sites that differ.
     """
 
     side: str
     ruling: Ruling
-    guide: tuple[tuple[str | None, str | None], ...]
-    neutral: Mapping[str, str] = field(
+    stands: Mapping[str, Content] = field(
         default_factory=lambda: MappingProxyType({}), hash=False
     )
 
