@@ -57,6 +57,7 @@ GROUND = {  # what every room of device may import
     "device.clock",
     "device.camera_address",
     "device.commands",
+    "device.native_libraries",
     "device.system_errors",
     "device.json_types",
     "device.mocks",

@@ -93,7 +93,7 @@ ALLOWED = {
         "device.untrusted.worker": BESIDE,
         "device.export.apart": "what the bounded reader made of a file",
         "hall.tournament.entered": "what the bounded reader made of a file",
-        "device.export.sgf": APART,
+        "device.export.sgf_reading": APART,
         "device.export.sheet": APART,
         "hall.tournament.trf_reading": APART,
         "device.drawing.look": OURS,

@@ -138,13 +138,12 @@ def _layer(
     shape: tuple[int, ...], x: FloatArray, y: FloatArray, way: FloatArray, radius: float
 ) -> NDArray[np.float32]:
     """Return how much of a rim of that radius is seen round each pixel."""
-    votes = np.zeros(shape[0] * shape[1])
-    for side in (-radius, radius):
-        column = np.rint(x + side * way[:, 0]).astype(np.intp)
-        row = np.rint(y + side * way[:, 1]).astype(np.intp)
-        inside = (column >= 0) & (column < shape[1]) & (row >= 0) & (row < shape[0])
-        cell = row[inside] * shape[1] + column[inside]
-        votes += np.bincount(cell, minlength=len(votes))
+    sides = np.array([[-radius], [radius]])
+    column = np.rint(x + sides * way[:, 0]).astype(np.int32)
+    row = np.rint(y + sides * way[:, 1]).astype(np.int32)
+    inside = (column >= 0) & (column < shape[1]) & (row >= 0) & (row < shape[0])
+    cell = row[inside] * shape[1] + column[inside]
+    votes = np.bincount(cell, minlength=shape[0] * shape[1])
     spread = max(1.0, 0.14 * radius)
     soft = cv2.GaussianBlur(votes.reshape(shape).astype(np.float32), (0, 0), spread)
     return np.asarray(soft * (spread * spread / radius), np.float32)

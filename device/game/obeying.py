@@ -71,6 +71,9 @@ _NO_GAME = Answered(False, "No game is being watched any more.")
 
 _Change = Callable[[Ledger], tuple[Event, ...]]
 
+_YES = (Confirm(), Answer(0))
+"""What answers the question whether a new game begins: then one does."""
+
 
 @dataclass(slots=True)
 class Obeying:
@@ -135,6 +138,8 @@ class Obeying:
 
     def _obeyed(self, command: Command, now_s: float) -> Answered:
         """Do what a person has wished, or tell why it cannot be done."""
+        if command in _YES and self.referee.ledger.asks_new_game:
+            command = NewGame()
         try:
             told = self._done(command, now_s)
         except RulesError as error:
@@ -208,7 +213,7 @@ class Obeying:
         referee, question = self.referee, self.referee.ledger.question
         if referee.position.to_move == side and (events := referee.conclude()):
             return self._announce(events)
-        asked = question.alternatives[0] if question is not None else ()
+        asked = question.alternatives[0] if question and question.alternatives else ()
         if asked and asked[-1].side == side:
             return self._announce(referee.by_hand(by_hand.confirm, now_s))
         return self._announce(self.time.press(side, now_s))

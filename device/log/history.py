@@ -238,8 +238,9 @@ class History:
             raise
         doubt = record.suspected
         suspected = None if doubt is None else _ruling(doubt)
-        unseen = record.unseen
-        return Question(record.n, alternatives, taken is not None, suspected, unseen)
+        unseen, new_game = record.unseen, record.new_game
+        played = taken is not None
+        return Question(record.n, alternatives, played, suspected, unseen, new_game)
 
     def _read(self, way: list[tuple[str, str]]) -> tuple[Turn, ...]:
         """Return the turns of a history that people were asked about."""

@@ -166,6 +166,7 @@ class QuestionRecord(Record):
     taken = Field[int | None]()
     suspected = Field[Mapping[str, Any] | None](None)
     unseen = Field[bool](False)
+    new_game = Field[bool](False)
 
     @property
     def played(self) -> Sequence[Mapping[str, Any]]:

@@ -274,6 +274,7 @@ def _question(event: Question) -> dict[str, Any]:
         "taken": 0 if event.taken else None,
         **({"suspected": _ruling(suspected)} if suspected else {}),
         **_unseen(event.unseen),
+        **({"new_game": True} if event.new_game else {}),
     }
 
 

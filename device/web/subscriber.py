@@ -273,6 +273,13 @@ class PageSubscriber(Subscriber):
             self._news["result"] = None
 
     def _asked(self, event: Question) -> Json:
+        if event.new_game:
+            answers = [
+                {"index": index, "turns": [], "says": key}
+                for index, key in enumerate(("yes", "no"))
+            ]
+            words = self._told(event)
+            return {"n": event.n, "alternatives": answers, "count": [], **words}
         return {
             "n": event.n,
             "alternatives": [
@@ -305,6 +312,8 @@ class PageSubscriber(Subscriber):
 
     def _publish(self) -> None:
         game, position = self._loop.referee.game, self._loop.referee.position
+        if self._loop.referee.ledger.goes_on:
+            self._news["question"] = None  # it was no new game
         shown, self._changes = self.shown, self._loop.time.changes
         person = game.person(position)
         self._hub.update(

@@ -180,6 +180,8 @@ def _illegal(event: Illegal, words: Sayings) -> str:
 
 
 def _question(event: Question, words: Sayings) -> str:
+    if event.new_game:
+        return words.say(msg("A new game?"))
     ways = []
     for turns in event.alternatives:
         way = words.say(msg("nothing yet"))

@@ -116,6 +116,8 @@ class Question:
     ``taken``: the first alternative is played on meanwhile. ``suspected``: what
     explains the board rather better than any of them, but not clearly: a mistake.
     ``unseen``: the turns of each follow from one board, and none was seen by itself.
+    ``new_game``: the board was cleared or set up again, and it is asked whether that is
+    a new game: the answers are yes (0) and no (1), and there are no ``alternatives``.
     """
 
     n: int
@@ -123,6 +125,7 @@ class Question:
     taken: bool = True
     suspected: Ruling | None = None
     unseen: bool = False
+    new_game: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -166,13 +166,17 @@ def values(**settings: tuple[Setting, ...]) -> Options:
 def varied(record: R, settings: Mapping[str, Setting]) -> R:
     """Return a record with the fields that the settings of its options change.
 
-    A field may be one of its card's: the board.
+    A field may be one of its card's: the board. What is said on a law stands in for
+    what the card says on it.
     """
     changes: dict[str, Any] = {}
+    says = dict(record.card.says)
     for option, setting in settings.items():
         changes |= record.card.options[option][setting]
+        says |= changes.pop("says", {})
     if not changes:
         return record
+    changes["says"] = says
     of_card = {name: to for name, to in changes.items() if name in Card.__slots__}
     beside = {name: to for name, to in changes.items() if name not in of_card}
     whole: Any = record

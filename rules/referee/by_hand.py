@@ -95,6 +95,8 @@ def answer(ledger: Ledger, alternative: int) -> tuple[Event, ...]:
     question = ledger.question
     if question is None:
         return _due(ledger, alternative)
+    if question.new_game:
+        return _goes_on(ledger, alternative)
     ways = question.alternatives
     if not 0 <= alternative < len(ways):
         raise RefusedError(f"the question has {len(ways)} answers, from 0")
@@ -108,6 +110,14 @@ def answer(ledger: Ledger, alternative: int) -> tuple[Event, ...]:
         events += _played(ledger, ledger.before(turn.side), turn)
     ledger.question = None
     return events
+
+
+def _goes_on(ledger: Ledger, alternative: int) -> tuple[Event, ...]:
+    """Let the game go on whose board was cleared: from now on that is ruled on."""
+    if alternative != 1:
+        raise RefusedError("another game is not this ledger's: a new one begins")
+    ledger.answer_new_game(goes_on=True)
+    return ()
 
 
 def _due(ledger: Ledger, alternative: int) -> tuple[Event, ...]:

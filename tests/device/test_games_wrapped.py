@@ -9,7 +9,7 @@ import pytest
 
 from device.drawing.shapes import signs_of
 from device.export.diary import kinds_told
-from device.export.formats import imported, written
+from device.export.formats import written
 from device.export.named import name_of
 from device.game.choice import choice_in
 from device.log.lines import Fields
@@ -25,6 +25,7 @@ from rules.core.options import names_of as sides_of
 from rules.games.matches.wrapped import WrappedGame
 from rules.referee import by_hand
 from rules.referee.ledger import Ledger
+from tests.device.export.logs import imported
 from tests.games import by_family
 from tests.rules.conformance import MATCH, TEAM, pairs
 

@@ -4,6 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Annotated, Any
 
+import asyncpg
 from fastapi import APIRouter, HTTPException, Query, Request
 from fastapi.responses import Response, StreamingResponse
 from starlette.concurrency import run_in_threadpool
@@ -72,7 +73,7 @@ def wall_routes(desk: Desk) -> APIRouter:
             "game": chosen,
             "last": tile.get("game"),
             "shown": shown,
-            "games": await _games(desk, board),
+            "games": await _games(desk.shown_to(request), board),
             **await _for_whom(desk, request, board, chosen),
         }
 
@@ -109,8 +110,8 @@ async def _for_whom(desk: Desk, request: Request, board: int, game: str | None) 
     return {"claims": json.loads(claims or "[]")}
 
 
-async def _games(desk: Desk, board: int) -> list[Json]:
-    rows = await desk.pool.fetch(
+async def _games(pool: asyncpg.Pool, board: int) -> list[Json]:
+    rows = await pool.fetch(
         "select game, kind, started, over from game where board = $1 "
         "order by started desc nulls last, game desc limit 50",
         board,

@@ -2,13 +2,16 @@
 
 import json
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from device.export import formats
+from device.export.told import ToldGame, logged
 from device.game.choice import choice_in
-from device.log.lines import Fields
+from device.log.lines import Fields, Record
 from device.log.parse import FORMAT
 from device.log.records import record_of
+from device.ports import LogError
 from rules.core.events import Illegal, Moved, Over, Trouble, TroubleKind
 from rules.core.facts import Sentence, Template
 from rules.core.model import Ruling
@@ -84,3 +87,22 @@ def _broken_rule(side: str, sites: tuple[str, ...]) -> list[Fields]:
 def turns_in(log: Sequence[Fields]) -> list[tuple[str, str]]:
     """Return the sides and turns of a log that has nothing taken back."""
     return [(r["side"], r["turn"]) for r in log if r["type"] == "turn"]
+
+
+def imported(content: bytes, name: str, game: str | None = None) -> list[Record]:
+    """Return the log of the only game that a file holds."""
+    (log,) = formats.imported(content, name, game).games
+    return log
+
+
+def only(read: Iterable[ToldGame | LogError]) -> ToldGame:
+    """Return the only game that a reader has found."""
+    (told,) = read
+    if isinstance(told, LogError):
+        raise told
+    return told
+
+
+def retold(read: Iterable[ToldGame | LogError]) -> list[Record]:
+    """Return the log of the only game that a reader has found."""
+    return logged(only(read)).records

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from device.export.formats import FORMATS, ExportOptions, imported
+from device.export.formats import FORMATS, ExportOptions
 from device.export.pgn import write_pgn
 from device.export.said import said
 from device.export.story import story_of
@@ -32,7 +32,7 @@ from rules.core.facts import Sentence, Template
 from rules.core.model import Position, Ruling, Turn
 from rules.referee.forfeit import agreed, conceded
 from rules.referee.late_correction import due
-from tests.device.export.logs import turns_in
+from tests.device.export.logs import imported, turns_in
 
 
 class Table:

@@ -294,6 +294,7 @@ function askedOf(question) {
 }
 
 function wayText(one) {
+  if (one.says) return t(one.says);
   if (one.side) return t("turn_of", { side: capital(sideName(one.side)) });
   if (!one.turns.length) return t("nothing_yet");
   return one.turns.map((turn) => `${capital(sideName(turn.side))} ${signs(turn.steps, turn.turn)}`).join("; ");
