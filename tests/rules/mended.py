@@ -43,8 +43,11 @@ def _wrong(
     game: Game, position: Position, board: Board, ruling: Ruling
 ) -> Iterator[str]:
     stands = {site: board[site] for site in ruling.sites}
-    assert isinstance(game, KernelGame)
-    meant = {site: game.kernel.meant(held) for site, held in board.items()}
+    alone = game
+    while alone.wraps is not None:
+        alone = alone.wraps
+    assert isinstance(alone, KernelGame)
+    meant = {site: alone.kernel.meant(held) for site, held in board.items()}
     if ruling.sites and not ruling.mends:
         yield f"{ruling.rule}: no mend of {stands}"
     for mend in _choices(ruling.mends):
