@@ -99,7 +99,7 @@ def test_a_bad_pin_is_refused_and_not_repeated(
 
     told = capsys.readouterr().err
     assert code == 2
-    assert "4 to 8 digits" in told
+    assert "6 to 8 digits" in told
     assert pin not in told
 
 
