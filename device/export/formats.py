@@ -305,7 +305,10 @@ FORMATS: Mapping[str, Format] = MappingProxyType(
             ".html",
             "text/html; charset=utf-8",
             lambda story, records, log, how: html_of(
-                story, records, log, shown(how.analysis) if how.analysis else None
+                story,
+                records,
+                log,
+                shown(how.analysis, story) if how.analysis else None,
             ).encode(),
             _whole(lambda content: log_in(text_of(content).text)),
         ),

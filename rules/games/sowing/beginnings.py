@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rules.core.facts import Fact, Sentence, Sides, Sites, Template
 from rules.games.law import Law
 from rules.games.sowing.acts import owed_at
-from rules.games.sowing.flow import least_of, startable
+from rules.games.sowing.flow import is_grand_slam, least_of, startable
 from rules.games.sowing.laps import sown
 from rules.games.sowing.position import Attempt, Phase, SowPosition
 from rules.games.sowing.record import Starts
@@ -32,7 +32,8 @@ def from_wrong_pits(position: SowPosition) -> Iterator[Attempt]:
         elif pit in legal and name in legal_boards:
             continue
         elif pit in legal:
-            told, law = starves(position, pit), Law.END
+            told = starves(position, pit)
+            law = Law.END if told[0] == "starves" else Law.CAPTURE
         else:
             told, law = wrong_pit(position, pit), Law.START
         for board in _sown_from(position, pit):
@@ -77,8 +78,12 @@ def _sown_from(position: SowPosition, pit: int) -> Iterator[tuple[int, ...]]:
 def starves(position: SowPosition, pit: int) -> tuple[str, Sentence]:
     """Return the rule that a sowing breaks which leaves the other side nothing."""
     side, name = position.rules.seats[position.mover], position.rules.names[pit]
+    rule = "starves"
     template = Template("{own} sowed {pit}, which leaves the other nothing")
-    return "starves", Sentence(template, {"own": Sides((side,)), "pit": Sites((name,))})
+    if is_grand_slam(position, sown(position, pit).play("")):
+        rule = "grand_slam"
+        template = Template("{own} sowed {pit}, which takes all that the other has")
+    return rule, Sentence(template, {"own": Sides((side,)), "pit": Sites((name,))})
 
 
 def wrong_pit(position: SowPosition, pit: int) -> tuple[str, Sentence]:

@@ -23,6 +23,7 @@ TURNS = [
     ("xiangqi", "Che3 Ng8 Ng3", "h1-g3", "letters from 1"),
     ("xiangqi", "炮二平五 马８进７ 馬二進三 車9平8", "i10-h10", "Chinese"),
     ("othello", "f5d6c3d3c4", "c5", "a transcript"),
+    ("othello", "e6f4e3f6g5d6e7f5c5", "c4", "the shortest won by wiping out"),
     ("othello", "F5 D6 C3 D3 C4", "c5", "from the north"),
     ("othello", "f4 d3 c6 d6 c5", "c5", "our own"),
     ("oware", "C d E a", "N1", "letters"),

@@ -1,6 +1,7 @@
 // The headline: what is to be done now, and under it whose turn it is.
 
 import { h } from "../dom.js";
+import { label } from "../labels.js";
 import { dot } from "../parts.js";
 import { capital, outcome, side as sideName, t } from "../words.js";
 
@@ -33,12 +34,13 @@ export function firstToDo(dispute) {
   if (!dispute) return null;
   const [pair] = dispute.is_long ? [] : dispute.guide ?? [];
   const sites = (dispute.sites ?? []).slice(0, 2);
-  if (!pair) return sites.length && !dispute.is_long ? t("guided.sites", { sites: sites.join(", ") }) : t("guided");
+  if (!pair) return sites.length && !dispute.is_long ? t("guided.sites", { sites: sites.map(label).join(", ") }) : t("guided");
   const more = dispute.guide.length > 1 ? ` (+${dispute.guide.length - 1})` : "";
   return step(pair) + more;
 }
 
 /** Return one step of the way back in words. */
-export function step([from, to]) {
+export function step(pair) {
+  const [from, to] = pair.map((site) => site && label(site));
   return !from ? t("guide.put", { to }) : !to ? t("guide.off", { from }) : t(from === to ? "guide.turn" : "guide.move", { from, to });
 }
