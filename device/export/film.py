@@ -67,7 +67,9 @@ def gif_of(story: Story) -> bytes:
     Its comment is the game as PGN-style text, so that it can be read back.
     """
     signs = tuple(signs_of(story.game, story.sides).items())
-    easel = Easel(story.game.board, story.start.colours, WIDE_PX, signs)
+    easel = Easel(
+        story.game.board, story.start.colours, WIDE_PX, signs, story.game.labels
+    )
     scenes = _scenes(story)
     some = (scenes[0], scenes[len(scenes) // 2], scenes[-1])
     palette = _palette([_page(story, easel, scene) for scene in some], story)

@@ -44,9 +44,9 @@ def turn_told(turn: Turn, sides: tuple[str, ...], language: str, game: Game) -> 
     return told(Moved(0, turn, (), 1.0, _NOTHING), sides, language, game)
 
 
-def remarked(made: Remark, language: str) -> Json:
-    """Return a remark of the machine in all languages."""
-    texts = {known: remark(made, known) for known in LANGUAGES}
+def remarked(made: Remark, language: str, game: Game | None = None) -> Json:
+    """Return a remark of the machine, on a game or on itself, in all languages."""
+    texts = {known: remark(made, known, game) for known in LANGUAGES}
     return {"text": texts[language_in(language)], "texts": texts}
 
 

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from device.words.catalogue import catalogue, language_of, msg, msg_in
 from device.words.lexicon import ONE_PIECE, PIECES
 from rules.core.facts import filled
+from rules.core.labels import Labels
 from rules.core.pieces import ARROW, Piece
 from rules.core.site_names import SITE
 from rules.core.wording import PLAIN, Wording
@@ -32,6 +33,7 @@ _LETTERS = {
     "q": msg_in("spelling", "quebec"),
     "r": msg_in("spelling", "romeo"),
     "s": msg_in("spelling", "sierra"),
+    "t": msg_in("spelling", "tango"),
 }
 _NUMBERS = (
     msg_in("number", "zero"),
@@ -118,6 +120,8 @@ class Sayings:
         'a7'.
     wording
         What the game's own book calls its lines and pieces.
+    labels
+        What the game's players call its sites; None: as the log does.
     places
         For ears, what to call sites instead of spelling them: 'outer top left'.
     kinds
@@ -127,6 +131,7 @@ class Sayings:
     language: str = "en"
     ears: bool = False
     wording: Wording = PLAIN
+    labels: Labels | None = None
     places: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     kinds: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
 
@@ -190,18 +195,23 @@ class Sayings:
         return self.word("side", known) if known in SIDES else name
 
     def site(self, name: str) -> str:
-        """Return a site: as it is written, or as it is spelled for ears."""
+        """Return a site by its label, which is spelled for ears."""
+        label = self.label(name)
         if not self.ears:
-            return name
+            return label
         if name in self.places:
             return self.places[name]
-        letter, number = name[0], name[1:]
+        letter, number = label[0], label[1:]
         if not number:
             return self.store(letter)
         row = _ROWS.get(letter)
         if row is not None:
             return f"{self.side(row)} {self.number(number)}"
         return f"{self.letter(letter)} {self.number(number)}"
+
+    def label(self, site: str) -> str:
+        """Return what the game's players call a site."""
+        return site if self.labels is None else self.labels.label(site)
 
     def store(self, letter: str) -> str:
         """Return what the store of a row is called."""

@@ -7,6 +7,7 @@ from typing import Protocol
 from rules.core.board import Board
 from rules.core.claims import ClaimRule
 from rules.core.facts import Sentence, Sites, Template
+from rules.core.labels import Labels, Written
 from rules.core.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
 from rules.core.pieces import Content, Piece
 from rules.core.wording import Wording
@@ -268,6 +269,10 @@ class Game(Abilities, ABC):
         The readings chosen where the source is unclear.
     board
         The board that the game is written for.
+    labels
+        What its players call the places of the board.
+    written_as
+        How its players write turns.
     sites
         The board's sites that the game uses, in board order. What lies on the others
         (collecting pits) has no meaning.
@@ -290,6 +295,8 @@ class Game(Abilities, ABC):
     source: str
     notes: tuple[str, ...] = ()
     board: Board
+    labels: Labels
+    written_as: Written
     sites: tuple[str, ...]
     most_chips: int
     most_changes: int
@@ -401,6 +408,14 @@ class Game(Abilities, ABC):
         self, position: Position, contents: Mapping[str, Content]
     ) -> Turn | Stage | Ruling:
         """Return what happened when the board came to hold ``contents``."""
+
+    def written(self, position: Position, turn: Turn) -> str:
+        """Return a turn as the game's players write it: with their names of places.
+
+        A turn that is not legal, and stands, is written as in the log but for those.
+        """
+        del position
+        return self.labels.text(turn.text)
 
     @abstractmethod
     def parse(self, position: Position, text: str) -> Turn:

@@ -12,6 +12,7 @@ from rules.boards.table import find_board
 from rules.core.claims import ClaimRule
 from rules.core.errors import IllegalTurnError, NotationError
 from rules.core.game import Game, MayHold, SeenBoard
+from rules.core.labels import OWN_NOTATIONS, Labels
 from rules.core.model import (
     Position,
     Result,
@@ -66,6 +67,7 @@ class KernelGame(Game, Generic[P]):
         self.id, self.title, self.aliases = card.id, card.title, card.aliases
         self.rules, self.source, self.notes = card.rules, card.source, card.notes
         self.board = find_board(card.board)
+        self.labels, self.written_as = Labels(self.board, card.labelling), card.written
         self.sites, self.most_chips = kernel.sites, kernel.most_chips
         self.most_changes = kernel.most_changes or len(kernel.sites)
         self.first_begins, self.two_sided = kernel.first_begins, kernel.two_sided
@@ -253,6 +255,11 @@ class KernelGame(Game, Generic[P]):
 
     def name(self, position: Position, turn: Turn, notation: str = "") -> str:
         return self.kernel.name(cast("P", position), turn, notation)
+
+    def written(self, position: Position, turn: Turn) -> str:
+        if self.written_as in OWN_NOTATIONS and turn.stood is None:
+            return self.name(position, turn, self.written_as.name.lower())
+        return super().written(position, turn)
 
     def called(self, position: Position, text: str) -> Turn | None:
         return self.kernel.called(cast("P", position), text)

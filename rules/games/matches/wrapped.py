@@ -38,6 +38,7 @@ class WrappedGame(Game):
             game.record,
         )
         self.board, self.sites = game.board, game.sites
+        self.labels, self.written_as = game.labels, game.written_as
         self.most_chips, self.most_changes = game.most_chips, game.most_changes
 
     @abstractmethod
@@ -240,6 +241,13 @@ class WrappedGame(Game):
     def name(self, position: Position, turn: Turn, notation: str = "") -> str:
         able, inner = self._able(position)
         return able.name(inner, self._unnamed(position, turn), notation)
+
+    def written(self, position: Position, turn: Turn) -> str:
+        within = self.within(position)
+        if within is None:
+            return super().written(position, turn)
+        game, inner = within
+        return game.written(inner, self._unnamed(position, turn))
 
     def called(self, position: Position, text: str) -> Turn | None:
         able, inner = self._able(position)

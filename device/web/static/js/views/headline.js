@@ -1,6 +1,7 @@
 // The headline: what is to be done now, and under it whose turn it is.
 
 import { h } from "../dom.js";
+import { label } from "../labels.js";
 import { dot } from "../parts.js";
 import { said } from "../store.js";
 import { capital, outcome, side as sideName, t } from "../words.js";
@@ -34,6 +35,6 @@ export function firstToDo(dispute) {
   if (!dispute) return null;
   const acts = dispute.is_long ? [] : dispute.mends ?? [];
   const sites = (dispute.sites ?? []).slice(0, 2);
-  if (!acts.length) return sites.length && !dispute.is_long ? t("guided.sites", { sites: sites.join(", ") }) : t("guided");
+  if (!acts.length) return sites.length && !dispute.is_long ? t("guided.sites", { sites: sites.map(label).join(", ") }) : t("guided");
   return acts.map(said).join(" · ");
 }
