@@ -185,7 +185,7 @@ class ShownGame:
             "becomes": becomes(game, played.before, played.turn),
             "lost": self._replay.lost.get(n, 0),
             "picture": self._picture(seen)[0],
-            **turn_told(played.turn, self.sides, self._language, game),
+            **turn_told(played.before, played.turn, self.sides, self._language, game),
         }
 
     def _rule(self, record: IllegalRecord, event: Illegal) -> None:

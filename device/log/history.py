@@ -187,7 +187,8 @@ class History:
         mills = tuple(tuple(mill) for mill in record.mills)
         sure, by_hand = record.confidence, record.by_hand
         unseen = record.unseen
-        return Moved(record.n, turn, mills, sure, contents, by_hand, unseen)
+        by_piece = self.game.by_piece(before, turn)
+        return Moved(record.n, turn, mills, sure, contents, by_hand, unseen, by_piece)
 
     def _stood(self, record: StandsRecord) -> Moved:
         played = len(self.ledger.past)

@@ -14,7 +14,7 @@ from device.words.sentences import told as in_words
 from rules.core.events import Event, Illegal, Moved
 from rules.core.facts import Sentence
 from rules.core.game import Game
-from rules.core.model import Turn
+from rules.core.model import Position, Turn
 
 
 def language_in(setting: str) -> str:
@@ -39,9 +39,13 @@ def mends_told(event: Illegal, language: str, game: Game) -> list[Json]:
     return [{"text": texts[language_in(language)], "texts": texts} for texts in acts]
 
 
-def turn_told(turn: Turn, sides: tuple[str, ...], language: str, game: Game) -> Json:
-    """Return a turn in words, without what came of it."""
-    return told(Moved(0, turn, (), 1.0, _NOTHING), sides, language, game)
+def turn_told(
+    before: Position, turn: Turn, sides: tuple[str, ...], language: str, game: Game
+) -> Json:
+    """Return a turn in words, without what came of it; ``before`` it is played in."""
+    by_piece = game.by_piece(before, turn)
+    event = Moved(0, turn, (), 1.0, _NOTHING, by_piece=by_piece)
+    return told(event, sides, language, game)
 
 
 def remarked(made: Remark, language: str, game: Game | None = None) -> Json:

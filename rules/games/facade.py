@@ -23,6 +23,7 @@ from rules.core.model import (
     Turn,
 )
 from rules.core.options import Choices, chosen, ordinary
+from rules.core.piece_turns import PieceTurn
 from rules.core.pieces import Content, all_fit, fits
 from rules.games.acts import changed_by, missing
 from rules.games.card import R, choices, choosing_board, varied
@@ -255,6 +256,9 @@ class KernelGame(Game, Generic[P]):
 
     def name(self, position: Position, turn: Turn, notation: str = "") -> str:
         return self.kernel.name(cast("P", position), turn, notation)
+
+    def by_piece(self, position: Position, turn: Turn) -> PieceTurn | None:
+        return self.kernel.by_piece(cast("P", position), turn)
 
     def written(self, position: Position, turn: Turn) -> str:
         if self.written_as in OWN_NOTATIONS and turn.stood is None:
