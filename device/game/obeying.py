@@ -232,7 +232,8 @@ class Obeying:
             return companion.obey(command)
         turn = self.referee.game.parse(self.referee.position, command.turn)
         n = self.referee.turns_played + 1
-        self.announce((Proposed(n, turn, command.level, command.meant),))
+        by_piece = self.referee.game.by_piece(self.referee.position, turn)
+        self.announce((Proposed(n, turn, command.level, command.meant, by_piece),))
         return "The turn is told."
 
     def _decide(self, decided: Decided, now_s: float) -> str:

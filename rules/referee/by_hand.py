@@ -291,7 +291,9 @@ def _played(ledger: Ledger, position: Position, turn: Turn) -> tuple[Event, ...]
     position = ledger.before(turn.side) if asked else position
     layout = after_it(game, position, turn).contents
     mills = closes(game, position, turn)
-    played = _taken(ledger, Moved(n, turn, mills, 1.0, layout, by_hand=True))
+    by_piece = game.by_piece(position, turn)
+    event = Moved(n, turn, mills, 1.0, layout, by_hand=True, by_piece=by_piece)
+    played = _taken(ledger, event)
     return (*asked, *played)
 
 

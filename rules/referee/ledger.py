@@ -335,4 +335,7 @@ def moved(ledger: Ledger, sure: float) -> Moved:
     last, n = ledger.past[-1], len(ledger.past)
     mills = closes(ledger.game, last.before, last.turn)
     layout = ledger.position.contents
-    return Moved(n, last.turn, mills, sure, layout, unseen=last.unseen)
+    by_piece = ledger.game.by_piece(last.before, last.turn)
+    return Moved(
+        n, last.turn, mills, sure, layout, unseen=last.unseen, by_piece=by_piece
+    )
