@@ -15,14 +15,21 @@ from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
 from rules.games.kinds.castling import ROOK
 from rules.games.kinds.change import change_between
+from rules.games.kinds.chasing import chased
 from rules.games.kinds.claiming import claims_of
 from rules.games.kinds.ends import ending_of
 from rules.games.kinds.fen import read_fen
 from rules.games.kinds.fen_written import write_fen
-from rules.games.kinds.going import Goes, OwnView
+from rules.games.kinds.going import NOBODY, Goes, OwnView
 from rules.games.kinds.named import called, name_of, twins_of
 from rules.games.kinds.past import KindsPast
-from rules.games.kinds.record import Castling, KindRecord, RecordSpelling, Royal
+from rules.games.kinds.record import (
+    Castling,
+    KindRecord,
+    Perpetual,
+    RecordSpelling,
+    Royal,
+)
 from rules.games.kinds.rulings import TABLE
 from rules.games.kinds.set_up import pieces_in
 from rules.games.kinds.showing import winners_shown
@@ -223,8 +230,13 @@ class KindKernel(TableKernel[KindRecord]):
         """Return a position that remembers that it has been there."""
         past = position.memory
         assert isinstance(past, KindsPast)
-        check = OwnView.at(self.record, position).in_check
-        return replace(position, memory=past.with_newest(_key(position), check=check))
+        look = OwnView.at(self.record, position)
+        newest = past.with_newest(_key(position), check=look.in_check)
+        if self.record.chase is Perpetual.LOSES:
+            hunted = (*newest.hunted, chased(look))
+            laid = ((NOBODY, NOBODY),) * (len(hunted) - len(newest.moves))
+            newest = replace(newest, hunted=hunted, moves=(*newest.moves, *laid))
+        return replace(position, memory=newest)
 
     def _newly_there(self, position: TablePosition) -> TablePosition:
         """Return a position that remembers itself, as one laid out does not yet."""
@@ -273,8 +285,14 @@ class KindKernel(TableKernel[KindRecord]):
         )
         if progress:
             return KindsPast(rooks=rooks)
+        went = (self.sites.index(moved.site), self.sites.index(moved.to or moved.site))
         return KindsPast(
-            rooks=rooks, quiet=past.quiet + 1, seen=past.seen, checks=past.checks
+            rooks=rooks,
+            quiet=past.quiet + 1,
+            seen=past.seen,
+            checks=past.checks,
+            hunted=past.hunted,
+            moves=(*past.moves, went) if past.hunted else (),
         )
 
     def passing(self, position: TablePosition, middle: str) -> TablePosition:
