@@ -1,6 +1,7 @@
 """Xiangqi: two camps, a river between them, and generals in their palaces."""
 
 from rules.core.facts import Template
+from rules.core.labels import Labelling, Written
 from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing
@@ -94,6 +95,8 @@ XIANGQI = KindRecord(
             "ajedrez chino",
         ),
         board="xiangqi9x10",
+        labelling=Labelling.FILES_COUNTED,
+        written=Written.WXF,
         wording=Wording(piece="piece"),
         source="MindSports, Classics, Xiangqi",
         options={
