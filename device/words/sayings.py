@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from device.words.catalogue import catalogue, language_of, msg, msg_in
-from device.words.lexicon import PIECES
+from device.words.lexicon import ONE_PIECE, PIECES
 from rules.core.facts import filled
 from rules.core.labels import Labels
+from rules.core.pieces import ARROW, Piece
 from rules.core.site_names import SITE
 from rules.core.wording import PLAIN, Wording
 
@@ -84,6 +85,12 @@ SIDES = (
 )
 """The names of sides that are translated; others are said as they are."""
 
+NEUTRAL = frozenset({ARROW})
+"""The pieces that are called by their colour alone."""
+
+_KINDS: Mapping[str, str] = MappingProxyType({"K": msg("king")})
+"""What kinds are called of which the game tells no name."""
+
 _SOUNDS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
         "en": {"jare": "jahreh", "tresillo": "tressee-yo"},
@@ -117,6 +124,8 @@ class Sayings:
         What the game's players call its sites; None: as the log does.
     places
         For ears, what to call sites instead of spelling them: 'outer top left'.
+    kinds
+        What the game's pieces of a kind are called, by its letter.
     """
 
     language: str = "en"
@@ -124,6 +133,7 @@ class Sayings:
     wording: Wording = PLAIN
     labels: Labels | None = None
     places: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    kinds: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
 
     def say(self, message: str, **values: str) -> str:
         """Return a message of the catalogue with its values, which are said already."""
@@ -146,10 +156,6 @@ class Sayings:
                 return form
         return found.gettext(message)
 
-    def about(self, piece: str) -> "Sayings":
-        """Return the same words for another piece than the game's usual one."""
-        return replace(self, wording=replace(self.wording, piece=piece))
-
     def translates(self, message: str) -> bool:
         """Return whether the catalogue of the language has a message."""
         return catalogue(self.language).gettext(message) != message
@@ -162,6 +168,19 @@ class Sayings:
     def pieces(self) -> str:
         """Return what the game's pieces are called: 'chips', 'discs'."""
         return self.word("pieces", PIECES[self.wording.piece])
+
+    def piece(self, piece: Piece) -> str:
+        """Return a piece by its colour, and its kind or what the game calls it."""
+        side, kind = self.side(piece.side), self.kind(piece)
+        if piece.side in NEUTRAL:
+            return side
+        return self.say(msg("{side} {piece}"), side=side, piece=kind)
+
+    def kind(self, piece: Piece) -> str:
+        """Return what a piece is, without its colour."""
+        if not piece.kind:
+            return self.word("one piece", ONE_PIECE[self.wording.piece])
+        return self.say(self.kinds.get(piece.kind, _KINDS.get(piece.kind, piece.kind)))
 
     def side(self, name: str) -> str:
         """Return the name of a side, of several ('black or red'), or of a member."""
