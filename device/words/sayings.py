@@ -172,6 +172,8 @@ class Sayings:
     def piece(self, piece: Piece) -> str:
         """Return a piece by its colour, and its kind or what the game calls it."""
         side, kind = self.side(piece.side), self.kind(piece)
+        if piece.side in PIECES:
+            return kind  # all are alike, and no side's
         if piece.side in NEUTRAL:
             return side
         return self.say(msg("{side} {piece}"), side=side, piece=kind)
