@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 
 from calibration.common.arrays import Image
-from device.camera.metering import Act, Metering
+from device.camera.metering import Metering, MeteringAct
 from device.camera_address import CameraAddress
 from device.ports import CameraLostError, Clock, HardwareMissingError
 from device.untrusted.pictures import MOST_STREAMED_PX
@@ -118,9 +118,9 @@ class V4l2Camera:
             return None
         image = np.asarray(retrieved, dtype=np.uint8)
         match self._metering.observe(image, self._clock.now_s()):
-            case Act.HOLD:
+            case MeteringAct.HOLD:
                 self._keep_measured()
-            case Act.MEASURE:
+            case MeteringAct.MEASURE:
                 self._measure()
             case None:
                 pass

@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any
 from urllib.parse import unquote
 
-from device.export.charsets import UNREADABLE
 from device.export.pgn import VERSION
 from device.export.pgn_text import ENDS, PgnGame, games_in
 from device.export.timed import read_pgn_control
@@ -22,6 +22,7 @@ from device.log.lines import (
 )
 from device.log.records import layout_of
 from device.ports import LogError
+from device.untrusted.charsets import UNREADABLE
 from rules.catalogue import find_game
 from rules.core.errors import NotationError, RulesError
 from rules.core.game import Game
@@ -58,7 +59,7 @@ def read_pgn(text: str, game: str | None = None) -> Iterator[ToldGame | LogError
         The game's id where the text does not tell it.
     """
     going_on: list[PgnGame] = []
-    for found in (*games_in(text), None):
+    for found in chain(games_in(text), (None,)):
         if found is not None and "Continues" in found.tags and going_on:
             going_on.append(found)
             continue

@@ -19,11 +19,11 @@ from device.log.lines import (
 )
 from device.log.records import layout_of, steps_of
 from device.log.replay import LoggedTurn, Replay
-from device.voice.sentences import told, turn_told
+from device.voice.sentences import mends_told, told, turn_told
 from rules.core.events import Event, Illegal
 from rules.core.game import Game
-from rules.core.guidance import is_long
 from rules.core.labels import Labels, Written
+from rules.core.mends import is_long
 from rules.core.model import Position, StepKind, Turn
 from rules.referee.same_looks import becoming
 from rules.referee.stood_turns import closes
@@ -185,7 +185,7 @@ class ShownGame:
             "becomes": becomes(game, played.before, played.turn),
             "lost": self._replay.lost.get(n, 0),
             "picture": self._picture(seen)[0],
-            **turn_told(played.turn, self.sides, self._language, game),
+            **turn_told(played.before, played.turn, self.sides, self._language, game),
         }
 
     def _rule(self, record: IllegalRecord, event: Illegal) -> None:
@@ -196,8 +196,9 @@ class ShownGame:
             "rule": event.ruling.rule,
             "sites": record.faulty,
             "source": event.ruling.source,
-            "guide": [list(pair) for pair in event.guide],
-            "is_long": is_long(event.guide),
+            "guide": [list(act.way) for act in event.ruling.mends],
+            "mends": mends_told(event, self._language, self.history.game),
+            "is_long": is_long(event.ruling.mends),
             "why": event.ruling.why,
             "n": len(self.turns) + 1,
             "t": record.t,

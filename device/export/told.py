@@ -12,6 +12,7 @@ from device.export.named import turn_called
 from device.export.story import game_in, retold
 from device.log.lines import (
     Fields,
+    GameHeader,
     Record,
     ResultRecord,
     TurnRecord,
@@ -101,7 +102,8 @@ def _readings(told: ToldGame) -> Iterator[Sequence[Fields]]:
     yield told.records
     if told.ours:
         return
-    manners = [_in_manner(told, one) for one in manners_of(str(told.header["game"]))]
+    game = GameHeader(told.header).game
+    manners = [_in_manner(told, one) for one in manners_of(game)]
     yield from manners
     for records in (told.records, *manners):
         whole = list(_with_passes(told.header, records))

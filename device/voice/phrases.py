@@ -1,6 +1,7 @@
 """What the referee says, in five languages, for eyes and for ears."""
 
 from dataclasses import replace
+from types import MappingProxyType
 
 from device.words.events import said
 from device.words.places import places_of
@@ -47,7 +48,8 @@ def words_for(
     if game is None:
         return Sayings(language, ears=ears)
     labels = None if as_logged else game.labels
-    words = Sayings(language, game.wording, ears, labels)
+    kinds = MappingProxyType({kind.letter: kind.name for kind in game.kinds})
+    words = Sayings(language, game.wording, ears, labels, kinds=kinds)
     if ears and places:
         return replace(words, places=places_of(game.board, words))
     return words

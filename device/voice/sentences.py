@@ -6,11 +6,13 @@ from typing import Any
 
 from device.json_types import Json
 from device.voice.phrases import LANGUAGES, phrase, remark, words_for
+from device.words.mends import act_said
 from device.words.remarks import Remark
-from rules.core.events import Event, Moved
+from device.words.sayings import capital
+from rules.core.events import Event, Illegal, Moved
 from rules.core.facts import Sentence
 from rules.core.game import Game
-from rules.core.model import Turn
+from rules.core.model import Position, Turn
 
 
 def language_in(setting: str) -> str:
@@ -25,9 +27,23 @@ def told(event: Event, sides: tuple[str, ...], language: str, game: Game) -> Jso
     return {"text": texts[language_in(language)], "texts": texts}
 
 
-def turn_told(turn: Turn, sides: tuple[str, ...], language: str, game: Game) -> Json:
-    """Return a turn in words, without what came of it."""
-    return told(Moved(0, turn, (), 1.0, _NOTHING), sides, language, game)
+def mends_told(event: Illegal, language: str, game: Game) -> list[Json]:
+    """Return the acts that mend an illegal board, each in all languages."""
+    words = {known: words_for(known, game) for known in LANGUAGES}
+    acts = [
+        {known: capital(act_said(act, own)) for known, own in words.items()}
+        for act in event.ruling.mends
+    ]
+    return [{"text": texts[language_in(language)], "texts": texts} for texts in acts]
+
+
+def turn_told(
+    before: Position, turn: Turn, sides: tuple[str, ...], language: str, game: Game
+) -> Json:
+    """Return a turn in words, without what came of it; ``before`` it is played in."""
+    by_piece = game.by_piece(before, turn)
+    event = Moved(0, turn, (), 1.0, _NOTHING, by_piece=by_piece)
+    return told(event, sides, language, game)
 
 
 def remarked(made: Remark, language: str, game: Game | None = None) -> Json:

@@ -38,6 +38,7 @@ from rules.core.events import (
 from rules.core.game import Game
 from rules.core.model import Position, Turn
 from rules.games.sowing.position import SowPosition
+from rules.referee.by_hand import RefusedError, undone_draw
 from rules.referee.claims import open_claims
 from rules.referee.referee import Referee
 from vision.common.reading import Reading
@@ -271,6 +272,7 @@ class PageSubscriber(Subscriber):
                 "winners": list(result.winners),
                 "reason": result.reason,
                 "scores": dict(result.scores),
+                "may_go_on": self._may_go_on(),
                 **self._told(event),
             }
         elif not self._loop.over:
@@ -280,6 +282,14 @@ class PageSubscriber(Subscriber):
         game, turn = self._loop.referee.game, event.turn
         plain = turn_plain(game, self._loop.referee.position, turn)
         return {**plain, "sites": sites_of(turn), **self._told(event)}
+
+    def _may_go_on(self) -> bool:
+        """Return whether the game is drawn, and an arbiter may let it go on."""
+        try:
+            undone_draw(self._loop.referee.ledger)
+        except RefusedError:
+            return False
+        return True
 
     def _asked(self, event: Question) -> Json:
         if event.new_game:

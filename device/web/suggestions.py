@@ -88,5 +88,5 @@ def _told(
     return {
         **turn_plain(game, before, turn),
         "sites": sites_of(turn),
-        **turn_told(turn, subscriber.shown.sides, language, game),
+        **turn_told(before, turn, subscriber.shown.sides, language, game),
     }

@@ -56,10 +56,7 @@ def _pile(pile: tuple[str, ...], words: Sayings) -> str:
 
 def _named(chip: Piece, words: Sayings) -> str:
     """Return a chip by its side, and its kind where it has one."""
-    side = words.side_named(chip.side)
-    if chip.kind == "K":
-        return words.say(Key("spoken-king"), side=side)
-    return f"{side} {chip.kind}".strip()
+    return words.piece_named(chip) if chip.kind else words.side_named(chip.side)
 
 
 def _pits(seeds: Mapping[str, int], words: Sayings) -> list[str]:

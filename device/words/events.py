@@ -1,10 +1,9 @@
 """What the referee says of each event."""
 
-from collections import Counter
-
 from device.words.board_words import board_in_words
 from device.words.endings import ended, over
 from device.words.lexicon import CALLS
+from device.words.mends import mend_said
 from device.words.mine import mine as said_by_itself
 from device.words.rulings import pits_told, ruled
 from device.words.sayings import Sayings, capital
@@ -36,7 +35,6 @@ from rules.core.events import (
     Unpaused,
 )
 from rules.core.facts import OR
-from rules.core.guidance import is_long
 from rules.core.model import StepKind
 from rules.core.saying import listing
 from rules.referee.questions import in_any_order
@@ -173,34 +171,8 @@ def _doubted(event: Illegal | Question, words: Sayings) -> str:
 
 def _illegal(event: Illegal, words: Sayings) -> str:
     why = capital(ruled(event.ruling, words)).rstrip(".")
-    if not event.guide:
-        return f"{why}."
-    if is_long(event.guide):
-        whole = Key("spoken-put-board-back-stood-places")
-        back = words.say(whole, count=str(len(event.ruling.sites)))
-        return f"{why}. {capital(back)}."
-    steps = []
-    for (here, there), many in Counter(event.guide).items():
-        together = many > 1 and here is not None and there is not None
-        carried = event.neutral.get(here or there or "")
-        spoken = words if carried is None else words.about(carried)
-        at = {
-            "here": words.site(here) if here else "",
-            "there": words.site(there) if there else "",
-        }
-        if together:
-            at["count"] = str(many)
-            step = Key("spoken-put-upper-back")
-        elif here == there:
-            step = Key("spoken-turn-chip-over")
-        elif here is None:
-            step = Key("spoken-put-chip-back")
-        elif there is None:
-            step = Key("spoken-take-chip-off")
-        else:
-            step = Key("spoken-put-chip-from-back")
-        steps += [spoken.say(step, **at)] * (1 if together else many)
-    return f"{why}. {capital(words.listed(steps))}."
+    mend = mend_said(event, words)
+    return f"{why}. {capital(mend)}." if mend else f"{why}."
 
 
 def _question(event: Question, words: Sayings) -> str:
@@ -285,6 +257,8 @@ def _adopted(event: Adopted, words: Sayings) -> str:
         told = BoardTold(event.layout, event.hands, event.to_move)
         laid = words.say(Key("spoken-please-set-board-up-so"))
         return f"{laid} {board_in_words(told, words, brief=True)}"
+    if event.undone:
+        return _to_move(event.to_move, words)
     if not event.lost:
         return words.say(Key("spoken-you-have-played-so-board"))
     lost = Key("spoken-lost-turns-or-more-board")

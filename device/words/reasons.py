@@ -63,6 +63,7 @@ REASONS: Mapping[str, str] = MappingProxyType(
         "awarded": Key("spoken-awarded"),
         "conceded_on_board": Key("spoken-conceded-on-board"),
         "agreed_on_board": Key("spoken-agreed-on-board"),
+        "perpetual_chase": Key("spoken-perpetual-chase"),
     }
 )
 """A sentence for each reason of a result; ``loser`` is whoever has not won."""

@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from rules.core.facts import AND, OR
+from rules.core.game import ANY_PIECE
 from rules.core.labels import Labels
+from rules.core.pieces import Piece
 from rules.core.saying import BARE, Saying, listing, piece_key, side_key
 from rules.core.site_names import PIT, POINT, SITE
 from words.keys import Key
@@ -17,6 +19,9 @@ MOST_NAMED, SOME_NAMED = 10, 5
 """Of more sites than the first only the second many are named, the others counted."""
 
 _ROWS = {"N": "north", "S": "south"}
+_KINDS: Mapping[str, Key] = MappingProxyType({"K": Key("kinds-king")})
+"""What kinds are called of which the game tells no name."""
+
 _SOUNDS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
         "en": {"jare": "jahreh", "tresillo": "tressee-yo"},
@@ -49,11 +54,14 @@ class Sayings(Saying):
         What the game's players call its sites; None: as the log does.
     places
         For ears, what to call sites instead of spelling them: 'outer top left'.
+    kinds
+        Keys of what the game's pieces of a kind are called, by its letter.
     """
 
     ears: bool = False
     labels: Labels | None = None
     places: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    kinds: Mapping[str, Key] = field(default_factory=lambda: MappingProxyType({}))
 
     def say(self, key: str, **values: Value) -> str:
         """Return a message with its values, foreign words written for the voice."""
@@ -70,14 +78,30 @@ class Sayings(Saying):
         sound = _SOUNDS.get(language_of(self.language), {}).get(word.lower(), word)
         return capital(sound) if word[0].isupper() else sound
 
-    def about(self, piece: str) -> "Sayings":
-        """Return the same words for another piece than the game's usual one."""
-        return replace(self, wording=replace(self.wording, piece=piece))
-
     def pieces(self, word: str) -> str:
         """Return what several pieces are called, by the book's word for one."""
         several = Noun(piece_key(word), count=2)
         return self.say(Key("words-several"), pieces=several)
+
+    def piece(self, piece: Piece) -> Value:
+        """Return a piece by its colour, and its kind or what the game calls it."""
+        key = piece_key(piece.side)
+        if self.catalogue.has(key):
+            return Noun(key)  # all are alike, and no side's
+        colour = side_key(piece.side)
+        if self.catalogue.has(colour):
+            return Noun(self.kind_key(piece), colour=colour)
+        return Name(f"{piece.side} {self.say(self.kind_key(piece))}")
+
+    def piece_named(self, piece: Piece) -> str:
+        """Return a piece by itself: 'white knight'."""
+        return self.say(BARE, it=self.piece(piece))
+
+    def kind_key(self, piece: Piece) -> Key:
+        """Return the key of what a piece is called without its colour."""
+        if not piece.kind:
+            return piece_key(self.wording.piece)
+        return self.kinds.get(piece.kind) or _KINDS.get(piece.kind, ANY_PIECE)
 
     def side(self, name: str) -> Value:
         """Return the name of a side, of several ('black or red'), or of a member."""

@@ -10,6 +10,7 @@ from rules.core.claims import ClaimRule
 from rules.core.facts import Man
 from rules.core.labels import Labels, Written
 from rules.core.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
+from rules.core.piece_turns import PieceTurn
 from rules.core.pieces import Content, Piece
 from rules.core.wording import Wording
 from words.keys import Key
@@ -219,6 +220,13 @@ class Abilities:
         """
         return turn.text
 
+    def by_piece(self, position: Position, turn: Turn) -> PieceTurn | None:
+        """Return a legal turn as its piece tells it; None where pieces have no names.
+
+        A turn that no single piece makes has none either.
+        """
+        return None
+
     def called(self, position: Position, text: str) -> Turn | None:
         """Return the legal turn that other programs write so, None if there is none."""
         return None
@@ -387,6 +395,10 @@ class Game(Abilities, ABC):
         Pieces more than before have come from the hand, pieces fewer are lost. No
         rule leads there: this follows players who let an illegal board stand.
         """
+
+    def uncounted(self, position: Position) -> Position:
+        """Return the position without what was counted towards a draw before it."""
+        return position
 
     @abstractmethod
     def result(self, position: Position) -> Result | None:

@@ -23,10 +23,12 @@ from rules.core.model import (
     Turn,
 )
 from rules.core.options import Choices, chosen, ordinary
+from rules.core.piece_turns import PieceTurn
 from rules.core.pieces import Content, all_fit, fits
 from rules.games.acts import changed_by, missing
 from rules.games.card import R, choices, choosing_board, varied
 from rules.games.kernel import Kernel, P
+from rules.rulings.mended import mended
 
 
 class KernelGame(Game, Generic[P]):
@@ -120,6 +122,9 @@ class KernelGame(Game, Generic[P]):
     ) -> P:
         return self.kernel.settled(cast("P", position).rearranged(contents, to_move))
 
+    def uncounted(self, position: Position) -> P:
+        return self.kernel.uncounted(cast("P", position))
+
     def parse(self, position: Position, text: str) -> Turn:
         here = cast("P", position)
         written = text.strip().casefold()
@@ -185,7 +190,19 @@ class KernelGame(Game, Generic[P]):
                 if self.kernel.lists_all
                 else self.kernel.recognised(here, board)
             )
-        return self.kernel.rule_on(here, board) if found is None else found
+        if found is not None:
+            return found
+        ruling = self.kernel.rule_on(here, board)
+        lies = {site: contents[site] for site in wanted}
+        return mended(self, here, self._carried({**before, **lies}, before), ruling)
+
+    def _carried(
+        self, board: Mapping[str, Content], before: Mapping[str, Content]
+    ) -> Mapping[str, Content]:
+        """Return a board with each pile that is one piece, gone elsewhere, as that."""
+        gone = [held for site, held in before.items() if not fits(board[site], held)]
+        meant = {site: self.kernel.meant(held) for site, held in board.items()}
+        return {s: meant[s] if meant[s] in gone else held for s, held in board.items()}
 
     def is_free(self, position: Position) -> bool:
         return self.kernel.is_free(cast("P", position))
@@ -242,6 +259,9 @@ class KernelGame(Game, Generic[P]):
 
     def name(self, position: Position, turn: Turn, notation: str = "") -> str:
         return self.kernel.name(cast("P", position), turn, notation)
+
+    def by_piece(self, position: Position, turn: Turn) -> PieceTurn | None:
+        return self.kernel.by_piece(cast("P", position), turn)
 
     def written(self, position: Position, turn: Turn) -> str:
         if self.written_as in OWN_NOTATIONS and turn.stood is None:

@@ -18,33 +18,43 @@ words-nobody = keine
 # of 477da472
 words-piece-chip = Stein
     .many = Steine
+    .gender = masculine
 # of 651ecae9
 words-piece-stack = Stein
     .many = Steine
+    .gender = masculine
 # of a1c7fa02
 words-piece-cow = Kuh
     .many = Kühe
+    .gender = feminine
 # of f1c816ed
 words-piece-stone = Stein
     .many = Steine
+    .gender = masculine
 # of fae4e79b
-words-piece-piece = Stein
-    .many = Steine
+words-piece-piece = Figur
+    .many = Figuren
+    .gender = feminine
 # of 26455e61
 words-piece-man = Stein
     .many = Steine
+    .gender = masculine
 # of d92ff35c
 words-piece-disc = Stein
     .many = Steine
+    .gender = masculine
 # of 6eb4416f
 words-piece-amazon = Amazone
     .many = Amazonen
+    .gender = feminine
 # of 5202393d
 words-piece-seed = Samen
     .many = Samen
+    .gender = masculine
 # of 4409f89a
 words-piece-arrow = Pfeil
     .many = Pfeil
+    .gender = masculine
 
 # of 3ea1b31c
 words-number-0 = null
@@ -128,12 +138,16 @@ words-place-top-right = oben rechts
 words-side-arrow = Pfeil
 # of 992f1741
 words-side-black = Schwarz
+    .adjective = schwarz
 # of 1e926b54
 words-side-blue = Blau
+    .adjective = blau
 # of aebed3e8
 words-side-brown = Braun
+    .adjective = braun
 # of 31b2bb83
 words-side-dark = Dunkel
+    .adjective = dunkl
 # of 8df50a31
 words-side-east = Ost
 # of 4a3473e6
@@ -142,20 +156,26 @@ words-side-first = Erster
 words-side-fourth = Vierter
 # of c27de219
 words-side-green = Grün
+    .adjective = grün
 # of 2b9ba169
 words-side-grey = Grau
+    .adjective = grau
 # of 09daac6d
 words-side-light = Hell
+    .adjective = hell
 # of 739b256f
 words-side-middle = Mitte
 # of 8181afba
 words-side-neutral = neutral
+    .adjective = neutral
 # of 9c00a038
 words-side-north = Nord
 # of f15f7e21
 words-side-orange = Orange
+    .adjective = orange
 # of c4cd3192
 words-side-red = Rot
+    .adjective = rot
 # of 83f1ca41
 words-side-second = Zweiter
 # of 7f116f3b
@@ -168,8 +188,10 @@ words-side-third = Dritter
 words-side-west = West
 # of c82a0d3b
 words-side-white = Weiß
+    .adjective = weiß
 # of f347ffc6
 words-side-yellow = Gelb
+    .adjective = gelb
 # of 5b1461bd
 words-spelling-a = Anton
 # of 7502b4be
@@ -212,10 +234,92 @@ words-spelling-s = Samuel
 words-spelling-t = Theodor
 
 # of 0de3fde1
-words-form = { words-noun }{ words-at }
+words-form = { words-article }{ words-adjective }{ words-noun }{ words-at }
+# of f0003300
+words-article = { $article ->
+    [the] { $number ->
+        [one] { $case ->
+            [accusative] { $gender ->
+                [feminine] { "die " }
+                [neuter] { "das " }
+               *[masculine] { "den " }
+            }
+            [dative] { $gender ->
+                [feminine] { "der " }
+               *[masculine] { "dem " }
+            }
+           *[nominative] { $gender ->
+                [feminine] { "die " }
+                [neuter] { "das " }
+               *[masculine] { "der " }
+            }
+        }
+       *[many] { $case ->
+            [dative] { "den " }
+           *[nominative] { "die " }
+        }
+    }
+    [a] { $number ->
+        [one] { $case ->
+            [accusative] { $gender ->
+                [feminine] { "eine " }
+                [neuter] { "ein " }
+               *[masculine] { "einen " }
+            }
+            [dative] { $gender ->
+                [feminine] { "einer " }
+               *[masculine] { "einem " }
+            }
+           *[nominative] { $gender ->
+                [feminine] { "eine " }
+               *[masculine] { "ein " }
+            }
+        }
+       *[many] { "" }
+    }
+   *[none] { "" }
+}
+words-adjective = { $colour ->
+    [none] { "" }
+   *[other] { $colour }{ words-ending }{ " " }
+}
+words-ending = { $number ->
+    [one] { $case ->
+        [dative] en
+        [accusative] { $gender ->
+            [feminine] e
+            [neuter] { $article ->
+                [the] e
+               *[a] es
+            }
+           *[masculine] en
+        }
+       *[nominative] { $gender ->
+            [feminine] e
+            [neuter] { $article ->
+                [the] e
+               *[a] es
+            }
+           *[masculine] { $article ->
+                [the] e
+               *[a] er
+            }
+        }
+    }
+   *[many] { $article ->
+        [the] en
+       *[a] e
+    }
+}
 # of 8a0cce2c
 words-noun = { $number ->
-    [one] { $stem }
+    [one] { $case ->
+        [nominative] { $stem }
+       *[accusative] { $weak ->
+            [none] { $stem }
+           *[other] { $weak }
+        }
+    }
    *[many] { $many }
 }
 # of afcb9417

@@ -18,33 +18,43 @@ words-nobody = ninguno
 # of 477da472
 words-piece-chip = ficha
     .many = fichas
+    .gender = feminine
 # of 651ecae9
 words-piece-stack = ficha
     .many = fichas
+    .gender = feminine
 # of a1c7fa02
 words-piece-cow = vaca
     .many = vacas
+    .gender = feminine
 # of f1c816ed
 words-piece-stone = piedra
     .many = piedras
+    .gender = feminine
 # of fae4e79b
-words-piece-piece = ficha
-    .many = fichas
+words-piece-piece = pieza
+    .many = piezas
+    .gender = feminine
 # of 26455e61
 words-piece-man = ficha
     .many = fichas
+    .gender = feminine
 # of d92ff35c
 words-piece-disc = ficha
     .many = fichas
+    .gender = feminine
 # of 6eb4416f
 words-piece-amazon = amazona
     .many = amazonas
+    .gender = feminine
 # of 5202393d
 words-piece-seed = semilla
     .many = semillas
+    .gender = feminine
 # of 4409f89a
 words-piece-arrow = flecha
     .many = flecha
+    .gender = feminine
 
 # of 3ea1b31c
 words-number-0 = cero
@@ -128,12 +138,28 @@ words-place-top-right = arriba derecha
 words-side-arrow = flecha
 # of 992f1741
 words-side-black = negro
+    .adjective = negro
+    .feminine = negra
+    .many = negros
+    .many_feminine = negras
 # of 1e926b54
 words-side-blue = azul
+    .adjective = azul
+    .feminine = azul
+    .many = azules
+    .many_feminine = azules
 # of aebed3e8
 words-side-brown = marrón
+    .adjective = marrón
+    .feminine = marrón
+    .many = marrones
+    .many_feminine = marrones
 # of 31b2bb83
 words-side-dark = oscuro
+    .adjective = oscuro
+    .feminine = oscura
+    .many = oscuros
+    .many_feminine = oscuras
 # of 8df50a31
 words-side-east = este
 # of 4a3473e6
@@ -142,20 +168,44 @@ words-side-first = primero
 words-side-fourth = cuarto
 # of c27de219
 words-side-green = verde
+    .adjective = verde
+    .feminine = verde
+    .many = verdes
+    .many_feminine = verdes
 # of 2b9ba169
 words-side-grey = gris
+    .adjective = gris
+    .feminine = gris
+    .many = grises
+    .many_feminine = grises
 # of 09daac6d
 words-side-light = claro
+    .adjective = claro
+    .feminine = clara
+    .many = claros
+    .many_feminine = claras
 # of 739b256f
 words-side-middle = centro
 # of 8181afba
 words-side-neutral = neutral
+    .adjective = neutral
+    .feminine = neutral
+    .many = neutrales
+    .many_feminine = neutrales
 # of 9c00a038
 words-side-north = norte
 # of f15f7e21
 words-side-orange = naranja
+    .adjective = naranja
+    .feminine = naranja
+    .many = naranjas
+    .many_feminine = naranjas
 # of c4cd3192
 words-side-red = rojo
+    .adjective = rojo
+    .feminine = roja
+    .many = rojos
+    .many_feminine = rojas
 # of 83f1ca41
 words-side-second = segundo
 # of 7f116f3b
@@ -168,8 +218,16 @@ words-side-third = tercero
 words-side-west = oeste
 # of c82a0d3b
 words-side-white = blanco
+    .adjective = blanco
+    .feminine = blanca
+    .many = blancos
+    .many_feminine = blancas
 # of f347ffc6
 words-side-yellow = amarillo
+    .adjective = amarillo
+    .feminine = amarilla
+    .many = amarillos
+    .many_feminine = amarillas
 # of 5b1461bd
 words-spelling-a = Antonio
 # of 7502b4be
@@ -212,7 +270,41 @@ words-spelling-s = Sábado
 words-spelling-t = Tarragona
 
 # of 0de3fde1
-words-form = { words-noun }{ words-at }
+words-form = { words-article }{ words-noun }{ words-adjective }{ words-at }
+# of f0003300
+words-article = { $article ->
+    [the] { $number ->
+        [one] { $gender ->
+            [feminine] { "la " }
+           *[masculine] { "el " }
+        }
+       *[many] { $gender ->
+            [feminine] { "las " }
+           *[masculine] { "los " }
+        }
+    }
+    [a] { $number ->
+        [one] { $gender ->
+            [feminine] { "una " }
+           *[masculine] { "un " }
+        }
+       *[many] { "" }
+    }
+   *[none] { "" }
+}
+words-adjective = { $colour ->
+    [none] { "" }
+   *[other] { " " }{ $number ->
+        [one] { $gender ->
+            [feminine] { $colour_feminine }
+           *[masculine] { $colour }
+        }
+       *[many] { $gender ->
+            [feminine] { $colour_many_feminine }
+           *[masculine] { $colour_many }
+        }
+    }
+}
 # of 8a0cce2c
 words-noun = { $number ->
     [one] { $stem }

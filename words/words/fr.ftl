@@ -18,33 +18,44 @@ words-nobody = aucun
 # of 477da472
 words-piece-chip = pion
     .many = pions
+    .gender = masculine
 # of 651ecae9
 words-piece-stack = pion
     .many = pions
+    .gender = masculine
 # of a1c7fa02
 words-piece-cow = vache
     .many = vaches
+    .gender = feminine
 # of f1c816ed
 words-piece-stone = pierre
     .many = pierres
+    .gender = feminine
 # of fae4e79b
-words-piece-piece = pion
-    .many = pions
+words-piece-piece = pièce
+    .many = pièces
+    .gender = feminine
 # of 26455e61
 words-piece-man = pion
     .many = pions
+    .gender = masculine
 # of d92ff35c
 words-piece-disc = pion
     .many = pions
+    .gender = masculine
 # of 6eb4416f
 words-piece-amazon = amazone
     .many = amazones
+    .gender = feminine
+    .elided = yes
 # of 5202393d
 words-piece-seed = graine
     .many = graines
+    .gender = feminine
 # of 4409f89a
 words-piece-arrow = flèche
     .many = flèche
+    .gender = feminine
 
 # of 3ea1b31c
 words-number-0 = zéro
@@ -128,12 +139,24 @@ words-place-top-right = en haut à droite
 words-side-arrow = flèche
 # of 992f1741
 words-side-black = noir
+    .adjective = noir
+    .feminine = noire
+    .many = noirs
 # of 1e926b54
 words-side-blue = bleu
+    .adjective = bleu
+    .feminine = bleue
+    .many = bleus
 # of aebed3e8
 words-side-brown = brun
+    .adjective = brun
+    .feminine = brune
+    .many = bruns
 # of 31b2bb83
 words-side-dark = foncé
+    .adjective = foncé
+    .feminine = foncée
+    .many = foncés
 # of 8df50a31
 words-side-east = est
 # of 4a3473e6
@@ -142,20 +165,38 @@ words-side-first = premier
 words-side-fourth = quatrième
 # of c27de219
 words-side-green = vert
+    .adjective = vert
+    .feminine = verte
+    .many = verts
 # of 2b9ba169
 words-side-grey = gris
+    .adjective = gris
+    .feminine = grise
+    .many = gris
 # of 09daac6d
 words-side-light = clair
+    .adjective = clair
+    .feminine = claire
+    .many = clairs
 # of 739b256f
 words-side-middle = milieu
 # of 8181afba
 words-side-neutral = neutre
+    .adjective = neutre
+    .feminine = neutre
+    .many = neutres
 # of 9c00a038
 words-side-north = nord
 # of f15f7e21
 words-side-orange = orange
+    .adjective = orange
+    .feminine = orange
+    .many = orange
 # of c4cd3192
 words-side-red = rouge
+    .adjective = rouge
+    .feminine = rouge
+    .many = rouges
 # of 83f1ca41
 words-side-second = deuxième
 # of 7f116f3b
@@ -168,8 +209,14 @@ words-side-third = troisième
 words-side-west = ouest
 # of c82a0d3b
 words-side-white = blanc
+    .adjective = blanc
+    .feminine = blanche
+    .many = blancs
 # of f347ffc6
 words-side-yellow = jaune
+    .adjective = jaune
+    .feminine = jaune
+    .many = jaunes
 # of 5b1461bd
 words-spelling-a = Anatole
 # of 7502b4be
@@ -212,7 +259,41 @@ words-spelling-s = Suzanne
 words-spelling-t = Thérèse
 
 # of 0de3fde1
-words-form = { words-noun }{ words-at }
+words-form = { words-article }{ words-noun }{ words-adjective }{ words-at }
+# of f0003300
+words-article = { $article ->
+    [the] { $number ->
+        [one] { $elided ->
+            [yes] { "l’" }
+           *[none] { $gender ->
+                [feminine] { "la " }
+               *[masculine] { "le " }
+            }
+        }
+       *[many] { "les " }
+    }
+    [a] { $number ->
+        [one] { $gender ->
+            [feminine] { "une " }
+           *[masculine] { "un " }
+        }
+       *[many] { "des " }
+    }
+   *[none] { "" }
+}
+words-adjective = { $colour ->
+    [none] { "" }
+   *[other] { " " }{ $gender ->
+        [feminine] { $number ->
+            [one] { $colour_feminine }
+           *[many] { $colour_feminine }s
+        }
+       *[masculine] { $number ->
+            [one] { $colour }
+           *[many] { $colour_many }
+        }
+    }
+}
 # of 8a0cce2c
 words-noun = { $number ->
     [one] { $stem }

@@ -18,33 +18,43 @@ words-nobody = hakuna
 # of 477da472
 words-piece-chip = kete
     .many = kete
+    .class = n
 # of 651ecae9
 words-piece-stack = kete
     .many = kete
+    .class = n
 # of a1c7fa02
 words-piece-cow = ng'ombe
     .many = ng'ombe
+    .class = m
 # of f1c816ed
 words-piece-stone = jiwe
     .many = mawe
+    .class = ji
 # of fae4e79b
 words-piece-piece = kete
     .many = kete
+    .class = n
 # of 26455e61
 words-piece-man = kete
     .many = kete
+    .class = n
 # of d92ff35c
 words-piece-disc = kete
     .many = kete
+    .class = n
 # of 6eb4416f
 words-piece-amazon = malkia
     .many = malkia
+    .class = m
 # of 5202393d
 words-piece-seed = mbegu
     .many = mbegu
+    .class = n
 # of 4409f89a
 words-piece-arrow = mshale
     .many = mshale
+    .class = m
 
 # of 3ea1b31c
 words-number-0 = sifuri
@@ -128,6 +138,7 @@ words-place-top-right = juu kulia
 words-side-arrow = mshale
 # of 992f1741
 words-side-black = nyeusi
+    .root = eusi
 # of 1e926b54
 words-side-blue = buluu
 # of aebed3e8
@@ -156,6 +167,7 @@ words-side-north = kaskazini
 words-side-orange = chungwa
 # of c4cd3192
 words-side-red = nyekundu
+    .root = ekundu
 # of 83f1ca41
 words-side-second = wa pili
 # of 7f116f3b
@@ -168,6 +180,7 @@ words-side-third = wa tatu
 words-side-west = magharibi
 # of c82a0d3b
 words-side-white = nyeupe
+    .root = eupe
 # of f347ffc6
 words-side-yellow = njano
 # of 5b1461bd
@@ -212,7 +225,28 @@ words-spelling-s = samaki
 words-spelling-t = tembo
 
 # of 0de3fde1
-words-form = { words-noun }{ words-at }
+words-form = { words-noun }{ words-adjective }{ words-at }
+words-adjective = { $colour ->
+    [none] { "" }
+   *[other] { $colour_root ->
+        [none] { " ya " }{ $colour }
+       *[other] { " " }{ words-concord }{ $colour_root }
+    }
+}
+words-concord = { $number ->
+    [one] { $class ->
+        [ji] j
+        [ki] ch
+        [m] mw
+       *[n] ny
+    }
+   *[many] { $class ->
+        [ji] m
+        [ki] vy
+        [m] w
+       *[n] ny
+    }
+}
 # of 8a0cce2c
 words-noun = { $number ->
     [one] { $stem }
@@ -221,5 +255,5 @@ words-noun = { $number ->
 # of afcb9417
 words-at = { $at ->
     [none] { "" }
-   *[other] { " katika " }{ $at }
+   *[other] { " kwenye " }{ $at }
 }

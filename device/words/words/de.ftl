@@ -268,8 +268,6 @@ spoken-iphone-ipad = iPhone und iPad
 spoken-jare = Jare!
 # of e5c87642
 spoken-jares = Jares!
-# of 79e5c978
-spoken-king = König von { $side }
 # of 80c33677
 spoken-last-chip = { $loser } musste den letzten Stein nehmen
 # of a0b9c8c7
@@ -429,24 +427,6 @@ spoken-please-set-board-up-so = Bitte stell das Brett so auf.
 spoken-points-goal = der Wettkampf ist entschieden
 # of a77496be
 spoken-promote = { $side }, kröne deinen Stein: Setze einen zweiten darauf oder drehe ihn um.
-# of 8bac0b48
-spoken-put-board-back-stood-places = stellt das Brett wieder hin, wie es stand; { $count } Stellen weichen ab
-# of 432f6287
-spoken-put-chip-back = { ATTR($man, "word") ->
-    [amazon] stellt eine Amazone zurück auf { $there }
-    [arrow] legt einen Pfeil zurück auf { $there }
-    [cow] stellt eine Kuh zurück auf { $there }
-    [stone] legt einen Stein zurück auf { $there }
-   *[chip] stellt einen Stein zurück auf { $there }
-}
-# of da1d2113
-spoken-put-chip-from-back = { ATTR($man, "word") ->
-    [amazon] stellt die Amazone auf { $here } zurück auf { $there }
-    [arrow] legt den Pfeil auf { $here } zurück auf { $there }
-    [cow] stellt die Kuh auf { $here } zurück auf { $there }
-    [stone] legt den Stein auf { $here } zurück auf { $there }
-   *[chip] stellt den Stein auf { $here } zurück auf { $there }
-}
 # of f43ad3a9
 spoken-put-down = { ATTR($man, "word") ->
     [amazon] { $side }, setz deine Amazone.
@@ -454,8 +434,6 @@ spoken-put-down = { ATTR($man, "word") ->
     [stone] { $side }, leg deinen Stein.
    *[chip] { $side }, setz deinen Stein.
 }
-# of d5047219
-spoken-put-upper-back = stellt die oberen { $count } von { $here } zurück auf { $there }
 # of e90c3b6e
 spoken-rain = Regen
 # of f726bba9
@@ -553,13 +531,6 @@ spoken-take-chip = { ATTR($man, "word") ->
     [stack] { $side }, nimm einen Stapel mit { $foes } obenauf.
    *[chip] { $side }, nimm einen Stein von { $foes }.
 }
-# of 82ac75d8
-spoken-take-chip-off = { ATTR($man, "word") ->
-    [amazon] nehmt die Amazone auf { $here } weg
-    [arrow] nehmt den Pfeil auf { $here } weg
-    [cow] nehmt die Kuh auf { $here } weg
-   *[chip] nehmt den Stein auf { $here } weg
-}
 # of cc7b677e
 spoken-take-what-stands-there = { $mine } und nehme, was dort steht
 # of 5a963c51
@@ -624,8 +595,6 @@ spoken-trios = Trios!
 spoken-trusted = Dieses Gerät vertraut der Maschine schon.
 # of 45ea1579
 spoken-turn = dreht das Brett um
-# of b57bd4ce
-spoken-turn-chip-over = dreht den Stein auf { $here } um
 # of 5900ebee
 spoken-turn-taken-back = Zug { $n } ist zurückgenommen: { $told }.
 # of 963e7863
@@ -685,3 +654,42 @@ spoken-you-have-played-so-board = Ihr habt weitergespielt, also gilt das Brett, 
 spoken-your-time-up = { $side }, deine Zeit ist um.
 # of 56c15a25
 spoken-new-game = Eine neue Partie?
+# of c822fb37
+spoken-mend-move = stellt { FORM($piece, article: "the", case: "accusative") } auf { $here } zurück auf { $there }
+# of 98d63b7a
+spoken-mend-take = nehmt { FORM($piece, article: "the", case: "accusative") } auf { $here } weg
+# of a8f87e5d
+spoken-mend-put = stellt { FORM($piece, article: "the", case: "accusative") } zurück auf { $there }
+# of fac7267c
+spoken-mend-turn = dreht { FORM($piece, article: "the", case: "accusative") } auf { $here } um
+# of 03e2157d
+spoken-mend-exchange = tauscht { FORM($piece, article: "the", case: "accusative") } auf { $here } gegen { FORM($others, article: "a", case: "accusative") }
+# of 4ddd405e
+spoken-mend-move-many = stellt die oberen { $count } von { $here } zurück auf { $there }: { $pieces }
+# of 4c8a6daf
+spoken-mend-take-many = nehmt die oberen { $count } von { $here } weg: { $pieces }
+# of 8c062966
+spoken-mend-put-many = stellt zurück auf { $there }, von unten: { $pieces }
+# of 802c83ac
+spoken-mend-strange = nehmt weg, was auf { $here } steht
+# of d9579468
+spoken-mend-whole = stellt das Brett wieder hin, wie es stand; { $count } Stellen weichen ab
+# of 912d2996
+spoken-mend-seeds-whole = legt die Samen zurück, wie sie lagen: { $pits }
+# of 1fd616fa
+spoken-mend-move-seeds = { $count ->
+    [one] bringt 1 Samen von { $here } nach { $there }
+   *[other] bringt { $count } Samen von { $here } nach { $there }
+}
+# of 5f097df3
+spoken-mend-take-seeds = { $count ->
+    [one] nehmt 1 Samen aus { $here }
+   *[other] nehmt { $count } Samen aus { $here }
+}
+# of 8867c102
+spoken-mend-put-seeds = { $count ->
+    [one] legt 1 Samen in { $there }
+   *[other] legt { $count } Samen in { $there }
+}
+# of ee2746c9
+spoken-perpetual-chase = { $loser } jagte mit jedem Zug eine Figur

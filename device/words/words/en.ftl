@@ -133,7 +133,6 @@ spoken-install = 3. Install it
 spoken-iphone-ipad = iPhone and iPad
 spoken-jare = Jare!
 spoken-jares = Jares!
-spoken-king = { $side } king
 spoken-last-chip = { $loser } had to take the last { $man }
 spoken-last-one-in = all others are eliminated
 spoken-last-turn = The last turn was { $told }.
@@ -212,11 +211,7 @@ spoken-plays = I play { $side }, at level { $level }.
 spoken-please-set-board-up-so = Please set the board up so.
 spoken-points-goal = the match is decided
 spoken-promote = { $side }, crown your man: put a second one on it, or turn it over.
-spoken-put-board-back-stood-places = put the board back as it stood; { $count } places differ
-spoken-put-chip-back = put { FORM($man, article: "a") } back on { $there }
-spoken-put-chip-from-back = put { FORM($man, article: "the") } on { $here } back on { $there }
 spoken-put-down = { $side }, put your { $man } down.
-spoken-put-upper-back = put the upper { $count } on { $here } back on { $there }
 spoken-rain = rain
 spoken-readings = What it leaves open, and how we read it:
 spoken-recolour = { $side }, turn the men that you have won to your colour.
@@ -269,7 +264,6 @@ spoken-take-chip = { $side }, { ATTR($man, "word") ->
     [stack] take a stack with { $foes } on top
    *[chip] take a { $foes } { $man }
 }.
-spoken-take-chip-off = take { FORM($man, article: "the") } on { $here } off
 spoken-take-what-stands-there = { $mine } and take what stands there
 spoken-takes-calf-from = takes the calf from { $pit }
 spoken-takes-from = takes { $count } from { $pit }
@@ -302,7 +296,6 @@ spoken-trio = Trio!
 spoken-trios = Trios!
 spoken-trusted = This device trusts the machine already.
 spoken-turn = turns the board
-spoken-turn-chip-over = turn { FORM($man, article: "the") } on { $here } over
 spoken-turn-taken-back = Turn { $n } is taken back: { $told }.
 spoken-two-jares = Two jares!
 spoken-two-left = { $loser } has two { FORM($man, number: "many") } left
@@ -331,3 +324,27 @@ spoken-wins-round = { $winners } wins the round: { $reason }.
 spoken-you-have-played-so-board = You have played on, so the board counts as it stands.
 spoken-your-time-up = { $side }, your time is up.
 spoken-new-game = A new game?
+spoken-mend-move = put { FORM($piece, article: "the", case: "accusative") } on { $here } back on { $there }
+spoken-mend-take = take { FORM($piece, article: "the", case: "accusative") } on { $here } off
+spoken-mend-put = put { FORM($piece, article: "the", case: "accusative") } back on { $there }
+spoken-mend-turn = turn { FORM($piece, article: "the", case: "accusative") } on { $here } over
+spoken-mend-exchange = exchange { FORM($piece, article: "the", case: "accusative") } on { $here } for { FORM($others, article: "a", case: "accusative") }
+spoken-mend-move-many = put the upper { $count } on { $here } back on { $there }: { $pieces }
+spoken-mend-take-many = take the upper { $count } on { $here } off: { $pieces }
+spoken-mend-put-many = put back on { $there }, from below: { $pieces }
+spoken-mend-strange = take what stands on { $here } off
+spoken-mend-whole = put the board back as it stood; { $count } places differ
+spoken-mend-seeds-whole = put the seeds back as they lay: { $pits }
+spoken-mend-move-seeds = { $count ->
+    [one] move 1 seed from { $here } to { $there }
+   *[other] move { $count } seeds from { $here } to { $there }
+}
+spoken-mend-take-seeds = { $count ->
+    [one] take 1 seed out of { $here }
+   *[other] take { $count } seeds out of { $here }
+}
+spoken-mend-put-seeds = { $count ->
+    [one] put 1 seed into { $there }
+   *[other] put { $count } seeds into { $there }
+}
+spoken-perpetual-chase = { $loser } chased a piece with every turn

@@ -268,8 +268,6 @@ spoken-iphone-ipad = iPhone y iPad
 spoken-jare = ¡Jare!
 # of e5c87642
 spoken-jares = ¡Jares!
-# of 79e5c978
-spoken-king = rey { $side }
 # of 80c33677
 spoken-last-chip = { $loser } tuvo que tomar la última ficha
 # of a0b9c8c7
@@ -429,24 +427,6 @@ spoken-please-set-board-up-so = Por favor, prepara el tablero así.
 spoken-points-goal = el encuentro está decidido
 # of a77496be
 spoken-promote = { $side }, corona tu ficha: pon otra encima o dale la vuelta.
-# of 8bac0b48
-spoken-put-board-back-stood-places = volved a poner el tablero como estaba; difieren { $count } casillas
-# of 432f6287
-spoken-put-chip-back = { ATTR($man, "word") ->
-    [amazon] volved a poner una amazona en { $there }
-    [arrow] volved a poner una flecha en { $there }
-    [cow] volved a poner una vaca en { $there }
-    [stone] volved a poner una piedra en { $there }
-   *[chip] volved a poner una ficha en { $there }
-}
-# of da1d2113
-spoken-put-chip-from-back = { ATTR($man, "word") ->
-    [amazon] devolved la amazona de { $here } a { $there }
-    [arrow] devolved la flecha de { $here } a { $there }
-    [cow] devolved la vaca de { $here } a { $there }
-    [stone] devolved la piedra de { $here } a { $there }
-   *[chip] devolved la ficha de { $here } a { $there }
-}
 # of f43ad3a9
 spoken-put-down = { ATTR($man, "word") ->
     [amazon] { $side }, pon tu amazona.
@@ -454,8 +434,6 @@ spoken-put-down = { ATTR($man, "word") ->
     [stone] { $side }, pon tu piedra.
    *[chip] { $side }, pon tu ficha.
 }
-# of d5047219
-spoken-put-upper-back = devolved las { $count } de arriba de { $here } a { $there }
 # of e90c3b6e
 spoken-rain = lluvia
 # of f726bba9
@@ -554,14 +532,6 @@ spoken-take-chip = { ATTR($man, "word") ->
     [stone] { $side }, toma una piedra de { $foes }.
    *[chip] { $side }, toma una ficha de { $foes }.
 }
-# of 82ac75d8
-spoken-take-chip-off = { ATTR($man, "word") ->
-    [amazon] quitad la amazona de { $here }
-    [arrow] quitad la flecha de { $here }
-    [cow] quitad la vaca de { $here }
-    [stone] quitad la piedra de { $here }
-   *[chip] quitad la ficha de { $here }
-}
 # of cc7b677e
 spoken-take-what-stands-there = { $mine } y tomo lo que está allí
 # of 5a963c51
@@ -626,8 +596,6 @@ spoken-trios = ¡Tríos!
 spoken-trusted = Este dispositivo ya confía en la máquina.
 # of 45ea1579
 spoken-turn = da la vuelta al tablero
-# of b57bd4ce
-spoken-turn-chip-over = voltead la ficha de { $here }
 # of 5900ebee
 spoken-turn-taken-back = El turno { $n } se retira: { $told }.
 # of 963e7863
@@ -687,3 +655,42 @@ spoken-you-have-played-so-board = Habéis seguido jugando, así que el tablero v
 spoken-your-time-up = { $side }, se acabó tu tiempo.
 # of 56c15a25
 spoken-new-game = ¿Una partida nueva?
+# of c822fb37
+spoken-mend-move = devolved { FORM($piece, article: "the", case: "accusative") } de { $here } a { $there }
+# of 98d63b7a
+spoken-mend-take = quitad { FORM($piece, article: "the", case: "accusative") } de { $here }
+# of a8f87e5d
+spoken-mend-put = volved a poner { FORM($piece, article: "the", case: "accusative") } en { $there }
+# of fac7267c
+spoken-mend-turn = voltead { FORM($piece, article: "the", case: "accusative") } de { $here }
+# of 03e2157d
+spoken-mend-exchange = cambiad { FORM($piece, article: "the", case: "accusative") } de { $here } por { FORM($others, article: "a", case: "accusative") }
+# of 4ddd405e
+spoken-mend-move-many = devolved las { $count } de arriba de { $here } a { $there }: { $pieces }
+# of 4c8a6daf
+spoken-mend-take-many = quitad las { $count } de arriba de { $here }: { $pieces }
+# of 8c062966
+spoken-mend-put-many = volved a poner en { $there }, de abajo arriba: { $pieces }
+# of 802c83ac
+spoken-mend-strange = quitad lo que hay en { $here }
+# of d9579468
+spoken-mend-whole = volved a poner el tablero como estaba; difieren { $count } casillas
+# of 912d2996
+spoken-mend-seeds-whole = volved a poner las semillas como estaban: { $pits }
+# of 1fd616fa
+spoken-mend-move-seeds = { $count ->
+    [one] llevad 1 semilla de { $here } a { $there }
+   *[other] llevad { $count } semillas de { $here } a { $there }
+}
+# of 5f097df3
+spoken-mend-take-seeds = { $count ->
+    [one] quitad 1 semilla de { $here }
+   *[other] quitad { $count } semillas de { $here }
+}
+# of 8867c102
+spoken-mend-put-seeds = { $count ->
+    [one] poned 1 semilla en { $there }
+   *[other] poned { $count } semillas en { $there }
+}
+# of ee2746c9
+spoken-perpetual-chase = { $loser } persiguió una pieza en cada jugada

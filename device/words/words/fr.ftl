@@ -268,8 +268,6 @@ spoken-iphone-ipad = iPhone et iPad
 spoken-jare = Jare !
 # of e5c87642
 spoken-jares = Jares !
-# of 79e5c978
-spoken-king = roi { $side }
 # of 80c33677
 spoken-last-chip = { $loser } a dû prendre le dernier pion
 # of a0b9c8c7
@@ -429,24 +427,6 @@ spoken-please-set-board-up-so = Disposez le plateau ainsi.
 spoken-points-goal = le match est décidé
 # of a77496be
 spoken-promote = { $side }, couronne ton pion : pose-en un second dessus ou retourne-le.
-# of 8bac0b48
-spoken-put-board-back-stood-places = remettez le plateau comme il était ; { $count } cases diffèrent
-# of 432f6287
-spoken-put-chip-back = { ATTR($man, "word") ->
-    [amazon] remettez une amazone sur { $there }
-    [arrow] remettez une flèche sur { $there }
-    [cow] remettez une vache sur { $there }
-    [stone] remettez une pierre sur { $there }
-   *[chip] remettez un pion sur { $there }
-}
-# of da1d2113
-spoken-put-chip-from-back = { ATTR($man, "word") ->
-    [amazon] remettez l'amazone de { $here } sur { $there }
-    [arrow] remettez la flèche de { $here } sur { $there }
-    [cow] remettez la vache de { $here } sur { $there }
-    [stone] remettez la pierre de { $here } sur { $there }
-   *[chip] remettez le pion de { $here } sur { $there }
-}
 # of f43ad3a9
 spoken-put-down = { ATTR($man, "word") ->
     [amazon] { $side }, pose ton amazone.
@@ -454,8 +434,6 @@ spoken-put-down = { ATTR($man, "word") ->
     [stone] { $side }, pose ta pierre.
    *[chip] { $side }, pose ton pion.
 }
-# of d5047219
-spoken-put-upper-back = remettez les { $count } du dessus de { $here } sur { $there }
 # of e90c3b6e
 spoken-rain = pluie
 # of f726bba9
@@ -554,14 +532,6 @@ spoken-take-chip = { ATTR($man, "word") ->
     [stone] { $side }, prends une pierre de { $foes }.
    *[chip] { $side }, prends un pion de { $foes }.
 }
-# of 82ac75d8
-spoken-take-chip-off = { ATTR($man, "word") ->
-    [amazon] enlevez l'amazone de { $here }
-    [arrow] enlevez la flèche de { $here }
-    [cow] enlevez la vache de { $here }
-    [stone] enlevez la pierre de { $here }
-   *[chip] enlevez le pion de { $here }
-}
 # of cc7b677e
 spoken-take-what-stands-there = { $mine } et je prends ce qui s'y trouve
 # of 5a963c51
@@ -626,8 +596,6 @@ spoken-trios = Trios !
 spoken-trusted = Cet appareil fait déjà confiance à la machine.
 # of 45ea1579
 spoken-turn = retourne le plateau
-# of b57bd4ce
-spoken-turn-chip-over = retournez le pion en { $here }
 # of 5900ebee
 spoken-turn-taken-back = Le tour { $n } est repris : { $told }.
 # of 963e7863
@@ -687,3 +655,42 @@ spoken-you-have-played-so-board = Vous avez continué à jouer ; le plateau comp
 spoken-your-time-up = { $side }, ton temps est écoulé.
 # of 56c15a25
 spoken-new-game = Une nouvelle partie ?
+# of c822fb37
+spoken-mend-move = remettez { FORM($piece, article: "the", case: "accusative") } de { $here } sur { $there }
+# of 98d63b7a
+spoken-mend-take = enlevez { FORM($piece, article: "the", case: "accusative") } de { $here }
+# of a8f87e5d
+spoken-mend-put = remettez { FORM($piece, article: "the", case: "accusative") } sur { $there }
+# of fac7267c
+spoken-mend-turn = retournez { FORM($piece, article: "the", case: "accusative") } en { $here }
+# of 03e2157d
+spoken-mend-exchange = échangez { FORM($piece, article: "the", case: "accusative") } en { $here } contre { FORM($others, article: "a", case: "accusative") }
+# of 4ddd405e
+spoken-mend-move-many = remettez les { $count } du dessus de { $here } sur { $there } : { $pieces }
+# of 4c8a6daf
+spoken-mend-take-many = enlevez les { $count } du dessus de { $here } : { $pieces }
+# of 8c062966
+spoken-mend-put-many = remettez sur { $there }, de bas en haut : { $pieces }
+# of 802c83ac
+spoken-mend-strange = enlevez ce qui se trouve sur { $here }
+# of d9579468
+spoken-mend-whole = remettez le plateau comme il était ; { $count } cases diffèrent
+# of 912d2996
+spoken-mend-seeds-whole = remettez les graines comme elles étaient : { $pits }
+# of 1fd616fa
+spoken-mend-move-seeds = { $count ->
+    [one] portez 1 graine de { $here } en { $there }
+   *[other] portez { $count } graines de { $here } en { $there }
+}
+# of 5f097df3
+spoken-mend-take-seeds = { $count ->
+    [one] enlevez 1 graine de { $here }
+   *[other] enlevez { $count } graines de { $here }
+}
+# of 8867c102
+spoken-mend-put-seeds = { $count ->
+    [one] mettez 1 graine en { $there }
+   *[other] mettez { $count } graines en { $there }
+}
+# of ee2746c9
+spoken-perpetual-chase = { $loser } a poursuivi une pièce à chaque coup

@@ -268,8 +268,6 @@ spoken-iphone-ipad = iPhone na iPad
 spoken-jare = Jare!
 # of e5c87642
 spoken-jares = Jare nyingi!
-# of 79e5c978
-spoken-king = mfalme wa { $side }
 # of 80c33677
 spoken-last-chip = { $loser } alilazimika kuchukua kete ya mwisho
 # of a0b9c8c7
@@ -429,24 +427,6 @@ spoken-please-set-board-up-so = Tafadhali panga ubao hivi.
 spoken-points-goal = mashindano yameamuliwa
 # of a77496be
 spoken-promote = { $side }, ivike kete yako taji: weka nyingine juu yake, au igeuze.
-# of 8bac0b48
-spoken-put-board-back-stood-places = rudisheni ubao kama ulivyokuwa; sehemu { $count } ni tofauti
-# of 432f6287
-spoken-put-chip-back = { ATTR($man, "word") ->
-    [amazon] rudisheni malkia { $there }
-    [arrow] rudisheni mshale { $there }
-    [cow] rudisheni ng'ombe { $there }
-    [stone] rudisheni jiwe { $there }
-   *[chip] rudisheni kete { $there }
-}
-# of da1d2113
-spoken-put-chip-from-back = { ATTR($man, "word") ->
-    [amazon] rudisheni malkia wa { $here } hadi { $there }
-    [arrow] rudisheni mshale wa { $here } hadi { $there }
-    [cow] rudisheni ng'ombe wa { $here } hadi { $there }
-    [stone] rudisheni jiwe la { $here } hadi { $there }
-   *[chip] rudisheni kete ya { $here } hadi { $there }
-}
 # of f43ad3a9
 spoken-put-down = { ATTR($man, "word") ->
     [amazon] { $side }, weka malkia wako.
@@ -454,8 +434,6 @@ spoken-put-down = { ATTR($man, "word") ->
     [stone] { $side }, weka jiwe lako.
    *[chip] { $side }, weka kete yako.
 }
-# of d5047219
-spoken-put-upper-back = rudisheni kete { $count } za juu za { $here } hadi { $there }
 # of e90c3b6e
 spoken-rain = mvua
 # of f726bba9
@@ -554,14 +532,6 @@ spoken-take-chip = { ATTR($man, "word") ->
     [stone] { $side }, chukua jiwe la { $foes }.
    *[chip] { $side }, chukua kete ya { $foes }.
 }
-# of 82ac75d8
-spoken-take-chip-off = { ATTR($man, "word") ->
-    [amazon] ondoeni malkia wa { $here }
-    [arrow] ondoeni mshale wa { $here }
-    [cow] ondoeni ng'ombe wa { $here }
-    [stone] ondoeni jiwe la { $here }
-   *[chip] ondoeni kete ya { $here }
-}
 # of cc7b677e
 spoken-take-what-stands-there = { $mine } na kuchukua kilicho hapo
 # of 5a963c51
@@ -626,8 +596,6 @@ spoken-trios = Trio nyingi!
 spoken-trusted = Kifaa hiki tayari kinaiamini mashine.
 # of 45ea1579
 spoken-turn = anageuza ubao
-# of b57bd4ce
-spoken-turn-chip-over = pindueni kete iliyopo { $here }
 # of 5900ebee
 spoken-turn-taken-back = Zamu ya { $n } imerudishwa: { $told }.
 # of 963e7863
@@ -687,3 +655,42 @@ spoken-you-have-played-so-board = Mmeendelea kucheza, hivyo ubao unahesabika uli
 spoken-your-time-up = { $side }, muda wako umekwisha.
 # of 56c15a25
 spoken-new-game = Mchezo mpya?
+# of c822fb37
+spoken-mend-move = rudisheni { FORM($piece, article: "the", case: "accusative") } kutoka { $here } hadi { $there }
+# of 98d63b7a
+spoken-mend-take = ondoeni { FORM($piece, article: "the", case: "accusative") } kwenye { $here }
+# of a8f87e5d
+spoken-mend-put = rudisheni { FORM($piece, article: "the", case: "accusative") } kwenye { $there }
+# of fac7267c
+spoken-mend-turn = pindueni { FORM($piece, article: "the", case: "accusative") } kwenye { $here }
+# of 03e2157d
+spoken-mend-exchange = badilisheni { FORM($piece, article: "the", case: "accusative") } kwenye { $here } kwa { FORM($others, article: "a", case: "accusative") }
+# of 4ddd405e
+spoken-mend-move-many = rudisheni kete { $count } za juu za { $here } hadi { $there }: { $pieces }
+# of 4c8a6daf
+spoken-mend-take-many = ondoeni kete { $count } za juu za { $here }: { $pieces }
+# of 8c062966
+spoken-mend-put-many = rudisheni kwenye { $there }, kuanzia chini: { $pieces }
+# of 802c83ac
+spoken-mend-strange = ondoeni kilichopo { $here }
+# of d9579468
+spoken-mend-whole = rudisheni ubao kama ulivyokuwa; sehemu { $count } ni tofauti
+# of 912d2996
+spoken-mend-seeds-whole = rudisheni mbegu zilivyokuwa: { $pits }
+# of 1fd616fa
+spoken-mend-move-seeds = { $count ->
+    [one] hamisheni mbegu 1 kutoka { $here } hadi { $there }
+   *[other] hamisheni mbegu { $count } kutoka { $here } hadi { $there }
+}
+# of 5f097df3
+spoken-mend-take-seeds = { $count ->
+    [one] toeni mbegu 1 kwenye { $here }
+   *[other] toeni mbegu { $count } kwenye { $here }
+}
+# of 8867c102
+spoken-mend-put-seeds = { $count ->
+    [one] wekeni mbegu 1 kwenye { $there }
+   *[other] wekeni mbegu { $count } kwenye { $there }
+}
+# of ee2746c9
+spoken-perpetual-chase = { $loser } amekimbiza kete kwa kila zamu

@@ -104,6 +104,10 @@ XIANGQI = KindRecord(
                 "loses": {"perpetual": Perpetual.LOSES},
                 "draws": {"perpetual": Perpetual.DRAW},
             },
+            "perpetual_chase": {
+                "arbiter": {"chase": Perpetual.DRAW},
+                "loses": {"chase": Perpetual.LOSES},
+            },
             "repetition": {
                 "claimed": {"repetitions": 0, "claimed_repetitions": 3},
                 "draws": {"repetitions": 3, "claimed_repetitions": 0},
@@ -163,7 +167,12 @@ game."""),
             "elephants, and leaves the rest to others: these are the usual rules.",
             "Repetition is ruled differently by every authority. By the rules of WXF "
             "and AXF perpetual check loses; a perpetual chase is left to an arbiter, "
-            "so that no repetition is a draw before somebody claims it.",
+            "so that no repetition is a draw before somebody claims it. With the "
+            "option perpetual_chase=loses those chases lose on which the AXF rules "
+            "agree with others: each turn of one side alone attacks one and the same "
+            "piece, which is unprotected, or a chariot that a horse or a cannon "
+            "attacks. General and soldiers may chase, and a soldier before the river "
+            "may be chased.",
         ),
     ),
     sides=("red", "black"),

@@ -8,6 +8,7 @@ from rules.core.claims import ClaimRule
 from rules.core.facts import Man
 from rules.core.game import NO_ABILITIES, Abilities, Game, MayHold, SeenBoard
 from rules.core.model import Position, Result, Ruling, Stage, StepKind, Turn
+from rules.core.piece_turns import PieceTurn
 from rules.core.pieces import Content, Piece
 
 
@@ -126,6 +127,10 @@ class WrappedGame(Game):
 
     # -- ends --------------------------------------------------------------
 
+    def uncounted(self, position: Position) -> Position:
+        game, inner = self._asked(position)
+        return self._with(position, game.uncounted(inner))
+
     def result(self, position: Position) -> Result | None:
         game, inner = self._asked(position)
         return self._ended(position, game.result(inner))
@@ -241,6 +246,10 @@ class WrappedGame(Game):
     def name(self, position: Position, turn: Turn, notation: str = "") -> str:
         able, inner = self._able(position)
         return able.name(inner, self._unnamed(position, turn), notation)
+
+    def by_piece(self, position: Position, turn: Turn) -> PieceTurn | None:
+        able, inner = self._able(position)
+        return able.by_piece(inner, self._unnamed(position, turn))
 
     def written(self, position: Position, turn: Turn) -> str:
         within = self.within(position)

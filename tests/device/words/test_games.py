@@ -54,7 +54,7 @@ def test_kin_share_their_sentences_whatever_the_numbers() -> None:
 def test_the_template_holds_every_name_and_sentence() -> None:
     template = {str(one.id) for one in read(LOCALE / "rules.pot") if one.id}
 
-    assert template == {*SENTENCES, *(e.title for e in ENTRIES)}, "run .ci/words"
+    assert template == {*SENTENCES, *(e.title for e in ENTRIES)}, "run .ci/rules_words"
 
 
 @pytest.mark.parametrize("language", FOREIGN)
@@ -69,7 +69,9 @@ def test_all_is_translated_with_the_same_values_and_compiled(language: str) -> N
     for message, facts in SENTENCES.items():
         assert set(re.findall(r"\{(\w+)\}", catalogue[message])) == facts
         assert numbers(message) <= numbers(catalogue[message])
-    assert (folder / "rules.mo").read_bytes() == compiled.getvalue(), "run .ci/words"
+    assert (folder / "rules.mo").read_bytes() == compiled.getvalue(), (
+        "run .ci/rules_words"
+    )
 
 
 def numbers(text: str) -> set[str]:

@@ -1,15 +1,21 @@
 # of 173dfd9b
 kinds-advisor = Leibwächter
+    .gender = masculine
+    .many = Leibwächter
 # of e4ce7871
 kinds-becomes-wrong = { FORM($piece, article: "the") } ging nach { $own_come }; dort wird daraus eines von diesen: { $becomes }
 # of bf00b8ce
 kinds-becomes-wrong-went-stays-what = { FORM($piece, article: "the") } ging nach { $own_come } und bleibt, was sie ist
 # of a2cdbc80
 kinds-bishop = Läufer
+    .gender = masculine
+    .many = Läufer
 # of 1295bad6
 kinds-blocked = { $own } hob auf, was nirgends hin kann: { FORM($piece, article: "the") }
 # of 5a672c6d
 kinds-cannon = Kanone
+    .gender = feminine
+    .many = Kanonen
 # of 36d1f0d9
 kinds-cannot-go = { FORM($piece, article: "the") } kann nicht nach { $own_come } ziehen
 # of 12d1e070
@@ -28,20 +34,33 @@ kinds-castled-wrongly = { $own } zog { $royal } und Turm; bei der Rochade kommt 
 kinds-castling-not-played = { $own } rochierte, und in dieser Partie wird nicht rochiert
 # of aae8fd13
 kinds-chariot = Wagen
+    .gender = masculine
+    .many = Wagen
 # of 28716e26
 kinds-crocodile = Krokodil
+    .gender = neuter
+    .many = Krokodile
 # of 44eb89f0
 kinds-does-not-drown = { $own } nahm vom Brett, was nicht ertrinkt: { FORM($swimmers, article: "the") }
 # of 03383be5
 kinds-elephant = Elefant
+    .gender = masculine
+    .many = Elefanten
+    .weak = Elefanten
 # of 3688ec00
 kinds-foreign-chip = auf { $strange } ist etwas, das weder eine Figur von { $own } noch von { $foe } ist
 # of 82fd4aff
 kinds-general = General
+    .gender = masculine
+    .many = Generäle
 # of a36141f5
 kinds-giraffe = Giraffe
+    .gender = feminine
+    .many = Giraffen
 # of c50286bf
 kinds-horse = Pferd
+    .gender = neuter
+    .many = Pferde
 # of 501b3c3d
 kinds-in-the-way = { FORM($piece, article: "the") } kann nicht nach { $own_come } ziehen; im Weg steht: { FORM($met, article: "the") }
 # of 20b02abe
@@ -60,8 +79,12 @@ kinds-its-palace = seinem Palast
 kinds-its-second-rank = seiner zweiten Reihe
 # of 4efb93af
 kinds-king = König
+    .gender = masculine
+    .many = Könige
 # of 6f366fe8
 kinds-knight = Springer
+    .gender = masculine
+    .many = Springer
 # of 6501d250
 kinds-leaves-in-check = { FORM($piece, article: "the") } ging nach { $own_come }; damit ist { $royal } angegriffen von: { FORM($attackers, article: "the") }
 # of 54cfa84e
@@ -70,8 +93,14 @@ kinds-left-standing = { FORM($piece, article: "the") } schlug auf { $foe_gone },
 kinds-leg-blocked = { FORM($piece, article: "the") } kann nicht nach { $own_come } ziehen: der Weg ist auf { $leg } versperrt
 # of 7c8d0ab6
 kinds-lion = Löwe
+    .gender = masculine
+    .many = Löwen
+    .weak = Löwen
 # of fdea8761
 kinds-monkey = Affe
+    .gender = masculine
+    .many = Affen
+    .weak = Affen
 # of fb59b686
 kinds-never-takes-so = { FORM($piece, article: "the") } kann nach { $own_come } ziehen, aber dort nicht schlagen
 # of 7f6a17b2
@@ -98,8 +127,13 @@ kinds-out-of-zone = { FORM($piece, article: "the") } kann nicht nach { $own_come
 kinds-out-of-zone-cannot-go-goes = { FORM($piece, article: "the") } kann nicht nach { $own_come } ziehen: so zieht man nur in { $zone }
 # of 966440e4
 kinds-pawn = Bauer
+    .gender = masculine
+    .many = Bauern
+    .weak = Bauern
 # of f4fac658
 kinds-queen = Dame
+    .gender = feminine
+    .many = Damen
 # of 882992a7
 kinds-quiet = Züge beider Seiten ohne Schlagen und ohne Bauernzug: { $count }; nötig: { $needed }
 # of eddcbf10
@@ -110,16 +144,24 @@ kinds-removed-own = { $own } nahm eigene Figuren vom Brett: { FORM($own_lost, ar
 kinds-river = dem Fluss
 # of 24c0b601
 kinds-rook = Turm
+    .gender = masculine
+    .many = Türme
 # of 24d82145
 kinds-royals-face = { FORM($piece, article: "the") }: ging nach { $own_come }, und nun steht nichts mehr vor: { FORM($attackers, article: "the") }
 # of ba0b9351
 kinds-soldier = Soldat
+    .gender = masculine
+    .many = Soldaten
+    .weak = Soldaten
 # of 55dbe9c3
 kinds-stacked = auf { $stacks } steht mehr als eine Figur
 # of 55b12f53
 kinds-still-in-check = { FORM($piece, article: "the") } ging nach { $own_come }; { $royal } ist noch immer angegriffen von: { FORM($attackers, article: "the") }
 # of 4c97e49e
 kinds-superpawn = Superbauer
+    .gender = masculine
+    .many = Superbauern
+    .weak = Superbauern
 # of f32c90f9
 kinds-taken-elsewhere = { FORM($piece, article: "the") } ging nach { $own_come }, weggenommen wurde aber: { FORM($taken, article: "the") }
 # of 86f63294
@@ -134,3 +176,5 @@ kinds-took-own = { FORM($piece, article: "the") } kann nicht schlagen, was zur e
 kinds-two-moved = { $own } zog mehr als eine Figur: { FORM($pieces, article: "the") }
 # of c1ddcf16
 kinds-zebra = Zebra
+    .gender = neuter
+    .many = Zebras

@@ -1,15 +1,21 @@
 # of 173dfd9b
 kinds-advisor = consejero
+    .gender = masculine
+    .many = consejeros
 # of e4ce7871
 kinds-becomes-wrong = { FORM($piece, article: "the") }: fue a { $own_come }; allí se convierte en una de estas: { $becomes }
 # of bf00b8ce
 kinds-becomes-wrong-went-stays-what = { FORM($piece, article: "the") }: fue a { $own_come }; sigue siendo lo que es
 # of a2cdbc80
 kinds-bishop = alfil
+    .gender = masculine
+    .many = alfiles
 # of 1295bad6
 kinds-blocked = { $own } levantó una pieza que no tiene adónde ir: { FORM($piece, article: "the") }
 # of 5a672c6d
 kinds-cannon = cañón
+    .gender = masculine
+    .many = cañones
 # of 36d1f0d9
 kinds-cannot-go = { FORM($piece, article: "the") }: no puede ir a { $own_come }
 # of 12d1e070
@@ -28,20 +34,32 @@ kinds-castled-wrongly = { $own } movió { $royal } y torre; al enrocar, { $royal
 kinds-castling-not-played = { $own } enrocó, y esta partida se juega sin enroque
 # of aae8fd13
 kinds-chariot = carro
+    .gender = masculine
+    .many = carros
 # of 28716e26
 kinds-crocodile = cocodrilo
+    .gender = masculine
+    .many = cocodrilos
 # of 44eb89f0
 kinds-does-not-drown = { $own } quitó del tablero lo que no se ahoga: { FORM($swimmers, article: "the") }
 # of 03383be5
 kinds-elephant = elefante
+    .gender = masculine
+    .many = elefantes
 # of 3688ec00
 kinds-foreign-chip = en { $strange } hay algo que no es pieza ni de { $own } ni de { $foe }
 # of 82fd4aff
 kinds-general = general
+    .gender = masculine
+    .many = generales
 # of a36141f5
 kinds-giraffe = jirafa
+    .gender = feminine
+    .many = jirafas
 # of c50286bf
 kinds-horse = caballo
+    .gender = masculine
+    .many = caballos
 # of 501b3c3d
 kinds-in-the-way = { FORM($piece, article: "the") }: no puede ir a { $own_come }; en el camino está: { FORM($met, article: "the") }
 # of 20b02abe
@@ -60,8 +78,12 @@ kinds-its-palace = su palacio
 kinds-its-second-rank = su segunda fila
 # of 4efb93af
 kinds-king = rey
+    .gender = masculine
+    .many = reyes
 # of 6f366fe8
 kinds-knight = caballo
+    .gender = masculine
+    .many = caballos
 # of 6501d250
 kinds-leaves-in-check = { FORM($piece, article: "the") }: fue a { $own_come }; así { $royal } queda bajo ataque de: { FORM($attackers, article: "the") }
 # of 54cfa84e
@@ -70,8 +92,12 @@ kinds-left-standing = { FORM($piece, article: "the") }: capturó en { $foe_gone 
 kinds-leg-blocked = { FORM($piece, article: "the") }: no puede ir a { $own_come }; el paso está cerrado en { $leg }
 # of 7c8d0ab6
 kinds-lion = león
+    .gender = masculine
+    .many = leones
 # of fdea8761
 kinds-monkey = mono
+    .gender = masculine
+    .many = monos
 # of fb59b686
 kinds-never-takes-so = { FORM($piece, article: "the") }: puede ir a { $own_come }, pero no capturar allí
 # of 7f6a17b2
@@ -98,8 +124,12 @@ kinds-out-of-zone = { FORM($piece, article: "the") }: no puede ir a { $own_come 
 kinds-out-of-zone-cannot-go-goes = { FORM($piece, article: "the") }: no puede ir a { $own_come }; así solo se mueve en { $zone }
 # of 966440e4
 kinds-pawn = peón
+    .gender = masculine
+    .many = peones
 # of f4fac658
 kinds-queen = dama
+    .gender = feminine
+    .many = damas
 # of 882992a7
 kinds-quiet = jugadas de ambos sin captura ni jugada de peón: { $count }; hacen falta: { $needed }
 # of eddcbf10
@@ -110,16 +140,22 @@ kinds-removed-own = { $own } quitó piezas propias del tablero: { FORM($own_lost
 kinds-river = el río
 # of 24c0b601
 kinds-rook = torre
+    .gender = feminine
+    .many = torres
 # of 24d82145
 kinds-royals-face = { FORM($piece, article: "the") }: al ir a { $own_come } no queda nada delante de: { FORM($attackers, article: "the") }
 # of ba0b9351
 kinds-soldier = soldado
+    .gender = masculine
+    .many = soldados
 # of 55dbe9c3
 kinds-stacked = en { $stacks } hay más de una pieza
 # of 55b12f53
 kinds-still-in-check = { FORM($piece, article: "the") }: fue a { $own_come }; { $royal } sigue bajo ataque de: { FORM($attackers, article: "the") }
 # of 4c97e49e
 kinds-superpawn = superpeón
+    .gender = masculine
+    .many = superpeones
 # of f32c90f9
 kinds-taken-elsewhere = { FORM($piece, article: "the") }: fue a { $own_come }, pero se quitó: { FORM($taken, article: "the") }
 # of 86f63294
@@ -134,3 +170,5 @@ kinds-took-own = { FORM($piece, article: "the") }: no puede capturar lo que es d
 kinds-two-moved = { $own } movió más de una pieza: { FORM($pieces, article: "the") }
 # of c1ddcf16
 kinds-zebra = cebra
+    .gender = feminine
+    .many = cebras

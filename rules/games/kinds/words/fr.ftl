@@ -1,15 +1,21 @@
 # of 173dfd9b
 kinds-advisor = conseiller
+    .gender = masculine
+    .many = conseillers
 # of e4ce7871
 kinds-becomes-wrong = { FORM($piece, article: "the") } : est parti en { $own_come } ; là, il devient l'une de ces pièces : { $becomes }
 # of bf00b8ce
 kinds-becomes-wrong-went-stays-what = { FORM($piece, article: "the") } : est parti en { $own_come } ; reste ce qu'il est
 # of a2cdbc80
 kinds-bishop = fou
+    .gender = masculine
+    .many = fous
 # of 1295bad6
 kinds-blocked = { $own } a levé une pièce qui n'a nulle part où aller : { FORM($piece, article: "the") }
 # of 5a672c6d
 kinds-cannon = canon
+    .gender = masculine
+    .many = canons
 # of 36d1f0d9
 kinds-cannot-go = { FORM($piece, article: "the") } : ne peut pas aller en { $own_come }
 # of 12d1e070
@@ -28,20 +34,33 @@ kinds-castled-wrongly = { $own } a déplacé { $royal } et tour ; au roque, { $r
 kinds-castling-not-played = { $own } a roqué, et cette partie se joue sans roque
 # of aae8fd13
 kinds-chariot = char
+    .gender = masculine
+    .many = chars
 # of 28716e26
 kinds-crocodile = crocodile
+    .gender = masculine
+    .many = crocodiles
 # of 44eb89f0
 kinds-does-not-drown = { $own } a retiré du plateau ce qui ne se noie pas : { FORM($swimmers, article: "the") }
 # of 03383be5
 kinds-elephant = éléphant
+    .gender = masculine
+    .many = éléphants
+    .elided = yes
 # of 3688ec00
 kinds-foreign-chip = en { $strange } il y a quelque chose qui n'est une pièce ni de { $own } ni de { $foe }
 # of 82fd4aff
 kinds-general = général
+    .gender = masculine
+    .many = généraux
 # of a36141f5
 kinds-giraffe = girafe
+    .gender = feminine
+    .many = girafes
 # of c50286bf
 kinds-horse = cheval
+    .gender = masculine
+    .many = chevaux
 # of 501b3c3d
 kinds-in-the-way = { FORM($piece, article: "the") } : ne peut pas aller en { $own_come } ; sur le chemin se trouve : { FORM($met, article: "the") }
 # of 20b02abe
@@ -60,8 +79,12 @@ kinds-its-palace = son palais
 kinds-its-second-rank = sa deuxième rangée
 # of 4efb93af
 kinds-king = roi
+    .gender = masculine
+    .many = rois
 # of 6f366fe8
 kinds-knight = cavalier
+    .gender = masculine
+    .many = cavaliers
 # of 6501d250
 kinds-leaves-in-check = { FORM($piece, article: "the") } : est parti en { $own_come } ; { $royal } reste ainsi sous l'attaque de : { FORM($attackers, article: "the") }
 # of 54cfa84e
@@ -70,8 +93,12 @@ kinds-left-standing = { FORM($piece, article: "the") } : a pris en { $foe_gone }
 kinds-leg-blocked = { FORM($piece, article: "the") } : ne peut pas aller en { $own_come } ; le passage est bloqué en { $leg }
 # of 7c8d0ab6
 kinds-lion = lion
+    .gender = masculine
+    .many = lions
 # of fdea8761
 kinds-monkey = singe
+    .gender = masculine
+    .many = singes
 # of fb59b686
 kinds-never-takes-so = { FORM($piece, article: "the") } : peut aller en { $own_come }, mais pas y prendre
 # of 7f6a17b2
@@ -98,8 +125,12 @@ kinds-out-of-zone = { FORM($piece, article: "the") } : ne peut pas aller en { $o
 kinds-out-of-zone-cannot-go-goes = { FORM($piece, article: "the") } : ne peut pas aller en { $own_come } ; il ne va ainsi que dans { $zone }
 # of 966440e4
 kinds-pawn = pion
+    .gender = masculine
+    .many = pions
 # of f4fac658
 kinds-queen = dame
+    .gender = feminine
+    .many = dames
 # of 882992a7
 kinds-quiet = coups des deux camps sans prise ni coup de pion : { $count } ; il en faut : { $needed }
 # of eddcbf10
@@ -110,16 +141,22 @@ kinds-removed-own = { $own } a retiré ses propres pièces du plateau : { FORM($
 kinds-river = la rivière
 # of 24c0b601
 kinds-rook = tour
+    .gender = feminine
+    .many = tours
 # of 24d82145
 kinds-royals-face = { FORM($piece, article: "the") } : parti en { $own_come }, plus rien ne se trouve devant : { FORM($attackers, article: "the") }
 # of ba0b9351
 kinds-soldier = soldat
+    .gender = masculine
+    .many = soldats
 # of 55dbe9c3
 kinds-stacked = en { $stacks } il y a plus d'une pièce
 # of 55b12f53
 kinds-still-in-check = { FORM($piece, article: "the") } : est parti en { $own_come } ; { $royal } est toujours sous l'attaque de : { FORM($attackers, article: "the") }
 # of 4c97e49e
 kinds-superpawn = superpion
+    .gender = masculine
+    .many = superpions
 # of f32c90f9
 kinds-taken-elsewhere = { FORM($piece, article: "the") } : est parti en { $own_come }, mais on a retiré : { FORM($taken, article: "the") }
 # of 86f63294
@@ -134,3 +171,5 @@ kinds-took-own = { FORM($piece, article: "the") } : ne peut pas prendre ce qui e
 kinds-two-moved = { $own } a déplacé plus d'une pièce : { FORM($pieces, article: "the") }
 # of c1ddcf16
 kinds-zebra = zèbre
+    .gender = masculine
+    .many = zèbres

@@ -1,15 +1,21 @@
 # of 173dfd9b
 kinds-advisor = mshauri
+    .class = m
+    .many = washauri
 # of e4ce7871
 kinds-becomes-wrong = { FORM($piece, article: "the") } ameenda { $own_come }; hapo huwa mmoja wa hawa: { $becomes }
 # of bf00b8ce
 kinds-becomes-wrong-went-stays-what = { FORM($piece, article: "the") } ameenda { $own_come }; hubaki kama alivyo
 # of a2cdbc80
 kinds-bishop = askofu
+    .class = m
+    .many = maaskofu
 # of 1295bad6
 kinds-blocked = { $own } ameinua { FORM($piece, article: "the") }, ambaye hana pa kwenda
 # of 5a672c6d
 kinds-cannon = mzinga
+    .class = m
+    .many = mizinga
 # of 36d1f0d9
 kinds-cannot-go = { FORM($piece, article: "the") } hawezi kwenda { $own_come }
 # of 12d1e070
@@ -28,20 +34,32 @@ kinds-castled-wrongly = { $own } amesogeza { $royal } na ngome; katika kufanya n
 kinds-castling-not-played = { $own } amefanya ngome, na mchezo huu huchezwa bila kufanya ngome
 # of aae8fd13
 kinds-chariot = gari
+    .class = ji
+    .many = magari
 # of 28716e26
 kinds-crocodile = mamba
+    .class = m
+    .many = mamba
 # of 44eb89f0
 kinds-does-not-drown = { $own } amemwondoa ubaoni { FORM($swimmers, article: "the") }, ambaye hazami
 # of 03383be5
 kinds-elephant = tembo
+    .class = m
+    .many = tembo
 # of 3688ec00
 kinds-foreign-chip = { $strange } pana kitu ambacho si kete ya { $own } wala ya { $foe }
 # of 82fd4aff
 kinds-general = jenerali
+    .class = m
+    .many = majenerali
 # of a36141f5
 kinds-giraffe = twiga
+    .class = m
+    .many = twiga
 # of c50286bf
 kinds-horse = farasi
+    .class = m
+    .many = farasi
 # of 501b3c3d
 kinds-in-the-way = { FORM($piece, article: "the") } hawezi kwenda { $own_come }: { FORM($met, article: "the") } yuko njiani
 # of 20b02abe
@@ -60,8 +78,12 @@ kinds-its-palace = kasri lake
 kinds-its-second-rank = safu yake ya pili
 # of 4efb93af
 kinds-king = mfalme
+    .class = m
+    .many = wafalme
 # of 6f366fe8
 kinds-knight = farasi
+    .class = m
+    .many = farasi
 # of 6501d250
 kinds-leaves-in-check = { FORM($piece, article: "the") } ameenda { $own_come }; hilo linamwacha { $royal } akishambuliwa na { FORM($attackers, article: "the") }
 # of 54cfa84e
@@ -70,8 +92,12 @@ kinds-left-standing = { FORM($piece, article: "the") } amekamata { $foe_gone }, 
 kinds-leg-blocked = { FORM($piece, article: "the") } hawezi kwenda { $own_come }: njia imezibwa { $leg }
 # of 7c8d0ab6
 kinds-lion = simba
+    .class = m
+    .many = simba
 # of fdea8761
 kinds-monkey = tumbili
+    .class = m
+    .many = tumbili
 # of fb59b686
 kinds-never-takes-so = { FORM($piece, article: "the") } anaweza kwenda { $own_come }, lakini hawezi kukamata hapo
 # of 7f6a17b2
@@ -98,8 +124,12 @@ kinds-out-of-zone = { FORM($piece, article: "the") } hawezi kwenda { $own_come }
 kinds-out-of-zone-cannot-go-goes = { FORM($piece, article: "the") } hawezi kwenda { $own_come }: huenda hivyo tu katika { $zone }
 # of 966440e4
 kinds-pawn = kitunda
+    .class = ki
+    .many = vitunda
 # of f4fac658
 kinds-queen = malkia
+    .class = m
+    .many = malkia
 # of 882992a7
 kinds-quiet = zamu za pande zote bila kukamata na bila kitunda kusogea: { $count }; zinazohitajika: { $needed }
 # of eddcbf10
@@ -110,16 +140,22 @@ kinds-removed-own = { $own } ameondoa kete zake mwenyewe ubaoni: { FORM($own_los
 kinds-river = mto
 # of 24c0b601
 kinds-rook = ngome
+    .class = n
+    .many = ngome
 # of 24d82145
 kinds-royals-face = { FORM($piece, article: "the") } ameenda { $own_come }, na sasa hakuna kitu mbele ya { FORM($attackers, article: "the") }
 # of ba0b9351
 kinds-soldier = askari
+    .class = m
+    .many = askari
 # of 55dbe9c3
 kinds-stacked = { $stacks } pana zaidi ya kete moja
 # of 55b12f53
 kinds-still-in-check = { FORM($piece, article: "the") } ameenda { $own_come }; { $royal } bado anashambuliwa na { FORM($attackers, article: "the") }
 # of 4c97e49e
 kinds-superpawn = kitunda mkuu
+    .class = ki
+    .many = vitunda wakuu
 # of f32c90f9
 kinds-taken-elsewhere = { FORM($piece, article: "the") } ameenda { $own_come }, lakini aliyeondolewa ni { FORM($taken, article: "the") }
 # of 86f63294
@@ -134,3 +170,5 @@ kinds-took-own = { FORM($piece, article: "the") } hawezi kumkamata { FORM($upon,
 kinds-two-moved = { $own } amesogeza zaidi ya kete moja: { FORM($pieces, article: "the") }
 # of c1ddcf16
 kinds-zebra = pundamilia
+    .class = m
+    .many = pundamilia

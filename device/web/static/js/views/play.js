@@ -223,7 +223,7 @@ export function show(main, { spectator, boot }) {
   }
 
   function wishes(stage, paused) {
-    if (stage === "over") return [h("div", { class: "row" }, button(t("wish.new_game"), () => command("new_game"), { kind: "main", icon: "play" }), linkButton(t("replay.this"), `#/past/${encodeURIComponent(state.game.name)}`, { icon: "past" }), button(t("score.print"), async () => (await import("./wishes.js")).printed(), { icon: "print" }), state.rulings.length ? button(t("wish.rulings"), () => rulings(), { icon: "alert" }) : null, button(t("wish.leave"), () => act("/api/table/leave"), { kind: "quiet" }))];
+    if (stage === "over") return [h("div", { class: "row" }, state.result?.may_go_on ? button(t("wish.play"), () => command("adopt"), { key: "go-on" }) : null, button(t("wish.new_game"), () => command("new_game"), { kind: "main", icon: "play" }), linkButton(t("replay.this"), `#/past/${encodeURIComponent(state.game.name)}`, { icon: "past" }), button(t("score.print"), async () => (await import("./wishes.js")).printed(), { icon: "print" }), state.rulings.length ? button(t("wish.rulings"), () => rulings(), { icon: "alert" }) : null, button(t("wish.leave"), () => act("/api/table/leave"), { kind: "quiet" }))];
     return [h("div", { class: "wish-grid" },
       wishButton("mend", "wish.mend", () => mend()),
       wishButton("undo", "wish.take_back", () => command("take_back")),
