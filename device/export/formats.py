@@ -62,10 +62,10 @@ MOST_BYTES = 256_000_000
 """No file that is larger than this is read."""
 
 _ENOUGH_S = 12.0
-"""After so much work no further game of a file is begun: all have to fit in one."""
+"""Budget of an import: beyond it no further game of the file is begun."""
 
 _ENOUGH_BYTES = 32_000_000
-"""Nor after so many bytes of logs: 200 long games of chess."""
+"""Budget of an import in bytes of logs: about 200 long games of chess."""
 
 _MOST_REMARKS = 20
 

@@ -45,7 +45,7 @@ _READ = {
     *("Variant", "Game", "Date", "FEN", "SetUp", "Setup", "Result", "PlyCount"),
     *("Format", "White", "Black"),
 }
-"""The tags of other programs that are read, or told by the game itself."""
+"""The tags of other programs that are read, or implied by the game itself."""
 
 
 def read_pgn(text: str, game: str | None = None) -> Iterator[ToldGame | LogError]:

@@ -38,7 +38,7 @@ class ToldGame:
     Attributes
     ----------
     header
-        The first line of its log, with a score if only that is told of its end.
+        The first line of its log, with a score if the file has only that as a result.
     records
         The others in order; turns may lack all but their text.
     remarks

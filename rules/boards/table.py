@@ -222,7 +222,7 @@ def find_board(board_id: str) -> Board:
 
 
 def rectangle_id(files: int, ranks: int) -> str:
-    """Return the id of the chequered board of so many files and ranks."""
+    """Return the id of the chequered board with these files and ranks."""
     square = f"squares{files}"
     return square if files == ranks and square in BOARDS else f"{square}x{ranks}"
 
