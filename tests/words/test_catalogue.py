@@ -5,7 +5,7 @@ import pytest
 from words.catalogue import Catalogue, catalogue
 from words.check import english, faults, stale
 from words.languages import ENGLISH, LANGUAGES
-from words.source import entries
+from words.source import Entry, entries
 from words.values import Listing, Name, Noun
 
 WHITE = Noun("words-side-white")
@@ -38,27 +38,38 @@ def test_every_message_is_formatted_without_an_error(language: str) -> None:
     assert [e for e in here.formatter.errors if e.partition(":")[0] not in form] == []
 
 
-def test_nouns_are_declined() -> None:
-    here = catalogue(ENGLISH)
-    values = {"man": Noun("words-piece-amazon", at="d4", colour="words-side-white")}
+@pytest.mark.parametrize(
+    ("language", "piece", "asked", "form"),
+    [
+        ("en", Noun("words-piece-amazon"), {"article": "a"}, "an amazon"),
+        ("en", Noun("words-piece-man", 3), {}, "men"),
+        ("de", Noun("kinds-pawn"), {"case": "accusative"}, "Bauern"),
+        ("fr", Noun("kinds-elephant"), {"article": "the"}, "l'éléphant"),
+        ("sw", Noun("words-piece-stone", 2, "words-side-white"), {}, "mawe meupe"),
+    ],
+)
+def test_nouns_are_declined(
+    language: str, piece: Noun, asked: dict[str, str], form: str
+) -> None:
+    assert catalogue(language).formatter.form(piece, asked) == form
 
-    def form(settings: str) -> str:
-        source = f"t = {{ FORM($man, {settings}) }}"
-        here.formatter._bundle.add_resource  # noqa: B018 - the bundle exists
-        return (
-            here.formatter.form(
-                values["man"], dict(part.split("=") for part in settings.split(","))
-            )
-            if source
-            else ""
-        )
 
-    assert form("article=a") == "a white amazon on d4"
-    assert form("article=the") == "the white amazon on d4"
-    assert here.formatter.form(Noun("words-piece-amazon"), {"article": "a"}) == (
-        "an amazon"
-    )
-    assert here.formatter.form(Noun("words-piece-man", 3)) == "men"
+@pytest.mark.parametrize(
+    ("language", "form"),
+    [
+        ("en", "the white queen on d4"),
+        ("de", "die weiße Dame auf d4"),
+        ("fr", "la dame blanche en d4"),
+        ("es", "la dama blanca en d4"),
+        ("sw", "malkia mweupe kwenye d4"),
+    ],
+)
+def test_a_noun_has_its_article_its_colour_and_its_place(
+    language: str, form: str
+) -> None:
+    queen = Noun("kinds-queen", colour="words-side-white", at="d4")
+
+    assert catalogue(language).formatter.form(queen, {"article": "the"}) == form
 
 
 def test_a_missing_translation_is_shown_in_english() -> None:
@@ -75,9 +86,23 @@ def test_a_translation_knows_the_english_text_that_it_is_of() -> None:
     translated = entries(f"# of {before.fingerprint}\na-b = Eins {'{'} $n {'}'}\n")
     assert translated["a-b"].of == before.fingerprint != after.fingerprint
     assert after.value == "Two { $n }"
-    assert [one for one in stale() if one[1] == "a-b"] == []
 
 
 def test_an_unknown_key_is_an_error() -> None:
     with pytest.raises(KeyError):
         catalogue("sw").text("words-no-such-message")
+
+
+def test_a_changed_english_text_makes_its_four_translations_stale(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    here = catalogue(ENGLISH)
+    before = {*stale()}
+    changed = Entry("words-and", "words-and = { $others } plus { $last }")
+    scope = {**here.scope("words"), "words-and": changed}
+    monkeypatch.setitem(here._scopes, "words", scope)
+
+    now_stale = {*stale()} - before
+
+    assert now_stale == {(language, "words-and") for language in LANGUAGES[1:]}
+    assert list(faults()) == []

@@ -264,7 +264,7 @@ words-form = { words-article }{ words-noun }{ words-adjective }{ words-at }
 words-article = { $article ->
     [the] { $number ->
         [one] { $elided ->
-            [yes] { "l’" }
+            [yes] { "l'" }
            *[none] { $gender ->
                 [feminine] { "la " }
                *[masculine] { "le " }

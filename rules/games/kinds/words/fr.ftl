@@ -3,7 +3,7 @@ kinds-advisor = conseiller
     .gender = masculine
     .many = conseillers
 # of e4ce7871
-kinds-becomes-wrong = { FORM($piece, article: "the") } a joué en { $own_come } ; la pièce y devient l’une de celles-ci : { $becomes }
+kinds-becomes-wrong = { FORM($piece, article: "the") } a joué en { $own_come } ; la pièce y devient l'une de celles-ci : { $becomes }
 # of bf00b8ce
 kinds-becomes-wrong-went-stays-what = { FORM($piece, article: "the") } a joué en { $own_come } et reste la même pièce
 # of a2cdbc80
@@ -11,7 +11,7 @@ kinds-bishop = fou
     .gender = masculine
     .many = fous
 # of 1295bad6
-kinds-blocked = { $own } a levé { FORM($piece, article: "the") }, qui n’a nulle part où aller
+kinds-blocked = { $own } a levé { FORM($piece, article: "the") }, qui n'a nulle part où aller
 # of 5a672c6d
 kinds-cannon = canon
     .gender = masculine
@@ -108,9 +108,9 @@ kinds-none-in-hand = une pièce est apparue en { $come }, mais il n'en reste auc
 # of e7f6ce42
 kinds-not-empty = { FORM($piece, article: "the") } a joué en { $stacks }, où se trouve déjà une pièce
 # of ec2fe43e
-kinds-not-taken = { $own } a pris { FORM($taken, article: "the") }, et aucune pièce n’est arrivée là
+kinds-not-taken = { $own } a pris { FORM($taken, article: "the") }, et aucune pièce n'est arrivée là
 # of c3bcde3b
-kinds-only-takes-so = { FORM($piece, article: "the") } ne va en { $own_come } qu’en y prenant
+kinds-only-takes-so = { FORM($piece, article: "the") } ne va en { $own_come } qu'en y prenant
 # of ddb42b3b
 kinds-other-colour = une pièce est partie de { $gone }, mais c'est une de l'autre couleur qui est arrivée en { $come }
 # of 1820433e
@@ -162,7 +162,7 @@ kinds-taken-elsewhere = { FORM($piece, article: "the") } a joué en { $own_come 
 # of 86f63294
 kinds-times = la position est venue tant de fois : { $count } ; il en faut : { $needed }
 # of 6305b7ff
-kinds-too-late-in-passing = { FORM($piece, article: "the") } ne peut plus prendre { FORM($taken, article: "the") } en passant ; cela n’est permis qu’aussitôt après son avance de deux cases
+kinds-too-late-in-passing = { FORM($piece, article: "the") } ne peut plus prendre { FORM($taken, article: "the") } en passant ; cela n'est permis qu'aussitôt après son avance de deux cases
 # of ee99400a
 kinds-too-many-taken = { FORM($piece, article: "the") } a joué en { $own_come }, ce qui ne prend pas { FORM($extra, article: "the") }
 # of e94db32f
