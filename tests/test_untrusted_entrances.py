@@ -98,7 +98,6 @@ ALLOWED = {
         "hall.tournament.trf_reading": APART,
         "device.drawing.look": OURS,
         "device.export.analysis": OURS,
-        "device.log.facts": OURS,
         "device.export.index": OURS,
         "device.export.page_bundle": OURS,
         "device.hall.outbox": OURS,

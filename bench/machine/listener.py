@@ -16,7 +16,7 @@ import tempfile
 import wave
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -172,7 +172,8 @@ def _illegal(
     stood = before.position.contents
     seeds = holds_seeds(stood)
     board = stood if seeds else {**stood, **changed_by(stood, deed.steps)}
-    yield "illegal", led_back(game, before.position, board, side, deed.ruling)
+    ruling = replace(deed.ruling, mends=()) if seeds else deed.ruling
+    yield "illegal", led_back(game, before.position, board, side, ruling)
 
 
 # -- what could be said --------------------------------------------------------
@@ -187,7 +188,11 @@ def grammar(name: str, *, ruling: bool) -> str:
     words = words_for("en", game, ears=True)
     sowing = holds_seeds(game.start().contents)
     sides = " | ".join(game.start().sides)
-    turn = _SOWN if sowing else _MOVED.format(takes=_form(words, "takes {site}"))
+    turn = (
+        _SOWN
+        if sowing
+        else _MOVED.format(takes=_form(words, Key("spoken-remove-takes")))
+    )
     site = "( south | north ) <digit> | ( south's | north's ) storehouse"
     table = sowing_rulings.TABLE if sowing else LINES
     rows = (*AFTER_A_TURN.rows, *table.rows)

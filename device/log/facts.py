@@ -1,6 +1,5 @@
 """The facts of a ruling in a log, so that it can be said again in any language."""
 
-import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
@@ -27,6 +26,7 @@ from rules.core.saying import ENGLISH_SAYING
 from words.catalogue import catalogue, variables_of
 from words.keys import Key
 from words.languages import ENGLISH
+from words.source import entries
 
 _KINDS: Mapping[str, Callable[[Any], Fact]] = MappingProxyType(
     {
@@ -52,7 +52,7 @@ def said_in(record: Mapping[str, Any]) -> Sentence:
     """Return what a ruling's record says: in a log of old an English sentence alone."""
     if "key" in record or "template" in record:
         return sentence_of(record)
-    return verbatim(str(record["says"]))
+    return verbatim(str(record.get("says", "")))
 
 
 def sentence_of(record: Mapping[str, Any]) -> Sentence:
@@ -86,9 +86,9 @@ def sentence_of(record: Mapping[str, Any]) -> Sentence:
 @cache
 def _templates() -> Mapping[str, Key]:
     """Return the keys of the English texts that logs held before there were keys."""
-    text = Path(__file__).with_name("templates.json").read_text("utf-8")
+    text = Path(__file__).with_name("templates.txt").read_text("utf-8")
     return MappingProxyType(
-        {english: Key(key) for english, key in json.loads(text).items()}
+        {entry.value: Key(key) for key, entry in entries(text).items()}
     )
 
 

@@ -181,7 +181,7 @@ _ALL = (
         title="Fanorona, 3 by 3",
         files=3,
         ranks=3,
-        spacing_mm=70.0,
+        spacing_mm=50.0,
         diagonals=True,
     ),
     grid(
