@@ -1,4 +1,4 @@
-"""Where frames come from, as a text that never shows what is secret in it."""
+"""Addresses as texts that never show what is secret in them; the camera's is one."""
 
 import re
 from pathlib import Path
@@ -12,12 +12,12 @@ FORMS = (
 """What may be named, in words."""
 
 _SCHEME = re.compile(r"\s*(?!v4l2:)([A-Za-z][A-Za-z0-9+.-]*):[/\\]")
-_HOST = re.compile(r"[A-Za-z0-9.:\[\]_-]{1,255}")
+_HOST = re.compile(r"([A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
 _HIDDEN = "…"
 
 
-class CameraAddress(str):
-    """What ``--source`` names; as a text it is that without user, password and token.
+class MaskedAddress(str):
+    """An address; as a text it is that without user, password and token.
 
     Wherever it is written, compared or sent, only scheme, host and port of an
     address are there: a path and a query may hold a token too. What names no address
@@ -31,7 +31,7 @@ class CameraAddress(str):
     Notes
     -----
     It is a text, so that whatever takes texts (JSON, a log's line, a message) gets the
-    masked one without having to know of secrets. `revealed` is for what opens a camera,
+    masked one without having to know of secrets. `revealed` is for what calls there,
     and for nothing else; a test sees to that.
     """
 
@@ -41,13 +41,13 @@ class CameraAddress(str):
 
     def __new__(cls, text: str) -> Self:
         """Return the address that a text names."""
-        real = text.revealed() if isinstance(text, CameraAddress) else text
+        real = text.revealed() if isinstance(text, MaskedAddress) else text
         made = super().__new__(cls, _masked(real))
         made._real = real
         return made
 
     def revealed(self) -> str:
-        """Return the address with all that is secret, to open it."""
+        """Return the address with all that is secret, to call there."""
         return self._real
 
     def __copy__(self) -> Self:
@@ -58,6 +58,12 @@ class CameraAddress(str):
 
     def __reduce__(self) -> tuple[type[str], tuple[str]]:
         return str, (str(self),)
+
+
+class CameraAddress(MaskedAddress):
+    """What ``--source`` names."""
+
+    __slots__ = ()
 
 
 def _masked(text: str) -> str:

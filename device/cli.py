@@ -9,7 +9,9 @@ from importlib import import_module
 from types import FrameType
 from typing import Any, NoReturn, Protocol
 
+from device.native_libraries import set_allocator, set_threads
 from device.parsing import USAGE, Parser, called
+from device.signals import end_when_hung_up
 
 DONE, FAULT, REFUSED, HARDWARE = 0, 1, 3, 4
 
@@ -74,11 +76,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else arguments
     if _ASKED_BY_A_SHELL in os.environ:
         return _complete()
+    set_threads()  # before numpy is imported
+    set_allocator()
     args = _parser(words).parse_args(words)
     from device.log import journal  # help needs none
 
     journal.begin()
     signal.signal(signal.SIGTERM, _interrupt)
+    end_when_hung_up()
     try:
         code: int = args.run(args)
     except BrokenPipeError:

@@ -13,7 +13,8 @@ from device.hall.wire import is_board
 from device.log import journal
 from device.parsing import USAGE, Parser, called, port
 from device.ports import DeviceError, SettingsError
-from hall.services.places import Broker, HallFolder
+from device.signals import end_when_hung_up
+from hall.services.places import MOST_STORING, Broker, HallFolder
 from webkit.tls.names import is_name
 
 DONE = 0
@@ -27,6 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return the exit code: 0 done, 2 a mistake or a refusal."""
     args = _parser().parse_args(arguments)
     journal.begin()
+    end_when_hung_up()
     act: Callable[[argparse.Namespace], None] = args.act
     try:
         act(args)
@@ -120,7 +122,15 @@ def _add_desk(desk: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="ADDRESS",
-        help="POST calls and results there as JSON; may be given again",
+        help="POST calls and results there as JSON; @FILE: the addresses in a file, "
+        "which no list of processes shows; may be given again",
+    )
+    desk.add_argument(
+        "--hook-own",
+        action="append",
+        default=[],
+        metavar="HOST",
+        help="a host of this machine or its own network that a --hook may be at",
     )
     desk.add_argument(
         "--closed", action="store_true", help="show nothing to who has no PIN"
@@ -128,6 +138,7 @@ def _add_desk(desk: argparse.ArgumentParser) -> None:
 
 
 def _desk(args: argparse.Namespace) -> None:
+    from hall.desk.outward import HookAddress
     from hall.desk.serving import DeskOptions, serve_desk
 
     manner = DeskOptions(
@@ -137,7 +148,8 @@ def _desk(args: argparse.Namespace) -> None:
         closed=args.closed,
         tls=args.desk_tls,
         boards_port=args.boards_port,
-        hooks=tuple(args.hook),
+        hooks=tuple(HookAddress(one) for word in args.hook for one in _words(word)),
+        hooks_own=frozenset(args.hook_own),
         names=frozenset(args.page_name),
     )
     asyncio.run(serve_desk(HallFolder(args.data), manner))
@@ -167,6 +179,19 @@ def _demo(args: argparse.Namespace) -> None:
         asyncio.run(demonstrate(Path(folder), args.boards, args.desk_port))
 
 
+def _words(word: str) -> list[str]:
+    """Return what a word of the command line stands for: itself, or a file's words."""
+    if not word.startswith("@"):
+        return [word]
+    return Path(word[1:]).read_text(encoding="utf-8").split()
+
+
+def _hooks(args: argparse.Namespace) -> list[str]:
+    """Return the hooks as an argument of the desk: the path of a private file."""
+    found = [one for word in args.hook for one in _words(word)]
+    return [f"@{HallFolder(args.data).keep_hooks(found)}"] if found else []
+
+
 def _desk_words(args: argparse.Namespace) -> list[str]:
     """Return the words by which the desk is served as it was asked for."""
     flags = [("--desk-tls", args.desk_tls), ("--closed", args.closed)]
@@ -175,7 +200,8 @@ def _desk_words(args: argparse.Namespace) -> list[str]:
         *("--boards-port", str(args.port)),
         *("--delay", str(args.delay)),
         *(flag for flag, on in flags if on),
-        *(word for hook in args.hook for word in ("--hook", hook)),
+        *(word for hook in _hooks(args) for word in ("--hook", hook)),
+        *(word for host in args.hook_own for word in ("--hook-own", host)),
         *(word for name in args.name for word in ("--page-name", name)),
     ]
 
@@ -209,7 +235,9 @@ def _add_serve(serve: argparse.ArgumentParser) -> None:
         help="a name by which it is reached from other sites; may be given again",
     )
     serve.add_argument(
-        "--database", metavar="ADDRESS", help="a PostgreSQL that is there already"
+        "--database",
+        metavar="ADDRESS",
+        help="a PostgreSQL that is there already; @FILE: its address is in a file",
     )
     serve.add_argument(
         "--broker",
@@ -231,8 +259,8 @@ def _serve(args: argparse.Namespace) -> None:
     from hall.serve import serve  # who adds a board needs none of it
     from hall.services.services import Services
 
-    if not 1 <= args.ingest <= 16:
-        raise SettingsError(f"--ingest {args.ingest}: expected 1 to 16")
+    if not 1 <= args.ingest <= MOST_STORING:
+        raise SettingsError(f"--ingest {args.ingest}: expected 1 to {MOST_STORING}")
     for name in args.name:
         if not is_name(name):
             raise SettingsError(f"--name {name}: expected one as hall.example.org")
@@ -243,7 +271,7 @@ def _serve(args: argparse.Namespace) -> None:
             host=args.host,
             port=args.port or None,
             names=tuple(args.name),
-            database=args.database,
+            database="".join(_words(args.database or "")) or None,
             broker=_broker(args),
         )
         asyncio.run(serve(services, args.ingest, _desk_words(args)))
@@ -264,11 +292,11 @@ def _broker(args: argparse.Namespace) -> Broker | None:
 
 
 def _board(args: argparse.Namespace) -> None:
-    from hall.services.mosquitto import HALL, Accounts
+    from hall.services.mosquitto import Accounts
 
     accounts = Accounts(HallFolder(args.data).broker)
     if args.deed == "list":
-        boards = [name for name in accounts.names() if name != HALL]
+        boards = [name for name in accounts.names() if is_board(name)]
         sys.stdout.write("".join(f"{name}\n" for name in sorted(boards, key=int)))
         return
     wrong = [name for name in args.numbers if not is_board(name)]

@@ -156,6 +156,7 @@ class Ingest:
 
     def __init__(self, addresses: Addresses, index: int = 0, count: int = 1) -> None:
         self._addresses = addresses
+        self._broker = addresses.broker.of_process(index)
         self._name = f"mwamuzi-hall-{index}-{count}"
         self._shards = shards_of(index, count)
         self._clock = SystemClock()
@@ -196,7 +197,7 @@ class Ingest:
 
             client = await stack.enter_async_context(
                 connected(
-                    self._addresses.broker,
+                    self._broker,
                     self._name,
                     take,
                     wanted(self._shards),

@@ -13,6 +13,9 @@ from bench.kit import results as kept
 from bench.kit.catalogue import SUBJECTS, benches
 from bench.kit.results import Figure, Figures, keep, measured_now, results
 from bench.kit.table import FIGURES, page
+from bench.written.playthrough import random_game
+from rules.catalogue import find_game
+from rules.core.notation import read_game
 
 BENCH = Path(__file__).parent.parent / "bench"
 MODULES = sorted(
@@ -124,3 +127,13 @@ def test_arguments_are_kept_without_those_that_say_how(
     assert (told.bench, told.arguments) == ("perfect", "picaria --games 1 --turns 4")
     assert told.case == "a small one"
     assert Figure("turns told right", 4, of=4) in told.figures
+
+
+def test_a_playthrough_that_no_rule_ends_is_printed_as_unfinished() -> None:
+    game = find_game("xiangqi")
+
+    text = random_game("xiangqi", seed=1, most=30)
+
+    assert text.startswith("# random turns, seed 1, the first 30\n")
+    position, turns = read_game(game, text)
+    assert (len(turns), game.result(position)) == (30, None)

@@ -29,6 +29,7 @@ from device.game.choice import Choice
 from device.log.gamelog import GameLog
 from device.log.pictures import PictureKeeper
 from device.mocks import MockClock
+from device.native_libraries import set_allocator
 from device.ports import CameraLostError, Frame, HardwareMissingError
 from device.show.announcer import Announcer
 from device.simulated.simulator import SIDES, SimulatedTable, SimulationPlan
@@ -300,6 +301,7 @@ def fill(folder: Path, full: bool) -> None:
 
 def main() -> int:
     """Referee what is left of the evening; killed, it may be called again."""
+    set_allocator()
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)
     parser.add_argument("--faults", type=json.loads, default=[])

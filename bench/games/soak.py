@@ -17,7 +17,6 @@ After so many real ``--minutes`` it is broken off, and what was lived is reporte
 
 import argparse
 import json
-import os
 import random
 import subprocess
 import sys
@@ -36,7 +35,6 @@ from bench.games.evening import KEEP_MB, Fault, Place, table_of
 from bench.games.growth import MEASURED, Look, drawing, over_hours, slope
 from bench.kit.options import UsageError, seed
 from bench.kit.results import Figures
-from bench.machine.idle import given_by_systemd
 from device.game.choice import choice_in
 from device.log.history import History
 from device.log.parse import read_log
@@ -247,12 +245,10 @@ def lived(
         *("--rest-fps", str(args.rest_fps)),
         *("--faults", json.dumps([astuple(fault) for fault in faults])),
     ]
-    waiting, environment = list(killed_s), {**os.environ, **given_by_systemd()}
+    waiting = list(killed_s)
     while place.now[0] < end_s and time.monotonic() < broken_off:
         evening.lives.append([])
-        with subprocess.Popen(
-            command, env=environment, stdout=subprocess.PIPE, text=True
-        ) as running:
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
             assert running.stdout is not None
             lines = running.stdout
             reads = Thread(target=evening.listen, args=(lines, by_number))

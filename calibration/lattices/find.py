@@ -1,5 +1,7 @@
 """Search one picture for a board of squares or of crossing lines."""
 
+from functools import cached_property
+
 import numpy as np
 
 from calibration.common.arrays import FloatArray, FloatImage
@@ -7,11 +9,12 @@ from calibration.common.by_hand import overrules
 from calibration.common.homography import homography
 from calibration.common.hough import find_lines
 from calibration.common.pose import begin_at
-from calibration.common.ridges import find_ridges
+from calibration.common.ridges import Ridges, find_ridges
 from calibration.common.sought import Found, Sought
 from calibration.lattices.fit import LatticeFit, LatticeFitter
 from calibration.lattices.guesses import Guesser, LatticeGuess
 from calibration.lattices.judge import Judge
+from calibration.lattices.men import MenLattice, men_lattice
 from calibration.lattices.plan import LatticePlan, plan_of
 from calibration.lattices.steps import find_steps
 from calibration.lattices.straight import pyramid_of
@@ -19,12 +22,18 @@ from calibration.lattices.straight import pyramid_of
 _MOST_LINES, _MOST_ALIKE = 120, 45
 _SURE = 0.6  # look no further
 _LIKELY = 0.5  # score of a guess that is worth a fit before others are made
+_BY_MEN = 0.4  # the same of a guess by men
 _LEAST, _WORSE = 0.35, 0.65  # scores of guesses; of the best one: not worth a fit
 _MOST_FITS = 5
 _MOST_PAIRS, _FEWER_PAIRS = 7, 2  # of pencils; if grey was looked at before
 _HALF = 0.5  # so much of a board is seen: its lines are as dark in other colours
 _CLEAR, _MORE = 0.7, 0.6  # of a board is seen, and of more than it has: it is another
 _NEAR = 0.5  # of a square: so far off may corners be that a person showed
+
+
+_FEW = 3  # lines: their spacing does not tell the outermost from a frame round them
+_FRAMED = (0.82, 0.89, 0.94)  # of a framed board's size: where its own lines may lie
+_INSIDE, _AS_GOOD = 0.97, 0.9
 
 
 class LatticeSearch:
@@ -58,23 +67,32 @@ class LatticeSearch:
         self.size = (tone.shape[1], tone.shape[0])
         tone = tone if dark else -tone
         pyramid = pyramid_of(tone)
-        spread_px = max(2, round(max(self.size) / 320))
-        if plan.chequered:
-            self._features = find_steps(tone, spread_px=spread_px)
-        else:
-            self._features = find_ridges(tone, dark=True, spread_px=spread_px)
+        self._tone = tone
         self._guesser = Guesser(pyramid, plan, south)
         self._fitter = LatticeFitter(tone, plan)
-        ridges = None if plan.chequered else self._features
+        slanting = len(plan.slants) and not plan.chequered
+        ridges = self._features if slanting else None
         self._judge = Judge(pyramid, plan, self._fitter, ridges)
 
-    def anywhere(self) -> Found | None:
-        """Return the best fit in the whole picture."""
+    @cached_property
+    def _features(self) -> Ridges:
+        """Return the steps or ridges of the picture; seldom needed where men tell."""
+        spread_px = max(2, round(max(self.size) / 320))
+        if self.plan.chequered:
+            return find_steps(self._tone, spread_px=spread_px)
+        return find_ridges(self._tone, dark=True, spread_px=spread_px)
+
+    def anywhere(self, men: MenLattice | None) -> Found | None:
+        """Return the best fit in the whole picture, by men on it and by its lines."""
+        about = self._guesser.about(men) if men else []
+        by_men = self._fitted([each for each in about if each.score > _BY_MEN], 1)
+        if any(each.verdict.confidence > _SURE for each in by_men):
+            return by_men[0]
         lines = find_lines(self._features, most=_MOST_LINES, most_alike=_MOST_ALIKE)
         if not len(lines.angle):
-            return None
+            return by_men[0] if by_men else None
         guesses: list[LatticeGuess] = []
-        found: list[Found] = []
+        found = by_men
         for more in self._guesser.guesses(lines, most=self._most_pairs):
             likely = [guess for guess in more if guess.score > _LIKELY]
             guesses += [guess for guess in more if guess.score <= _LIKELY]
@@ -83,7 +101,32 @@ class LatticeSearch:
                 break
         else:
             found += self._fitted(guesses, _MOST_FITS - len(found))
-        return max(found, key=lambda each: each.verdict.rank, default=None)
+        best = max(found, key=lambda each: each.verdict.rank, default=None)
+        return self._within(best) if best and min(self.plan.lines) <= _FEW else best
+
+    def _within(self, best: Found) -> Found:
+        """Return the fit that a frame drawn round it leads away from, if there is one.
+
+        The even spacing of many lines tells the outermost from a frame; that of three
+        does not. A fit to as many lines, but nearer to the middle, is then the board.
+        """
+        assert isinstance(best.fit, LatticeFit)
+        across, along = self.plan.lines
+        middle = np.array([across - 1, along - 1]) / 2
+        corners = (self.plan.corners - self.plan.first) / self.plan.step
+        outer = self._corners(best)
+        for share in _FRAMED:
+            inner = self._fitter.px(best.fit, middle + share * (corners - middle))
+            begun = self._begun(homography(corners, inner))
+            if begun is None:
+                continue
+            other = self._judged(self._fitter.settle(begun))
+            size = np.linalg.norm(np.ptp(self._corners(other), axis=0))
+            is_within = size < _INSIDE * np.linalg.norm(np.ptp(outer, axis=0))
+            as_good = other.verdict.complete > _AS_GOOD * best.verdict.complete
+            if is_within and as_good:
+                return other
+        return best
 
     def _fitted(self, guesses: list[LatticeGuess], most: int) -> list[Found]:
         """Return the fits to the best of some guesses."""
@@ -138,6 +181,8 @@ def find_lattice(sought: Sought) -> Found | None:
     if wanted is None and before and before.verdict.complete > _HALF:
         wanted = before.dark
     ways = (True,) if plan.chequered else (True, False)
+    hidden = plan.men_on_lines and sought.corners is None
+    men = men_lattice(sought.tone) if hidden else None
     for n, dark in enumerate(ways):
         if wanted is not None and dark is not wanted and len(ways) > 1:
             continue
@@ -151,7 +196,7 @@ def find_lattice(sought: Sought) -> Found | None:
             most_pairs=_FEWER_PAIRS if sought.again else _MOST_PAIRS,
         )
         if sought.corners is None:
-            found = search.anywhere()
+            found = search.anywhere(men)
         else:
             found = search.near(sought.corners)
         if found and (best is None or found.verdict.rank > best.verdict.rank):

@@ -1,6 +1,6 @@
 """Choose which quadrilaterals could be squares of this drawing, and how it bends."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -16,6 +16,7 @@ _BENT = 1.4  # by how much a ring may be off its nominal radius
 _ALONG = np.array([0.15, 0.25, 0.33, 0.42, 0.58, 0.67, 0.75, 0.85]) * 2 - 1
 _APART = 0.12  # least step from ring to ring, of the outer ring
 _UNLIKELY = 0.3  # what a ring costs that is off its radius by the factor e
+_AT_ONCE = 48  # quadrilaterals: all at once would take a tenth of a gigabyte
 _SQUARE = 0.3  # how far from square, for a likely lens, relative
 
 
@@ -79,7 +80,7 @@ def choose(
     drawing: LinePlan,
     *,
     most: int,
-    roles: Iterable[int] = (1, 2, 3),
+    roles: Sequence[int] = (1, 2, 3),
 ) -> list[Candidate]:
     """Return the likeliest ways in which the drawing lies, the best first.
 
@@ -94,6 +95,18 @@ def choose(
     roles
         Which rings the quadrilaterals may be.
     """
+    found: list[Candidate] = []
+    for begin in range(0, len(quads), _AT_ONCE):
+        some = quads[begin : begin + _AT_ONCE]
+        found += _candidates(ridges, some, drawing, roles)
+    found.sort(key=lambda c: -c.score)
+    return _distinct(found, most)
+
+
+def _candidates(
+    ridges: Ridges, quads: FloatArray, drawing: LinePlan, roles: Sequence[int]
+) -> list[Candidate]:
+    """Return every candidate of quadrilaterals (Q, 4, 2), in no order."""
     matrices = homographies(quads)
     seen = ring_strengths(ridges, matrices)
     found: list[Candidate] = []
@@ -105,8 +118,7 @@ def choose(
         likely = np.isfinite(cost)
         scores = (score - cost)[likely].tolist()
         found += map(Candidate, scores, sites[likely], corners[likely])
-    found.sort(key=lambda c: -c.score)
-    return _distinct(found, most)
+    return found
 
 
 def _bend(

@@ -1,6 +1,7 @@
 """Fit camera and plan to rows of pits, looked at as from straight above."""
 
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 
@@ -176,6 +177,7 @@ class RowFitter:
     def _tall(self, known: FloatArray) -> float:
         """Return the height of the pits to their width that shows them roundest."""
 
+        @cache
         def clear(tall: float) -> float:
             straight = self._straightened(known, tall)
             if straight is None:

@@ -1,18 +1,17 @@
 """A stranger's file made a log, read in another process with bounds on all it takes."""
 
 import json
+from itertools import accumulate, pairwise
 
-from device.export.bundle import lines_of
-from device.export.formats import FORMATS, MOST_BYTES, imported
-from device.log.lines import Record
+from device.export.formats import FORMATS, MOST_BYTES, Imported, imported
 from device.ports import LogError
 from device.untrusted.process import Answer, BoundedReader, ForeignFormat
 
 
 def imported_apart(
     reader: BoundedReader, content: bytes, name: str, game: str | None = None
-) -> list[Record]:
-    """Return the log that a file of any format holds, as `imported` does.
+) -> Imported:
+    """Return the logs of the games that a file of any format holds, as `imported` does.
 
     Parameters
     ----------
@@ -28,17 +27,23 @@ def imported_apart(
     LogError
         If it is no such file, no game by the rules, or takes too much.
     """
-    told = reader.read(_GAME, content, name, game or "", name=name)
-    return [json.loads(line) for line in told.splitlines()]
+    answer = bytes(reader.read(_GAMES, content, name, game or "", name=name))
+    head, _, logs = answer.partition(b"\n")
+    told = json.loads(head)
+    ends = [*accumulate(told["sizes"])]
+    games = (logs[begin:end] for begin, end in pairwise([0, *ends]))
+    return Imported(tuple(games), tuple(told["remarks"]))
 
 
-def log_of(content: bytes, name: str, game: str) -> Answer:
-    """Return the lines of the log that a file holds; see `imported_apart`."""
-    return (lines_of(imported(content, name, game or None)),)
+def games_of(content: bytes, name: str, game: str) -> Answer:
+    """Return the logs of a file's games behind a line with their sizes and remarks."""
+    read = imported(content, name, game or None)
+    told = {"sizes": [*map(len, read.games)], "remarks": read.remarks}
+    return (json.dumps(told).encode() + b"\n", *read.games)
 
 
-_GAME = ForeignFormat(
-    read=log_of,
+_GAMES = ForeignFormat(
+    read=games_of,
     expected=f"a game as {', '.join(form.ending for form in FORMATS.values())}",
     error=LogError,
     most_bytes=MOST_BYTES,

@@ -1,9 +1,11 @@
 """Every format that a game can be written in and read from."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from time import process_time
 from types import MappingProxyType
+from typing import NoReturn
 
 from device.camera_address import CameraAddress
 from device.export.analysis import Analysis, annotated, kept
@@ -13,12 +15,15 @@ from device.export.film import comment_in, gif_of
 from device.export.pgn import write_pgn
 from device.export.pgn_reading import read_pgn
 from device.export.replay_page import html_of, log_in
-from device.export.sgf import read_sgf, write_sgf
+from device.export.sgf import write_sgf
+from device.export.sgf_reading import read_sgf
 from device.export.sheet import read_csv, write_csv
-from device.export.story import Story, retold, story_of
+from device.export.story import Story, story_of
+from device.export.told import ToldGame, logged
 from device.log.lines import Fields, GameHeader, Record, typed
 from device.log.parse import FORMAT, read_log, records_in
 from device.ports import LogError
+from device.untrusted.charsets import text_of, without_controls
 from device.untrusted.zips import member_of
 
 
@@ -48,13 +53,29 @@ class ExportOptions:
 
 
 _Make = Callable[[Story, Sequence[Fields], Path | None, ExportOptions], bytes]
-_Read = Callable[[bytes, str | None], list[Record]]
+_Read = Callable[[bytes, str | None], Iterator[ToldGame | LogError]]
 
 _ANNOTATED = ("pgn", "sgf", "html")
 """The formats in which what was thought of a game is told, if it was."""
 
 MOST_BYTES = 256_000_000
 """No file that is larger than this is read."""
+
+_ENOUGH_S = 12.0
+"""Budget of an import: beyond it no further game of the file is begun."""
+
+_ENOUGH_BYTES = 32_000_000
+"""Budget of an import in bytes of logs: about 200 long games of chess."""
+
+_MOST_REMARKS = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """The logs of the games that a file holds, and what has to be said of them."""
+
+    games: tuple[bytes, ...]
+    remarks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +91,8 @@ class Format:
     make
         Writes a story, its records and, where its log lies, its pictures.
     read
-        Reads a file; the game's id helps where the file does not tell it.
+        Yields the games of a file, or what is wrong with one; the game's id helps
+        where the file does not tell it.
     """
 
     ending: str
@@ -127,8 +149,11 @@ def written(
     return form.make(story, records, pictured, manner)
 
 
-def imported(content: bytes, name: str, game: str | None = None) -> list[Record]:
-    """Return the log that a file of any format holds; it replays.
+def imported(content: bytes, name: str, game: str | None = None) -> Imported:
+    """Return the logs of the games that a file of any format holds; they replay.
+
+    Games that are none by the rules are left out, and those after the first that
+    would take too long.
 
     Parameters
     ----------
@@ -142,16 +167,61 @@ def imported(content: bytes, name: str, game: str | None = None) -> list[Record]
     Raises
     ------
     LogError
-        If it is no such file, or no game by the rules.
+        If it is no such file, or has no game by the rules.
     """
     ending = Path(name).suffix.casefold()
     forms = {form.ending: form for form in FORMATS.values()}
     if ending not in forms:
         raise LogError(f"{name}: expected a file that ends in {' or '.join(forms)}")
     try:
-        return forms[ending].read(content, game)
+        return _collected(forms[ending].read(content, game))
     except LogError as error:
         raise LogError(f"{name}: {error}") from error
+
+
+def _collected(found: Iterator[ToldGame | LogError]) -> Imported:
+    """Return the games that are such by the rules.
+
+    Raises
+    ------
+    LogError
+        If none is.
+    """
+    games, remarks, wrong = list[bytes](), list[list[str]](), list[LogError]()
+    until_s, rest = process_time() + _ENOUGH_S, tuple[str, ...]()
+    for told in found:
+        full = sum(map(len, games)) > _ENOUGH_BYTES
+        if games and (full or process_time() > until_s):
+            rest = (f"the games after number {len(remarks)} were left out",)
+            break
+        try:
+            read = logged(told) if isinstance(told, ToldGame) else _raised(told)
+        except LogError as error:
+            wrong.append(error)
+            remarks.append([f"it was left out: {error}"])
+        else:
+            games.append(lines_of(read.records))
+            remarks.append([*read.remarks])
+    if not games:
+        raise wrong[0]
+    return Imported(tuple(games), (*_numbered(remarks), *rest))
+
+
+def _raised(error: LogError) -> NoReturn:
+    raise error
+
+
+def _numbered(remarks: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Yield what has to be said of the games, with their numbers where not of all."""
+    said: dict[str, list[str]] = {}
+    for number, told in enumerate(remarks, start=1):
+        for one in told:
+            said.setdefault(one, []).append(str(number))
+    for one, numbers in list(said.items())[:_MOST_REMARKS]:
+        of = f"game{'s' * (len(numbers) > 1)} {', '.join(numbers)}: "
+        yield one if len(numbers) == len(remarks) else f"{of}{one}"
+    if len(said) > _MOST_REMARKS:
+        yield f"{len(said) - _MOST_REMARKS} more such lines were left out"
 
 
 def shareable(records: Sequence[Fields]) -> list[Record]:
@@ -171,17 +241,24 @@ def _found(name: str) -> Format:
     return FORMATS[name]
 
 
-def _text(content: bytes) -> str:
-    try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        return content.decode("latin-1")
-
-
 def _told(
-    read: Callable[[str, str | None], tuple[Fields, list[Fields]]],
+    read: Callable[[str, str | None], Iterator[ToldGame | LogError]],
 ) -> _Read:
-    return lambda content, game: retold(*read(_text(content), game))
+    def told(content: bytes, game: str | None) -> Iterator[ToldGame | LogError]:
+        text, remark = text_of(content)
+        for one in read(without_controls(text), game):
+            yield one.remarked(remark) if isinstance(one, ToldGame) else one
+
+    return told
+
+
+def _whole(log: Callable[[bytes], list[Record]]) -> _Read:
+    """Return how a file is read that holds a log as it is: it has to replay."""
+
+    def told(content: bytes, _game: str | None) -> Iterator[ToldGame | LogError]:
+        yield ToldGame(header={}, records=_checked(log(content)), whole=True)
+
+    return told
 
 
 def _checked(records: list[Record]) -> list[Record]:
@@ -195,15 +272,11 @@ def _checked(records: list[Record]) -> list[Record]:
     return records
 
 
-def _lines(content: bytes) -> list[Record]:
-    return _checked(records_in(content))
-
-
-def _gif_told(content: bytes, game: str | None) -> list[Record]:
+def _in_gif(content: bytes, game: str | None) -> Iterator[ToldGame | LogError]:
     comment = comment_in(content)
     if not comment.startswith(b"[Event"):
         raise LogError("this GIF holds no game: mwamuzi did not write it")
-    return retold(*read_pgn(_text(comment), game))
+    yield from _told(read_pgn)(comment, game)
 
 
 FORMATS: Mapping[str, Format] = MappingProxyType(
@@ -226,33 +299,38 @@ FORMATS: Mapping[str, Format] = MappingProxyType(
             ".csv",
             "text/csv; charset=utf-8",
             lambda story, _records, _log, _how: write_csv(story).encode(),
-            _told(lambda text, _game: read_csv(text)),
+            _told(lambda text, _game: iter([read_csv(text)])),
         ),
         "gif": Format(
             ".gif",
             "image/gif",
             lambda story, _records, _log, _how: gif_of(story),
-            _gif_told,
+            _in_gif,
         ),
         "html": Format(
             ".html",
             "text/html; charset=utf-8",
             lambda story, records, log, how: html_of(
-                story, records, log, shown(how.analysis) if how.analysis else None
+                story,
+                records,
+                log,
+                shown(how.analysis, story) if how.analysis else None,
             ).encode(),
-            lambda content, _game: _checked(log_in(_text(content))),
+            _whole(lambda content: log_in(text_of(content).text)),
         ),
         "zip": Format(
             ".zip",
             "application/zip",
             lambda story, records, log, _how: zip_of(story, records, log),
-            lambda content, _game: _lines(member_of(content, LOG_NAME, MOST_LOG_BYTES)),
+            _whole(
+                lambda content: records_in(member_of(content, LOG_NAME, MOST_LOG_BYTES))
+            ),
         ),
         "jsonl": Format(
             ".jsonl",
             "application/x-ndjson",
             lambda _story, records, _log, _how: lines_of(records),
-            lambda content, _game: _lines(content),
+            _whole(records_in),
         ),
     }
 )

@@ -1,8 +1,15 @@
-"""Turns as other programs write them, where a game has such a notation."""
+"""Turns as a game's players and other programs write them."""
+
+import re
 
 from device.ports import LogError
+from rules.core.errors import NotationError
 from rules.core.game import Game
 from rules.core.model import Position, Turn
+
+_SITE = re.compile(r"[a-z]\d\d?")
+_SITES = re.compile(r"(?:[a-z]\d\d?[-:x/,>()]*)+[+#]?")
+_PIT = re.compile(r"[A-Za-z]|\d\d?")
 
 
 def name_of(game: Game, position: Position, text: str, notation: str = "") -> str:
@@ -32,4 +39,48 @@ def turn_called(game: Game, position: Position, text: str) -> Turn:
         If no legal turn is written so.
     """
     turn = game.called(position, text)
-    return game.parse(position, text) if turn is None else turn
+    if turn is not None:
+        return turn
+    try:
+        return game.parse(position, text)
+    except NotationError:
+        found = _by_sites(game, position, text.strip())
+        if len(found) > 1:
+            ways = ", ".join(turn.text for turn in found)
+            raise NotationError(f"{text!r} names several turns: {ways}") from None
+        if found:
+            return found[0]
+        raise
+
+
+def _by_sites(game: Game, position: Position, text: str) -> list[Turn]:
+    """Return the legal turns that a text means, whatever stands between its sites.
+
+    What a turn takes may be left out ('a2b3'), and of a pit its row: '3' and 'c' are
+    the third pit of the side to move, a small letter that of north.
+    """
+    turns = game.turns(position)
+    if _SITES.fullmatch(text.casefold()):
+        sites = _sites(text)
+        return [
+            turn
+            for turn in turns
+            if sites in (_sites(turn.text), _sites(turn.text.split("x")[0]))
+        ]
+    if not _PIT.fullmatch(text):
+        return []
+    pit = text if text.isdecimal() else str(ord(text.upper()) - ord("A") + 1)
+    rows = "N" if text.islower() else "NS"
+    return [turn for turn in turns if turn.text[:1] in rows and turn.text[1:] == pit]
+
+
+def _sites(text: str) -> list[str]:
+    return _SITE.findall(text.casefold())
+
+
+def written_as_played(game: Game, position: Position, text: str) -> str:
+    """Return a turn of the log as the game's players write it."""
+    try:
+        return game.written(position, game.parse(position, text))
+    except NotationError:  # a turn that was illegal, and stood
+        return game.labels.text(text)

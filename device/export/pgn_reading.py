@@ -1,12 +1,15 @@
 """PGN-style text read back: our own, and that of Sanmill and its kind."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any
 from urllib.parse import unquote
 
 from device.export.pgn import VERSION
+from device.export.pgn_text import ENDS, PgnGame, games_in
 from device.export.timed import read_pgn_control
+from device.export.told import ToldGame
 from device.game.choice import Choice
 from device.log.lines import (
     TYPE,
@@ -19,85 +22,138 @@ from device.log.lines import (
 )
 from device.log.records import layout_of
 from device.ports import LogError
+from device.untrusted.charsets import UNREADABLE
 from rules.catalogue import find_game
 from rules.core.errors import NotationError, RulesError
+from rules.core.game import Game
 from rules.core.notation import read_board
 from rules.games.kinds.begun import settings_of
 
-_TAG = re.compile(r'\s*\[([A-Za-z0-9]\w*)\s+"((?:[^"\\]|\\.)*)"\s*\]')
-_TOKEN = re.compile(r"\{([^}]*)\}?|;[^\n]*|\$\d+|[()]|(?m:^%[^\n]*)|[^\s{}();]+")
-_NUMBER = re.compile(r"^\d+\.+")
 _COMMAND = re.compile(r"\[%(\w+)([^\[\]]*)\]([^\[]*)")
-_NEXT = re.compile(r'^\[Event "', re.MULTILINE)
-_ENDS = ("1-0", "0-1", "1/2-1/2", "*")
+
+_VARIANTS: Mapping[str, str] = {
+    **dict.fromkeys(
+        ("standard", "from position", "normal", "orthodox", "classical"), "chess"
+    ),
+    **dict.fromkeys(("fischerandom", "fischer random", "freestyle"), "chess960"),
+}
+"""What other programs call a game in the tag Variant, besides its own names."""
+
+_TURNED = {"1-0": "0-1", "0-1": "1-0"}
+_UNTOLD = "the PGN does not say which game it is; name it with --game"
+_READ = {
+    *("Variant", "Game", "Date", "FEN", "SetUp", "Setup", "Result", "PlyCount"),
+    *("Format", "White", "Black"),
+}
+"""The tags of other programs that are read, or implied by the game itself."""
 
 
-def read_pgn(text: str, game: str | None = None) -> tuple[Fields, list[Fields]]:
-    """Return the first game of a PGN-style text: its header and its records.
+def read_pgn(text: str, game: str | None = None) -> Iterator[ToldGame | LogError]:
+    """Yield the games of a PGN-style text, or what is wrong with one.
 
     Parameters
     ----------
     text
-        Written by ``write_pgn``, or by another program in the same notation.
+        Written by ``write_pgn``, or by another program.
     game
         The game's id where the text does not tell it.
-
-    Raises
-    ------
-    LogError
-        If the text is none, or does not tell which game it is.
     """
-    tags, rest = _read_tags(text)
-    if "Mwamuzi" in tags and tags["Mwamuzi"] != VERSION:
+    going_on: list[PgnGame] = []
+    for found in chain(games_in(text), (None,)):
+        if found is not None and "Continues" in found.tags and going_on:
+            going_on.append(found)
+            continue
+        if going_on:
+            yield _told(going_on, game)
+        going_on = [found] if found is not None else []
+
+
+def _told(parts: Sequence[PgnGame], game: str | None) -> ToldGame | LogError:
+    """Return a game, in one part or with what goes on from illegal turns."""
+    first = parts[0]
+    try:
+        return _ours(parts, game) if "Mwamuzi" in first.tags else _foreign(first, game)
+    except LogError as error:
+        return error
+
+
+def _ours(parts: Sequence[PgnGame], game: str | None) -> ToldGame:
+    tags = parts[0].tags
+    if tags["Mwamuzi"] != VERSION:
         raise LogError(
             f"this PGN is of format {tags['Mwamuzi']!r}; {VERSION} can be read"
         )
-    header = _header(tags, game)
-    told = list(_records(rest, ours="Mwamuzi" in tags))
-    while "Mwamuzi" in tags and (going_on := _continuation(rest)):
-        rest = going_on
-        told += _records(rest, ours=True)
-    if not told and not tags:
-        raise LogError("this is no PGN: it has neither tags nor turns")
+    header = _header(tags, _found(game or tags.get("Game") or tags.get("Variant")))
+    told = [one for part in parts for one in _records(part.words, ours=True)]
     end = _result(tags)
-    return header, [*told, *([end] if end else [])]
+    return ToldGame(header=header, records=[*told, *([end] if end else [])])
 
 
-def _read_tags(text: str) -> tuple[dict[str, str], str]:
-    tags: dict[str, str] = {}
-    at = 1 if text.startswith("\ufeff") else 0
-    while found := _TAG.match(text, at):
-        tags[found[1]] = re.sub(r"\\(.)", r"\1", found[2])
-        at = found.end()
-    return tags, text[at:]
+def _foreign(found: PgnGame, named_as: str | None) -> ToldGame:
+    """Return a game of another program; chess, if nothing says otherwise."""
+    tags = found.tags
+    if not tags and not found.words:
+        no_game = "this is no PGN: it has neither tags nor turns"
+        raise LogError(no_game if named_as else _UNTOLD)
+    game, unsure = _game_of(tags, named_as)
+    header = _dated(tags, game)
+    sides = game.start().sides
+    names, used = _strangers(tags, sides)
+    header["players"] = names
+    header["score"], doubt = _score(found, sides)
+    left = [name for name in tags if name not in _READ | used and _says(tags[name])]
+    remarks = [*found.left_out]
+    if left:
+        remarks.append(f"the tag{'s' * (len(left) > 1)} {', '.join(left)}")
+    return ToldGame(
+        header={**header, **_started(Choice(game.id), tags)},
+        records=list(_records(found.words, ours=False)),
+        remarks=(*(f"left out: {one}" for one in remarks), *doubt),
+        unsure=unsure,
+        ours=False,
+    )
 
 
-def _continuation(text: str) -> str:
-    """Return the turns of the part that goes on from an illegal turn; '' if none."""
-    found = _NEXT.search(text)
-    if found is None:
-        return ""
-    tags, rest = _read_tags(text[found.start() :])
-    return rest if "Continues" in tags else ""
+def _says(value: str) -> bool:
+    return bool(value.strip(" ?.-*"))
 
 
-def _header(tags: Mapping[str, str], game: str | None) -> Fields:
-    named = game or tags.get("Game") or tags.get("Variant")
-    if named is None:
-        raise LogError("the PGN does not say which game it is; name it with --game")
+def _game_of(tags: Mapping[str, str], named_as: str | None) -> tuple[Game, str]:
+    """Return the game of a foreign text, and why it is unsure that it is chess."""
+    if named_as:
+        return _found(named_as), ""
+    told = [tags[name] for name in ("Game", "Variant") if _says(tags.get(name, ""))]
+    for name in told:
+        try:
+            return _found(name), ""
+        except LogError:
+            continue
+    if told:
+        return _found(told[-1]), ""
+    return find_game("chess"), f"{_UNTOLD}: as chess it cannot be read"
+
+
+def _found(name: str | None) -> Game:
+    if name is None:
+        raise LogError(_UNTOLD)
+    plain = " ".join(name.casefold().split())
     try:
-        found = find_game(named)
+        return find_game(_VARIANTS.get(plain, name))
     except RulesError as error:
         raise LogError(f"{error} (name the game with --game)") from None
-    header: dict[str, Any] = {"game": found.id, "board": found.board.id}
+
+
+def _dated(tags: Mapping[str, str], game: Game) -> dict[str, Any]:
+    header: dict[str, Any] = {"game": game.id, "board": game.board.id}
     dated = re.fullmatch(r"(\d{4})\.(\d{1,2})\.(\d{1,2})", tags.get("Date", ""))
     if dated:
         year, month, day = dated.groups()
         header["started"] = f"{year}-{month:0>2}-{day:0>2}T00:00:00Z"
-    if "Mwamuzi" not in tags:
-        header["players"] = _strangers(tags, found.start().sides)
-        header["score"] = tags.get("Result", "*")
-        return {**header, **_started(Choice(found.id), tags)}
+    return header
+
+
+def _header(tags: Mapping[str, str], game: Game) -> Fields:
+    header = _dated(tags, game)
     header["sides"] = [unquote(word) for word in tags.get("Sides", "").split()]
     for tag, key in (("Board", "board"), ("Started", "started"), ("Match", "match")):
         header[key] = tags.get(tag, header.get(key))
@@ -105,7 +161,7 @@ def _header(tags: Mapping[str, str], game: str | None) -> Fields:
         header[key] = {name: ",".join(v) for name, v in _pairs(tags.get(tag, ""))}
     header["teams"] = dict(_pairs(tags.get("Teams", "")))
     header |= read_pgn_control(tags.get("TimeControl", ""))
-    header |= _started(Choice(found.id, header["options"]), tags)
+    header |= _started(Choice(game.id, header["options"]), tags)
     return {key: value for key, value in header.items() if value not in ({}, [], None)}
 
 
@@ -130,10 +186,42 @@ def _started(choice: Choice, tags: Mapping[str, str]) -> Fields:
     return {"options": options} if options else {}
 
 
-def _strangers(tags: Mapping[str, str], sides: tuple[str, ...]) -> dict[str, str]:
-    """Return the names that another program gives the players."""
-    named = zip(sides, (tags.get("White"), tags.get("Black")), strict=False)
-    return {side: name for side, name in named if name and name != "?"}
+def _tags_of(sides: tuple[str, ...]) -> Mapping[str, str]:
+    """Return the tags that name who plays each side: its own name, else PGN's."""
+    usual = ("White", "Black")
+    own = [side.capitalize() for side in sides]
+    if set(usual) <= set(own):
+        return dict(zip(own, sides, strict=True))
+    return dict([*zip(usual, sides, strict=False), *zip(own, sides, strict=True)])
+
+
+def _strangers(
+    tags: Mapping[str, str], sides: tuple[str, ...]
+) -> tuple[dict[str, str], set[str]]:
+    """Return the names that another program gives the players, and in which tags."""
+    names, used = dict[str, str](), set[str]()
+    for tag, side in _tags_of(sides).items():
+        if tag in tags:
+            used.add(tag)
+        if _says(tags.get(tag, "")) and UNREADABLE not in tags[tag]:
+            names[side] = tags[tag]
+    return names, used
+
+
+def _score(found: PgnGame, sides: tuple[str, ...]) -> tuple[str, list[str]]:
+    """Return the score of the sides in their order, '*' for none, and a doubt of it.
+
+    The result at the end of the text counts where the tag says none.
+    """
+    tagged = " ".join(found.tags.get("Result", "*").split())
+    told, doubt = tagged if tagged in ENDS else "*", list[str]()
+    if told == "*":
+        told = found.end or "*"
+    elif found.end not in ("", "*", told):
+        doubt = [f"the tag Result says {told}, the text ends with {found.end}"]
+    if len(sides) == 2 and _tags_of(sides)["White"] == sides[1]:
+        told = _TURNED.get(told, told)
+    return told, doubt
 
 
 def _pairs(text: str) -> Iterator[tuple[str, list[str]]]:
@@ -144,10 +232,10 @@ def _pairs(text: str) -> Iterator[tuple[str, list[str]]]:
         yield unquote(key), [unquote(one) for one in value.split(",")]
 
 
-def _records(text: str, *, ours: bool) -> Iterator[Fields]:
-    """Return what a movetext tells; variations are left out."""
+def _records(words: Iterable[tuple[bool, str]], *, ours: bool) -> Iterator[Fields]:
+    """Return what a movetext tells."""
     told: dict[str, Any] = {}
-    for is_comment, word in _joined(_words(text), ours=ours):
+    for is_comment, word in _joined(words, ours=ours):
         if not is_comment:
             yield named(TurnRecord, turn=word, **told)
             told = {}
@@ -164,27 +252,8 @@ def _records(text: str, *, ours: bool) -> Iterator[Fields]:
                     yield record
 
 
-def _words(text: str) -> Iterator[tuple[bool, str]]:
-    """Return comments (True) and turns (False) up to the first game's result."""
-    depth = 0
-    for found in _TOKEN.finditer(text):
-        word = found[0]
-        if word in "()":
-            depth = max(depth + (1 if word == "(" else -1), 0)
-        elif depth or word[0] in ";$%":
-            continue
-        elif word[0] == "{":
-            yield True, " ".join(found[1].split())
-        elif word in _ENDS:
-            return
-        else:
-            played = _NUMBER.sub("", word).rstrip("!?")
-            if played:
-                yield False, played
-
-
 def _joined(
-    words: Iterator[tuple[bool, str]], *, ours: bool
+    words: Iterable[tuple[bool, str]], *, ours: bool
 ) -> Iterator[tuple[bool, str]]:
     """Return words where what a turn takes is part of it: others write it apart."""
     waiting = ""

@@ -14,12 +14,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from device.export.told import SKIPPED
+from rules.core.board import Board
+
 OURS = 1000
 """GM of all games that have no number of their own; nobody has registered it."""
 
-SKIPPED = "pass"
-"""The turn of who can do nothing else, in our notation."""
-
+_POINTS = re.compile(r"(?:[a-z]{2}){1,4}")
 _SQUARE = re.compile(r"([a-z])(\d\d?)")
 _LINES_MOVE = re.compile(r"([a-h][1-8])([-:x]?)([a-h][1-8])[+!#?]*")
 _LINES_TURN = re.compile(r"([a-h][1-8])-([a-h][1-8])(x\2)?")
@@ -126,6 +127,9 @@ def _read_amazons(value: str) -> tuple[str, ...]:
 
 _MORRIS = SgfSpelling(number=5)
 
+_UNDESCRIBED: Mapping[str, str] = {"3": "chess", "7": "xiangqi"}
+"""The games of numbers that are read and not written: SGF describes no turns."""
+
 _SPELLINGS: Mapping[str, SgfSpelling] = MappingProxyType(
     {
         "othello": SgfSpelling(
@@ -172,4 +176,22 @@ def game_of(number: str) -> str | None:
     for game, spelling in _SPELLINGS.items():
         if str(spelling.number) == number:
             return game
-    return None
+    return _UNDESCRIBED.get(number)
+
+
+def point_of(board: Board, value: str) -> str:
+    """Return the sites that letters name, 'jj' or 'aabb', in our notation.
+
+    Files are counted from the west and ranks from the north, as SGF counts points of
+    a board of Go. Any other value is returned as it is, none at all as a pass.
+    """
+    if not value:
+        return SKIPPED
+    if not _POINTS.fullmatch(value):
+        return value
+    named = (_SQUARE.fullmatch(site.name) for site in board.sites)
+    ranks = max((int(one[2]) for one in named if one), default=0)
+    return "-".join(
+        f"{value[n]}{ranks + ord('a') - ord(value[n + 1])}"
+        for n in range(0, len(value), 2)
+    )

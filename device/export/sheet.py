@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from device.export.said import said
 from device.export.story import Moment, Story, kept_of
+from device.export.told import ToldGame
 from device.log.lines import TYPE, Fields, TurnRecord, named
 from device.log.parse import line_of
 from device.ports import LogError
@@ -51,8 +52,8 @@ def write_csv(story: Story) -> str:
     return _BOM + page.getvalue()
 
 
-def read_csv(text: str) -> tuple[Fields, list[Fields]]:
-    """Return the header and the records of a game that ``write_csv`` wrote.
+def read_csv(text: str) -> ToldGame:
+    """Return the game that ``write_csv`` wrote.
 
     Raises
     ------
@@ -73,7 +74,7 @@ def read_csv(text: str) -> tuple[Fields, list[Fields]]:
             f"this CSV is of format {rows[0]['format']!r}; {VERSION} can be read"
         )
     told = [_record(row, line) for line, row in enumerate(rows[1:], start=3)]
-    return _object(rows[0], 2), told
+    return ToldGame(header=_object(rows[0], 2), records=told)
 
 
 def _row(moment: Moment) -> dict[str, str]:

@@ -228,7 +228,7 @@ def player_of(story: Story, side: str) -> str:
 
 def _standing(header: Fields, rest: Iterable[Fields]) -> list[Record]:
     """Return the records that stand, with notes of what no longer does."""
-    game = _game(header)
+    game = game_in(header)
     replayed, line = Replay(History(game, _sides(header, game))), list[Record]()
     for state in replay(replayed, rest):
         record = state.record
@@ -271,7 +271,7 @@ def _as_told(turn: LoggedTurn, record: Record) -> Record:
 
 def _told(header: GameHeader, told: Iterable[Record]) -> Story:
     """Return the story of records, whose turns may lack all but their text."""
-    game = _game(header)
+    game = game_in(header)
     sides = _sides(header, game)
     table = Ledger(game, sides, None)
     moments: list[Moment] = []
@@ -359,7 +359,14 @@ def _first(table: Ledger, side: str) -> Position:
     return table.game.start(sides=sides[at:] + sides[:at])
 
 
-def _game(header: Fields) -> Game:
+def game_in(header: Fields) -> Game:
+    """Return the rules that the first line of a log names.
+
+    Raises
+    ------
+    LogError
+        If there are none, or the line is broken.
+    """
     try:
         return choice_in(checked(GameHeader({**named(GameHeader), **header}))).game
     except RulesError as error:
@@ -410,6 +417,8 @@ def _as_note(record: Record) -> Record:
 
 def _past(record: Record) -> str:
     if isinstance(record, QuestionRecord):
+        if record.new_game:
+            return f"At turn {record.n} it was asked: A new game?"
         ways = [" ".join(t["turn"] for t in way) for way in record.alternatives]
         return f"At turn {record.n} it was asked: {' or '.join(ways)}?"
     return said(record)

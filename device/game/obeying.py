@@ -71,6 +71,9 @@ _NO_GAME = Answered(False, "No game is being watched any more.")
 
 _Change = Callable[[Ledger], tuple[Event, ...]]
 
+_YES = (Confirm(), Answer(0))
+"""What answers the question whether a new game begins: then one does."""
+
 
 @dataclass(slots=True)
 class Obeying:
@@ -135,6 +138,8 @@ class Obeying:
 
     def _obeyed(self, command: Command, now_s: float) -> Answered:
         """Do what a person has wished, or tell why it cannot be done."""
+        if command in _YES and self.referee.ledger.asks_new_game:
+            command = NewGame()
         try:
             told = self._done(command, now_s)
         except RulesError as error:
@@ -208,7 +213,7 @@ class Obeying:
         referee, question = self.referee, self.referee.ledger.question
         if referee.position.to_move == side and (events := referee.conclude()):
             return self._announce(events)
-        asked = question.alternatives[0] if question is not None else ()
+        asked = question.alternatives[0] if question and question.alternatives else ()
         if asked and asked[-1].side == side:
             return self._announce(referee.by_hand(by_hand.confirm, now_s))
         return self._announce(self.time.press(side, now_s))
@@ -227,7 +232,8 @@ class Obeying:
             return companion.obey(command)
         turn = self.referee.game.parse(self.referee.position, command.turn)
         n = self.referee.turns_played + 1
-        self.announce((Proposed(n, turn, command.level, command.meant),))
+        by_piece = self.referee.game.by_piece(self.referee.position, turn)
+        self.announce((Proposed(n, turn, command.level, command.meant, by_piece),))
         return "The turn is told."
 
     def _decide(self, decided: Decided, now_s: float) -> str:
@@ -244,10 +250,12 @@ class Obeying:
 
     def _follows(self, decided: Decided) -> _Change | None:
         """Return what changes by a decision; None: nothing, it is only told."""
+        result, ruling = self.referee.result, self.referee.ledger.ruling
+        drawn = result is not None and not result.winners
         match decided.deed:
-            case Deed.RESULT if self.referee.result is None:
+            case Deed.RESULT if result is None or drawn:
                 return lambda ledger: by_hand.award(ledger, decided.side)
-            case Deed.OVERRULE if self.referee.ledger.ruling is not None:
+            case Deed.OVERRULE if drawn or (result is None and ruling is not None):
                 return lambda ledger: by_hand.adopt(ledger, decided.side)
             case _:
                 return None

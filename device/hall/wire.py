@@ -21,6 +21,9 @@ LONGEST_MESSAGE = 1_500_000
 LONGEST_GAME = 200
 """Letters of a game's id."""
 
+UP = ("line", "status", "picture")
+"""The kinds of messages that a board sends."""
+
 _MOST = 2**31 - 1  # a board's number, or a line's
 
 _ROOT = "mwamuzi"

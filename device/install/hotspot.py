@@ -18,6 +18,9 @@ from pathlib import Path
 
 KEPT = Path("/etc/mwamuzi/hotspot")
 PROFILE = "mwamuzi-hotspot"
+LOADED = Path("/run/NetworkManager/system-connections")
+"""Where NetworkManager reads profiles that are gone with the power."""
+
 GROUP = "mwamuzi"
 
 _DIGITS = 12
@@ -26,7 +29,9 @@ _ACTIVE = ("nmcli", "-t", "-f", "TYPE,STATE,NAME", "connection", "show", "--acti
 _PROFILES = ("nmcli", "-t", "-f", "UUID,TYPE", "connection", "show")
 _RADIO = ("nmcli", "radio", "wifi", "on")
 _RESCAN = ("nmcli", "-t", "-f", "BSSID", "device", "wifi", "list", "--rescan", "yes")
-_UP = ("nmcli", "--wait", "30", "device", "wifi", "hotspot", "con-name", PROFILE)
+_UUID = "7ae3fd0a-3f0c-4f6b-8c53-6d77616d757a"
+_LOAD = ("nmcli", "connection", "load")
+_UP = ("nmcli", "--wait", "30", "connection", "up", "uuid", _UUID)
 _DOWN = ("nmcli", "--wait", "15", "connection", "down", "id", PROFILE)
 _FORGET = ("nmcli", "connection", "delete", "uuid")
 _OUTSIDE = frozenset({"802-3-ethernet", "802-11-wireless", "gsm", "cdma", "bluetooth"})
@@ -35,7 +40,33 @@ _OUTSIDE = frozenset({"802-3-ethernet", "802-11-wireless", "gsm", "cdma", "bluet
 _WIRELESS = "802-11-wireless"
 _WORK_S = 45.0
 
-Ran = Callable[[Sequence[str], float | None], tuple[int, str]]
+_KEY_FILE = f"""\
+[connection]
+id={PROFILE}
+uuid={_UUID}
+type=wifi
+autoconnect=false
+
+[wifi]
+mode=ap
+ssid={{name}}
+band=bg
+
+[wifi-security]
+key-mgmt=wpa-psk
+proto=rsn;
+pairwise=ccmp;
+group=ccmp;
+psk={{password}}
+
+[ipv4]
+method=shared
+
+[ipv6]
+method=ignore
+"""
+
+Ran = Callable[..., tuple[int, str]]
 
 
 @dataclass(frozen=True)
@@ -69,17 +100,20 @@ def made(path: Path = KEPT) -> Named:
     number = secrets.randbelow(9000) + 1000
     password = "".join(secrets.choice("0123456789") for _ in range(_DIGITS))
     found = Named(f"Mwamuzi-{number}", password)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with suppress(FileNotFoundError):
-        path.unlink()
-    with os.fdopen(
-        os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w"
-    ) as to:
-        to.write(f"{found.name}\n{found.password}\n")
+    _write_secret(path, f"{found.name}\n{found.password}\n")
     with suppress(KeyError, PermissionError):
         os.chown(path, 0, grp.getgrnam(GROUP).gr_gid)
         path.chmod(_MODE)
     return found
+
+
+def _write_secret(path: Path, text: str) -> None:
+    """Write a file for root's eyes."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.unlink(missing_ok=True)
+    made_it = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(made_it, "w", encoding="utf-8") as to:
+        to.write(text)
 
 
 @dataclass(kw_only=True)
@@ -89,13 +123,16 @@ class Hotspot:
     Attributes
     ----------
     run
-        Runs a program, for so many seconds at most; returns its exit code and words.
+        Runs a program with a timeout in seconds; returns its exit code and output.
     kept
         Where name and password lie.
+    loaded
+        Where NetworkManager reads them from: they are words of no program.
     """
 
     run: Ran
     kept: Path = KEPT
+    loaded: Path = LOADED
 
     def named(self) -> Named | None:
         """Return what it is called; None: it was not installed."""
@@ -124,20 +161,25 @@ class Hotspot:
         if named is None:
             return 1, "this machine has no Wi-Fi of its own; run systemd/install again"
         self.run(_RADIO, _WORK_S)
-        command = (*_UP, "ssid", named.name, "band", "bg", "password", named.password)
-        return self.run(command, _WORK_S)
+        key_file = self.loaded / f"{PROFILE}.nmconnection"
+        text = _KEY_FILE.format(name=named.name, password=named.password)
+        _write_secret(key_file, text)
+        self.run((*_LOAD, str(key_file)), _WORK_S)
+        return self.run(_UP, _WORK_S)
 
     def down(self) -> None:
         """Take it down."""
         self.run(_DOWN, _WORK_S)
 
-    def leave_for(self, join: Sequence[str]) -> tuple[int, str]:
+    def leave_for(self, join: Sequence[str], typed: str) -> tuple[int, str]:
         """Join another network in its place; where that fails it comes back.
 
         Parameters
         ----------
         join
             The command that joins.
+        typed
+            The password, written to its standard input.
 
         Returns
         -------
@@ -147,7 +189,7 @@ class Hotspot:
         before = self._profiles()
         self.down()
         self.run(_RESCAN, _WORK_S)
-        code, said = self.run(join, _WORK_S)
+        code, said = self.run(join, _WORK_S, typed)
         if code != 0:
             for profile in sorted(self._profiles() - before):
                 self.run((*_FORGET, profile), _WORK_S)

@@ -54,7 +54,7 @@ _AT_ONCE: Mapping[str, tuple[tuple[str, ...], str]] = MappingProxyType(
     }
 )
 _SCAN = ("nmcli", "-t", "-f", "BSSID,SIGNAL,SECURITY,SSID", "device", "wifi", "list")
-_JOIN = ("nmcli", "--wait", "30", "device", "wifi", "connect")
+_JOIN = ("nmcli", "--ask", "--wait", "30", "device", "wifi", "connect")
 _IN_SIGHT = re.compile(
     r"((?:[0-9A-Fa-f]{2}\\:){5}[0-9A-Fa-f]{2}):(\d{1,3}):([^:]*):(.*)"
 )
@@ -68,11 +68,16 @@ _ANSWERED_S = 2.0
 """An answer is on the phone by then, and the network may go that brought it."""
 
 Answer = dict[str, Any]
-Ran = Callable[[Sequence[str], float | None], tuple[int, str]]
-"""Runs a program, for so many seconds at most; returns its exit code and its words."""
+Ran = Callable[..., tuple[int, str]]
+"""Runs a program with a timeout in seconds; returns its exit code and its output.
+
+What is secret is typed, for every user of the machine sees a program's words.
+"""
 
 
-def ran(command: Sequence[str], most_s: float | None) -> tuple[int, str]:
+def ran(
+    command: Sequence[str], most_s: float | None, typed: str = ""
+) -> tuple[int, str]:
     """Run a program; return its exit code and what it printed."""
     try:
         done = subprocess.run(  # noqa: S603 - words of this module alone
@@ -80,7 +85,7 @@ def ran(command: Sequence[str], most_s: float | None) -> tuple[int, str]:
             check=False,
             capture_output=True,
             text=True,
-            stdin=subprocess.DEVNULL,
+            input=typed,
             timeout=most_s,
         )
     except FileNotFoundError:
@@ -198,25 +203,27 @@ class Servant:
             self._networks()
         if network not in self._seen:
             return _refused("that network is not in sight")
-        command = [*_JOIN, network]
+        command, typed = [*_JOIN, network], ""
         if password:
             if not isinstance(password, str) or not _PASSWORD.fullmatch(password):
                 return _refused("a password has 8 to 63 plain letters and signs")
-            command += ["password", password]
+            typed = f"{password}\n"
         if self._moves:
             return _refused("the machine is trying another network already")
         if self.hotspot is not None and self._hosting:
             move = threading.Thread(
-                target=self._leave, args=(self.hotspot, command), name="move"
+                target=self._leave, args=(self.hotspot, command, typed), name="move"
             )
             self._moved = _MOVING
             move.start()
             return {"done": True, "told": "The machine tries it.", "wifi": _MOVING}
-        return _came(self.run(command, _WORK_S), "The machine is in that network.")
+        return _came(
+            self.run(command, _WORK_S, typed), "The machine is in that network."
+        )
 
-    def _leave(self, hotspot: "Hotspot", command: Sequence[str]) -> None:
+    def _leave(self, hotspot: "Hotspot", command: Sequence[str], typed: str) -> None:
         self.sleep(_ANSWERED_S)
-        code, _ = hotspot.leave_for(command)
+        code, _ = hotspot.leave_for(command, typed)
         self._hosting = code != 0
         self._tries += 1
         self._moved = "joined" if code == 0 else "failed"

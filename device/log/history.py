@@ -1,7 +1,6 @@
 """A game rebuilt from the lines of its log."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from types import MappingProxyType
 from typing import Any
 
 from device.log.facts import said_in
@@ -28,6 +27,7 @@ from device.log.lines import (
     UnpausedRecord,
     typed,
 )
+from device.log.mends import mend_of, stood_once
 from device.log.records import contents_of, decided_in, layout_of, result_of, steps_of
 from device.ports import LogError
 from rules.core.errors import RulesError
@@ -59,6 +59,7 @@ from rules.referee.claims import open_claims
 from rules.referee.forfeit import GIVEN_UP, by_players
 from rules.referee.late_correction import due
 from rules.referee.ledger import Ledger
+from rules.rulings.mended import mended
 
 _PLAYED = (
     *(TurnRecord, StandsRecord, QuestionRecord, CorrectionRecord, TakenBackRecord),
@@ -99,7 +100,7 @@ class History:
             ClaimRecord: self._claimed,
             ResultRecord: self._over,
             AdoptedRecord: _adopted,
-            IllegalRecord: _illegal,
+            IllegalRecord: self._illegal,
             DecisionRecord: decided_in,
             RestoredRecord: lambda _: Restored(),
             PausedRecord: lambda _: Paused(),
@@ -187,7 +188,8 @@ class History:
         mills = tuple(tuple(mill) for mill in record.mills)
         sure, by_hand = record.confidence, record.by_hand
         unseen = record.unseen
-        return Moved(record.n, turn, mills, sure, contents, by_hand, unseen)
+        by_piece = self.game.by_piece(before, turn)
+        return Moved(record.n, turn, mills, sure, contents, by_hand, unseen, by_piece)
 
     def _stood(self, record: StandsRecord) -> Moved:
         played = len(self.ledger.past)
@@ -213,6 +215,15 @@ class History:
             )
         return self.ledger.before(side)
 
+    def _illegal(self, record: IllegalRecord) -> Illegal:
+        ruling, stands = _ruling(record.plain), contents_of(record.stands)
+        if record.guide:  # a log of old
+            here, side = self.position, record.side
+            board = stood_once(here, side, record.guide, record.neutral)
+            stands = {site: board[site] for site in ruling.sites if site in board}
+            ruling = mended(self.game, here, board, ruling)
+        return Illegal(record.side, ruling, stands)
+
     def _question(self, record: QuestionRecord) -> Question | None:
         ways = [
             [(turn["side"], turn["turn"]) for turn in way]
@@ -229,8 +240,9 @@ class History:
             raise
         doubt = record.suspected
         suspected = None if doubt is None else _ruling(doubt)
-        unseen = record.unseen
-        return Question(record.n, alternatives, taken is not None, suspected, unseen)
+        unseen, new_game = record.unseen, record.new_game
+        played = taken is not None
+        return Question(record.n, alternatives, played, suspected, unseen, new_game)
 
     def _read(self, way: list[tuple[str, str]]) -> tuple[Turn, ...]:
         """Return the turns of a history that people were asked about."""
@@ -288,8 +300,8 @@ class History:
         return next((result for result in right if _is_said(record, result)), None)
 
     def _given_up(self, record: _Ended) -> Result:
-        """Return a result that the players have made."""
-        if self.result is not None:
+        """Return a result that people have made; of a drawn game an arbiter may."""
+        if self.result is not None and self.result.winners:
             raise LogError("the log says that a game was given up that is over")
         possible = by_players(self.game, self.position)
         said = [result for result in possible if _is_said(record, result)]
@@ -325,18 +337,14 @@ def _adopted(record: AdoptedRecord) -> Adopted:
     lost, may_move = record.lost, record.may_move
     of_old = "people" if record.laid_out else "unseen" if lost else "turns"
     by = LetStandBy(record.by or of_old)
-    return Adopted(layout, due, lost, tuple(may_move), record.hands, by)
-
-
-def _illegal(record: IllegalRecord) -> Illegal:
-    guide = tuple((a, b) for a, b in record.guide)
-    neutral = MappingProxyType(dict(record.neutral))
-    return Illegal(record.side, _ruling(record.plain), guide, neutral)
+    hands, undone = record.hands, record.undone
+    return Adopted(layout, due, lost, tuple(may_move), hands, by, undone)
 
 
 def _ruling(record: Fields) -> Ruling:
     sites, wrong = tuple(record["sites"]), tuple(record.get("wrong", ()))
-    return Ruling(record["rule"], sites, record["source"], said_in(record), wrong)
+    mends, says = mend_of(record.get("mends", ())), said_in(record)
+    return Ruling(record["rule"], sites, record["source"], says, wrong, mends=mends)
 
 
 def events_of(history: History, records: Iterable[Fields]) -> list[Event]:

@@ -166,6 +166,7 @@ class QuestionRecord(Record):
     taken = Field[int | None]()
     suspected = Field[Mapping[str, Any] | None](None)
     unseen = Field[bool](False)
+    new_game = Field[bool](False)
 
     @property
     def played(self) -> Sequence[Mapping[str, Any]]:
@@ -174,17 +175,19 @@ class QuestionRecord(Record):
 
 
 class IllegalRecord(Record):
-    """A ruling."""
+    """A ruling; logs of old have ``guide`` and ``neutral`` instead of ``mends``."""
 
     __slots__ = ()
     side = Field[str]()
     rule = Field[str]()
     sites = Field[Sequence[str]]()
-    says = Field[str]()
-    source = Field[str]()
+    says = Field[str]("")
+    source = Field[str]("")
     guide = Field[Sequence[Sequence[str | None]]](())
     neutral = Field[Mapping[str, str]](MappingProxyType({}))
     wrong = Field[Sequence[str]](())
+    mends = Field[Sequence[Mapping[str, Any]]](())
+    stands = Field[Layout](MappingProxyType({}))
 
     @property
     def faulty(self) -> list[str]:
@@ -202,6 +205,7 @@ class AdoptedRecord(Record):
     may_move = Field[Sequence[str]](())
     hands = Field[Mapping[str, int] | None](None)
     by = Field[str]("")
+    undone = Field[bool](False)
 
     @property
     def laid_out(self) -> bool:

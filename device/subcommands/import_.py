@@ -4,9 +4,9 @@ import argparse
 from pathlib import Path
 
 from device.export.apart import imported_apart
-from device.export.bundle import lines_of
 from device.export.formats import FORMATS, MOST_BYTES
 from device.log.lines import GameHeader
+from device.log.parse import records_in
 from device.log.replay import standing
 from device.ports import LogError
 from device.untrusted.process import BoundedReader
@@ -32,8 +32,27 @@ def run(args: argparse.Namespace) -> int:
     game = find_game(args.game).id if args.game else None
     with BoundedReader() as reader, args.file.open("rb") as file:
         content = file.read(MOST_BYTES + 1)
-        records = imported_apart(reader, content, str(args.file), game)
-    args.out.write_bytes(lines_of(records))
-    turns = len(standing(records).turns)
-    print(f"{args.out}: {GameHeader(records[0]).game}, {turns} turns")
+        read = imported_apart(reader, content, str(args.file), game)
+    outs = [args.out, *(_further(args.out, n + 1) for n in range(1, len(read.games)))]
+    for out, log in zip(outs, read.games, strict=True):
+        out.write_bytes(log)
+        records = records_in(log)
+        turns = len(standing(records).turns)
+        print(f"{out}: {GameHeader(records[0]).game}, {turns} turns")
+    for remark in read.remarks:
+        print(f"  {remark}")
     return _DONE
+
+
+def _further(out: Path, number: int) -> Path:
+    """Return where a further game of a file is kept.
+
+    Raises
+    ------
+    LogError
+        If something is there already.
+    """
+    found = out.with_stem(f"{out.stem}-{number}")
+    if found.exists():
+        raise LogError(f"{found} is there already: name another --out")
+    return found

@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from device.export.apart import imported_apart
-from device.export.bundle import lines_of
 from device.export.figures import Opening, fared_by, opening_tree
 from device.export.formats import FORMATS, ExportOptions, exported
 from device.export.index import Index, ListedGame, SeatTold, Wanted
@@ -108,8 +107,24 @@ def taken_out(
     return Download(content, kind.media_type, portable(path.stem + kind.ending))
 
 
-def put_in(games: Path, content: bytes, file_name: str, reader: BoundedReader) -> str:
-    """Keep a game that was taken out before, here or elsewhere; return its name.
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Games of a file as they are kept: their names, and what has to be said."""
+
+    names: tuple[str, ...]
+    remarks: tuple[str, ...]
+
+    @property
+    def said(self) -> str:
+        """Return in words what was kept, and what was not."""
+        many = len(self.names)
+        kept = "The game is kept." if many == 1 else f"{many} games are kept."
+        said = (f"{remark[0].upper()}{remark[1:]}." for remark in self.remarks)
+        return " ".join([kept, *said])
+
+
+def put_in(games: Path, content: bytes, file_name: str, reader: BoundedReader) -> Kept:
+    """Keep the games of a file that was taken out before, here or elsewhere.
 
     Parameters
     ----------
@@ -119,19 +134,20 @@ def put_in(games: Path, content: bytes, file_name: str, reader: BoundedReader) -
     Raises
     ------
     LogError
-        If it is no such file, or no game by the rules.
+        If it is no such file, or has no game by the rules.
     OSError
         If it cannot be written.
     """
     if not is_plain(file_name):
         raise LogError("that is no name of a file")
-    records = imported_apart(reader, content, file_name)
+    read = imported_apart(reader, content, file_name)
     now = datetime.now(UTC).strftime("%Y-%m-%dT%H-%M-%S-%f")
-    path = games / f"{now}-import.jsonl"
-    new = path.with_suffix(".new")
-    new.write_bytes(lines_of(records))
-    new.replace(path)
-    return path.stem
+    names = [f"{now}-import" + f"-{n}" * (n > 1) for n in range(1, 1 + len(read.games))]
+    for name, log in zip(names, read.games, strict=True):
+        new = games / f"{name}.new"
+        new.write_bytes(log)
+        new.replace(new.with_suffix(".jsonl"))
+    return Kept(tuple(names), read.remarks)
 
 
 def statistics(games: Path, player: str, game: str) -> Json:

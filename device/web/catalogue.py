@@ -7,9 +7,8 @@ from device.drawing.svg import board_svg
 from device.game.manner import options_of_table
 from device.json_types import Json
 from device.web.endings import ending_told
-from device.words.catalogue import LANGUAGES
 from device.words.games import ENGLISH, rules_in, titles_of
-from rules.boards.table import BOARDS, sites_on
+from rules.boards.table import BOARDS, find_board, sites_on
 from rules.catalogue import GAMES, find_entry, find_game
 from rules.core.board import Board
 from rules.core.errors import DefinitionError, RulesError
@@ -17,12 +16,13 @@ from rules.core.game import Game
 from rules.core.model import Position, Setting
 from rules.games.matches.making import match_of
 from rules.games.matches.team import TeamGame
+from words.languages import LANGUAGES
 
 
 @cache
 def boards_for(board_id: str) -> tuple[str, ...]:
     """Return the boards that hold all of a game's board, that one first."""
-    own = BOARDS[board_id]
+    own = find_board(board_id)
     others = [b.id for b in BOARDS.values() if b.id != own.id and _holds(own, b)]
     return (own.id, *others)
 
@@ -105,6 +105,7 @@ def start_svg(game_id: str) -> str:
         start.contents,
         colours=start.colours,
         signs=signs_of(game),
+        labels=game.labels,
         title=game.title,
     )
 

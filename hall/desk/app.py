@@ -71,7 +71,9 @@ def make_app(
     app.include_router(asking_routes(desk))
     app.include_router(call_routes(desk))
     app.include_router(joining_routes(desk, joining))
-    app.include_router(tournament_routes(TournamentStore(desk.pool), desk.who))
+    app.include_router(
+        tournament_routes(TournamentStore(desk.pool), desk.tournaments, desk.who)
+    )
     app.include_router(game_routes())
     app.add_api_route("/", _index, include_in_schema=False)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")

@@ -10,6 +10,7 @@ from hall.desk.people import People
 from hall.desk.roles import LEAST
 from hall.desk.wall import Wall
 from hall.store.store import Store
+from hall.tournament.keeping import TournamentStore
 from webkit.access import Access
 from webkit.roles import Role
 from webkit.sessions import Session
@@ -23,11 +24,14 @@ class Desk:
 
     Attributes
     ----------
+    delayed
+        Reads what the public may, where that is how it was a while ago.
     may_watch
         What somebody may do who has shown no PIN: watch, or nothing.
     """
 
     pool: asyncpg.Pool
+    delayed: asyncpg.Pool | None = None
     people: People
     wall: Wall
     store: Store
@@ -52,19 +56,21 @@ class Desk:
         """Return whether somebody has shown no PIN: then all is seen a while later."""
         return self.session(request) is None
 
+    def shown_to(self, request: Request) -> asyncpg.Pool:
+        """Return the connections that read what somebody may see.
+
+        A route that the public may use reads by nothing else.
+        """
+        public = self.delayed is not None and self.is_public(request)
+        return self.delayed if public else self.pool
+
     async def lines(self, request: Request, board: int, game: str) -> list[str]:
         """Return the lines of a game that somebody may see, in order."""
-        lines = await self.store.lines(board, game)
-        if not self.is_public(request) or not self.wall.delay_s:
-            return lines
-        old = await self.pool.fetchval(
-            "select count(*) from line where board = $1 and game = $2 "
-            "and stored < now() - make_interval(secs => $3)",
-            board,
-            game,
-            self.wall.delay_s,
-        )
-        return lines[:old]
+        return await Store(self.shown_to(request)).lines(board, game)
+
+    def tournaments(self, request: Request) -> TournamentStore:
+        """Return the tournaments that somebody may see."""
+        return TournamentStore(self.shown_to(request))
 
     def who(self, request: Request) -> Who:
         """Return whose act a request is.

@@ -7,19 +7,17 @@ it all. A hook that hangs keeps nobody waiting.
 import asyncio
 import json
 import logging
-import urllib.request
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import asyncpg
 
-from device.ports import SettingsError
+from hall.desk.outward import HookAddress, post
 from hall.store.store import LOST
 
 log = logging.getLogger(__name__)
 
 _TRIES = (0.0, 2.0, 10.0)
-_WAIT_S = 5.0
 _LOOK_S = 1.0
 _MOST_WAITING = 1000
 _SINCE = """
@@ -39,6 +37,8 @@ class Hooks:
     ----------
     addresses
         Where each is told by POST, as JSON.
+    own
+        Hosts of this machine or its network that may be told, by name.
 
     Attributes
     ----------
@@ -51,22 +51,26 @@ class Hooks:
         If one is no http or https address.
     """
 
-    def __init__(self, pool: asyncpg.Pool, addresses: Sequence[str]) -> None:
+    def __init__(
+        self,
+        pool: asyncpg.Pool,
+        addresses: Sequence[HookAddress],
+        own: Collection[str] = (),
+    ) -> None:
         for address in addresses:
-            if not address.startswith(("http://", "https://")):
-                raise SettingsError(f"--hook {address}: expected http:// or https://")
-        self._pool, self._addresses = pool, addresses
+            _ = address.parts
+        self._pool, self._own = pool, own
         self.begun = asyncio.Event()
-        self._waiting = {a: asyncio.Queue[Any](_MOST_WAITING) for a in addresses}
+        self._waiting = [(a, asyncio.Queue[Any](_MOST_WAITING)) for a in addresses]
 
     async def run(self) -> None:
         """Tell until this is cancelled."""
-        if not self._addresses:
+        if not self._waiting:
             return
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._watch())
-            for address in self._addresses:
-                tasks.create_task(self._tell(address))
+            for address, queue in self._waiting:
+                tasks.create_task(self._tell(address, queue))
 
     async def _watch(self) -> None:
         since = await self._pool.fetchval("select extract(epoch from now())")
@@ -89,20 +93,20 @@ class Hooks:
                 told.clear()
 
     def _put(self, message: Mapping[str, Any]) -> None:
-        for address, queue in self._waiting.items():
+        for address, queue in self._waiting:
             if queue.full():
                 log.warning("%s is too slow: what it was to be told is left", address)
             else:
                 queue.put_nowait(message)
 
-    async def _tell(self, address: str) -> None:
+    async def _tell(self, address: HookAddress, queue: "asyncio.Queue[Any]") -> None:
         while True:
-            message = await self._waiting[address].get()
+            message = await queue.get()
             for pause_s in _TRIES:
                 await asyncio.sleep(pause_s)
                 try:
-                    await asyncio.to_thread(_post, address, message)
-                except (OSError, ValueError) as error:
+                    await asyncio.to_thread(post, address, message, self._own)
+                except OSError as error:
                     log.warning("%s was not told: %s", address, error)
                 else:
                     break
@@ -118,13 +122,3 @@ def _message(row: Mapping[str, Any]) -> dict[str, Any]:
         "at": round(float(row["at"]), 3),
         **({"result": result} if result else {}),
     }
-
-
-def _post(address: str, message: Mapping[str, Any]) -> None:
-    asked = urllib.request.Request(  # noqa: S310 - http or https, see Hooks
-        address,
-        data=json.dumps(message).encode(),
-        headers={"Content-Type": "application/json"},
-    )
-    with urllib.request.urlopen(asked, timeout=_WAIT_S):  # noqa: S310
-        return

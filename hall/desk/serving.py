@@ -7,7 +7,7 @@ import signal
 import socket
 import sys
 import time
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 
 import asyncpg
@@ -17,10 +17,12 @@ from hall.desk.app import make_app
 from hall.desk.desk import Desk
 from hall.desk.hooks import Hooks
 from hall.desk.joining import Joining
+from hall.desk.outward import HookAddress
 from hall.desk.people import People
 from hall.desk.wall import Wall
 from hall.services.mosquitto import Accounts
 from hall.services.places import HallFolder
+from hall.store.delayed import delayed_pool
 from hall.store.store import Store
 from hall.tournament.keeping import TournamentStore
 from hall.tournament.taking import take_results
@@ -56,6 +58,8 @@ class DeskOptions:
         Where boards reach the broker; 0: only those of this machine do.
     hooks
         The addresses that are told of calls and results.
+    hooks_own
+        Hosts of the hall's own network that these may be at.
     names
         Under which the page may be called besides this machine's own.
     """
@@ -66,7 +70,8 @@ class DeskOptions:
     closed: bool = False
     tls: bool = False
     boards_port: int = 0
-    hooks: tuple[str, ...] = ()
+    hooks: tuple[HookAddress, ...] = ()
+    hooks_own: frozenset[str] = frozenset()
     names: frozenset[str] = frozenset()
 
 
@@ -81,9 +86,15 @@ async def serve_desk(places: HallFolder, manner: DeskOptions) -> None:
     allow_many_callers()
     there = listening(manner.host, manner.port, INSTEAD)
     address = places.told().database
-    async with await _pool(address) as pool:
+    async with AsyncExitStack() as stack:
+        pool = await stack.enter_async_context(await _pool(address))
+        delayed = None
+        if manner.delay_s:
+            opened = await delayed_pool(address, manner.delay_s)
+            delayed = await stack.enter_async_context(opened)
         desk = Desk(
             pool=pool,
+            delayed=delayed,
             people=People(pool, Sessions(places.data / "desk"), time.monotonic),
             wall=Wall(pool, manner.delay_s),
             store=Store(pool),
@@ -97,7 +108,7 @@ async def serve_desk(places: HallFolder, manner: DeskOptions) -> None:
             sys.stdout.write(f"owner's PIN (name: owner), {_told(pin, places)}\n")
         sys.stdout.flush()
         server = _server(desk, places, manner, there)
-        hooks = Hooks(pool, manner.hooks)
+        hooks = Hooks(pool, manner.hooks, manner.hooks_own)
         following = asyncio.gather(
             desk.wall.run(), hooks.run(), take_results(pool, TournamentStore(pool))
         )

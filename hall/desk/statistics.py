@@ -25,8 +25,7 @@ _OVER = """
 select board, game, through from game
 where over and kind is not null and ($1 = '' or kind = $1)
     and ($2 = '' or now->>'players' ilike '%' || $2 || '%')
-    and changed <= now() - make_interval(secs => $3)
-order by started desc nulls last, game desc limit $4
+order by started desc nulls last, game desc limit $3
 """
 _LINES = """
 select g.board, g.game, l.text
@@ -52,32 +51,25 @@ class _Figures:
 
 @dataclass(slots=True)
 class Statistics:
-    """Figures of a hall's games; what was read of a game is kept.
+    """Figures of a hall's games; what was read of a game is kept."""
 
-    Attributes
-    ----------
-    pool
-        Connections to the hall's database.
-    """
-
-    pool: asyncpg.Pool
     _known: OrderedDict[Key, _Figures] = field(default_factory=OrderedDict)
 
-    async def of(self, player: str, game: str, older_s: float = 0.0) -> dict[str, Any]:
+    async def of(self, pool: asyncpg.Pool, player: str, game: str) -> dict[str, Any]:
         """Return how players fared, and how a game was opened if one is named.
 
         Parameters
         ----------
+        pool
+            Reads the games that are counted.
         player, game
             One player's whole name, one game's id; '' for all.
-        older_s
-            Only games that have not changed for so long.
         """
-        rows = await self.pool.fetch(_OVER, game, player, older_s, MOST_GAMES)
+        rows = await pool.fetch(_OVER, game, player, MOST_GAMES)
         keys = [(row["board"], row["game"], row["through"]) for row in rows]
         new = [key for key in keys if key not in self._known]
         for first in range(0, len(new), _AT_ONCE):
-            await self._read(new[first : first + _AT_ONCE])
+            await self._read(pool, new[first : first + _AT_ONCE])
         found = [self._known[key] for key in keys if key in self._known]
         known = player.casefold()
         seats = [
@@ -89,10 +81,10 @@ class Statistics:
         opened = [(one.played, one.outcome) for one in found if one.from_start]
         return figures_plain(seats, opened if game else None, of_one=bool(player))
 
-    async def _read(self, keys: Sequence[Key]) -> None:
+    async def _read(self, pool: asyncpg.Pool, keys: Sequence[Key]) -> None:
         boards, games = [key[0] for key in keys], [key[1] for key in keys]
         lines: dict[tuple[int, str], list[str]] = {}
-        for row in await self.pool.fetch(_LINES, boards, games):
+        for row in await pool.fetch(_LINES, boards, games):
             lines.setdefault((row["board"], row["game"]), []).append(row["text"])
         told = await asyncio.to_thread(_read_all, keys, lines)
         self._known.update(told)

@@ -13,20 +13,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from device.hall.wire import UP, down, is_board, up
 from hall.services.child import Account, Child, ServiceError
+from hall.services.places import MOST_STORING
 
 HALL = "hall"
-"""The account of the hall itself."""
+"""What the accounts of the hall's own processes begin with: ``hall-0`` stores."""
+
+STORING = tuple(f"{HALL}-{process}" for process in range(MOST_STORING))
+"""The accounts of the processes that store."""
 
 _ENDS_S = 10.0
 _ROUNDS = 101  # keys are drawn by lot, so none can be guessed however few there are
-_TOPICS = f"""\
-user {HALL}
-topic readwrite mwamuzi/#
-
-pattern write mwamuzi/up/+/%u/#
-pattern read mwamuzi/down/%u/#
-"""
 _SETTINGS = """\
 per_listener_settings false
 allow_anonymous false
@@ -45,9 +43,11 @@ log_type warning
 connection_messages false
 
 listener {port} 127.0.0.1
+use_username_as_clientid true
 """
 _SAFE = """
 listener {port} {host}
+use_username_as_clientid true
 certfile {folder}/page.pem
 keyfile {folder}/page.pem
 tls_version tlsv1.2
@@ -117,7 +117,6 @@ class Mosquitto:
                 folder=self._folder, port=safe.port, host=safe.host
             )
         self._account.write(self._folder / "settings", settings)
-        self._account.write(self._folder / "topics", _TOPICS)
         self.accounts.keep()
         self.child.start(self._is_ready)
 
@@ -170,6 +169,11 @@ class Accounts:
         lines = {**self._lines(), **{name: _hashed(key) for name, key in keys.items()}}
         self._write(lines)
 
+    def open_hall(self, key: str) -> None:
+        """Give the hall's own processes this key; other accounts are boards' alone."""
+        boards = {name: line for name, line in self._lines().items() if is_board(name)}
+        self._write({**dict.fromkeys(STORING, _hashed(key)), **boards})
+
     def remove(self, name: str) -> None:
         """Take an account away, if there is one."""
         self._write(
@@ -202,11 +206,25 @@ class Accounts:
 
     def _write(self, lines: Mapping[str, str]) -> None:
         self.account.folder(self._folder)
+        topics = "\n".join(map(_topics, lines))
+        self.account.write(self._folder / "topics", topics)
         text = "".join(f"{name}:{line}\n" for name, line in lines.items())
         self.account.write(self._path, text)
         running = self.broker()
         if running is not None:
             os.kill(running, signal.SIGHUP)
+
+
+def _topics(name: str) -> str:
+    """Return what an account may write and read: a board its own topics, by name."""
+    topics = [("read", "mwamuzi/up/#"), ("write", "mwamuzi/down/#")]
+    if is_board(name):
+        topics = [("write", up(int(name), kind)) for kind in UP]
+        topics.append(("read", down(int(name), "+")))
+    elif name not in STORING:
+        topics = []
+    told = (f"topic {may} {topic}\n" for may, topic in topics)
+    return f"user {name}\n{''.join(told)}"
 
 
 def _hashed(key: str) -> str:

@@ -5,13 +5,16 @@ import json
 import os
 import secrets
 import socket
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from device.ports import SettingsError
+
+MOST_STORING = 16
+"""So many processes store at most."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,6 +26,8 @@ class Broker:
     authority
         A file with the certificate (PEM) that the broker is trusted by; None: it
         speaks without TLS, as it may on the same machine.
+    user_each
+        Whether each storing process has an account of its own, ``USER-PROCESS``.
     """
 
     host: str
@@ -30,6 +35,12 @@ class Broker:
     user: str
     key: str
     authority: Path | None = None
+    user_each: bool = False
+
+    def of_process(self, index: int) -> "Broker":
+        """Return it with the account of one storing process."""
+        each = f"{self.user}-{index}" if self.user_each else self.user
+        return replace(self, user=each, user_each=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +119,16 @@ class HallFolder:
                 "user": broker.user,
                 "key": broker.key,
                 "authority": authority,
+                "user_each": broker.user_each,
             },
         }
         _write(self.running, told)
+
+    def keep_hooks(self, addresses: Iterable[str]) -> Path:
+        """Keep the addresses of hooks, with what is secret in them; return the file."""
+        path = self.data / "hooks"
+        _write_text(path, "\n".join(addresses))
+        return path
 
     def told(self) -> Addresses:
         """Return at which addresses the services are.
@@ -159,12 +177,16 @@ def free_port() -> int:
 
 
 def _write(path: Path, value: object) -> None:
+    _write_text(path, json.dumps(value))
+
+
+def _write_text(path: Path, text: str) -> None:
     """Write a file for its owner's eyes; a power cut leaves the old one or the new."""
     new = path.with_name(f"{path.name}.new")
     new.unlink(missing_ok=True)
     file = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(file, "w", encoding="utf-8") as out:
-        json.dump(value, out)
+        out.write(text)
         out.flush()
         os.fsync(out.fileno())
     new.replace(path)

@@ -10,6 +10,7 @@ from typing import BinaryIO
 from urllib.parse import quote, unquote, urlsplit, urlunsplit
 
 from hall.services.child import Account, Child, ServiceError
+from hall.store.delayed import SCHEMA
 
 NAME = "hall"
 """Its database, and who owns it."""
@@ -167,7 +168,12 @@ def copy_out(address: str, file: Path) -> None:
     new.touch(mode=0o600)
     try:
         with new.open("wb") as out:
-            _piped("pg_dump", address, ["--format=custom"], stdout=out)
+            _piped(
+                "pg_dump",
+                address,
+                ["--format=custom", f"--exclude-schema={SCHEMA}"],
+                stdout=out,
+            )
         new.replace(file)
     finally:
         new.unlink(missing_ok=True)

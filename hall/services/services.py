@@ -59,7 +59,7 @@ class Services:
             own = kept["broker"]
             safe = None if port is None else Safe(host, port, self.places.tls / LEAF)
             self.broker = Mosquitto(self.places.broker, own["port"], safe)
-            broker = Broker(host="127.0.0.1", user=HALL, **own)
+            broker = Broker(host="127.0.0.1", user=HALL, user_each=True, **own)
             if safe is not None:
                 self._certificates = OwnCertificates(
                     self.places.tls, names=partial(names_here, names)
@@ -86,7 +86,7 @@ class Services:
                 self.database.start()
             if self.broker is not None:
                 self._see_to_certificates()
-                self.broker.accounts.set({HALL: self.addresses.broker.key})
+                self.broker.accounts.open_hall(self.addresses.broker.key)
                 self.broker.start()
         except BaseException:
             self.stop()

@@ -42,6 +42,11 @@ update pairing p set marks = '', came = null, game = '' from game g
 where tournament = $1 and round = $2 and p.came = 'log' and p.by_name = ''
     and g.board = p.board and g.game = p.game and not g.over
 """
+_IS_THERE = "select 1 from tournament where tournament = $1"
+_BY_HAND = """
+select place as "table", before, now, breaks, by_name as by, why
+from pairing_by_hand where tournament = $1 and round = $2 order by made
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +130,16 @@ class TournamentStore:
         TournamentError
             If there is none.
         """
-        async with self.changing(tournament, for_update=False) as db:
+        held = self._pool.acquire()
+        async with held as db, db.transaction(isolation="repeatable_read"):
+            if await db.fetchval(_IS_THERE, tournament) is None:
+                raise TournamentError(f"there is no tournament {tournament}")
             return await rows.load(db, tournament)
+
+    async def by_hand(self, tournament: int, number: int) -> list[dict[str, object]]:
+        """Return what was paired by hand in a round, the first first."""
+        found = await self._pool.fetch(_BY_HAND, tournament, number)
+        return [dict(row) for row in found]
 
     async def add_round(
         self, tournament: int, one: Round, of: Tournament | None = None
@@ -333,9 +346,7 @@ class TournamentStore:
             )
 
     @asynccontextmanager
-    async def changing(
-        self, tournament: int, *, for_update: bool = True
-    ) -> AsyncIterator[asyncpg.Connection]:
+    async def changing(self, tournament: int) -> AsyncIterator[asyncpg.Connection]:
         """Hold a tournament's row while it is changed.
 
         Raises
@@ -343,10 +354,8 @@ class TournamentStore:
         TournamentError
             If there is no such tournament.
         """
-        held = "select from tournament where tournament = $1"
         async with self._pool.acquire() as db, db.transaction():
-            lock = " for update" if for_update else " for share"
-            if await db.fetchrow(held + lock, tournament) is None:
+            if await db.fetchval(f"{_IS_THERE} for update", tournament) is None:
                 raise TournamentError(f"there is no tournament {tournament}")
             yield db
 

@@ -9,11 +9,6 @@ from hall.tournament.by_hand import BY_HAND, broken, in_order, seated, swapped
 from hall.tournament.keeping import TournamentStore
 from hall.tournament.values import Pairing, Round, Tournament, TournamentError
 
-_NOTED = """
-select place as "table", before, now, breaks, by_name as by, why
-from pairing_by_hand where tournament = $1 and round = $2 order by made
-"""
-
 
 @dataclass(frozen=True, slots=True)
 class Hand:
@@ -34,11 +29,6 @@ class Rearranging:
 
     def __init__(self, keeping: TournamentStore) -> None:
         self._keeping = keeping
-
-    async def noted(self, tournament: int, number: int) -> list[dict[str, object]]:
-        """Return what was paired by hand in a round, the first first."""
-        async with self._keeping.changing(tournament, for_update=False) as db:
-            return [dict(row) for row in await db.fetch(_NOTED, tournament, number)]
 
     async def pair(self, tournament: int, hand: Hand) -> Round:
         """Pair the next round by the standings alone; return it.

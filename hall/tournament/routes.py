@@ -1,6 +1,6 @@
 """The routes of tournaments: whoever watches may read, arbiters run them.
 
-A desk includes them: ``app.include_router(tournament_routes(keeping, who))``.
+A desk includes them: ``app.include_router(tournament_routes(keeping, shown_to, who))``.
 """
 
 from base64 import b64encode
@@ -16,7 +16,6 @@ from starlette.concurrency import run_in_threadpool
 from device.commands import Who
 from device.json_types import Json
 from device.untrusted.process import BoundedReader
-from device.words.catalogue import LANGUAGES
 from hall.tournament.apart import paired_apart
 from hall.tournament.entered import entered_apart
 from hall.tournament.keeping import TournamentStore
@@ -38,6 +37,7 @@ from hall.tournament.shapes import (
 from hall.tournament.trf import write_trf
 from hall.tournament.values import Tournament, TournamentError, TournamentPlayer
 from rules.core.errors import OptionError, UnknownGameError
+from words.languages import LANGUAGES
 
 Id = Annotated[int, Path(gt=0, lt=2**63)]
 RoundNumber = Annotated[int, Path(gt=0, lt=1000)]
@@ -65,19 +65,23 @@ class _Telling(APIRoute):
 
 
 def tournament_routes(
-    keeping: TournamentStore, who: Callable[[Request], Who]
+    keeping: TournamentStore,
+    shown_to: Callable[[Request], TournamentStore],
+    who: Callable[[Request], Who],
 ) -> APIRouter:
     """Return the routes of tournaments.
 
     Parameters
     ----------
+    shown_to
+        What somebody may read: the public, perhaps, how it was a while ago.
     who
         Whose act a request is.
     """
     routes = APIRouter(prefix="/api/tournaments", route_class=_Telling)
     reader = BoundedReader()
-    _reading(routes, keeping)
-    _pages(routes, keeping)
+    _reading(routes, shown_to)
+    _pages(routes, shown_to)
     _pairing(routes, keeping)
     _by_hand(routes, keeping, who)
     _results(routes, keeping, who)
@@ -91,49 +95,51 @@ def tournament_routes(
     return routes
 
 
-def _reading(routes: APIRouter, keeping: TournamentStore) -> None:
+def _reading(routes: APIRouter, shown_to: Callable[[Request], TournamentStore]) -> None:
     @routes.get("")
-    async def every() -> Json:
+    async def every(request: Request) -> Json:
         """Return the list of tournaments."""
-        found = await keeping.listed()
+        found = await shown_to(request).listed()
         names = ("id", "name", "kind", "players", "rounds", "paired")
         return {"tournaments": [{n: getattr(one, n) for n in names} for one in found]}
 
     @routes.get("/{tournament}")
-    async def one(tournament: Id) -> Json:
+    async def one(request: Request, tournament: Id) -> Json:
         """Return a tournament with its players."""
-        return shown(await keeping.load(tournament))
+        return shown(await shown_to(request).load(tournament))
 
     @routes.get("/{tournament}/standings")
-    async def stands(tournament: Id, after: After = None) -> Json:
+    async def stands(request: Request, tournament: Id, after: After = None) -> Json:
         """Return the standings, after a round if one is named."""
-        return shown_standings(await keeping.load(tournament), after)
+        return shown_standings(await shown_to(request).load(tournament), after)
 
     @routes.get("/{tournament}/rounds/{number}")
-    async def round_of(tournament: Id, number: RoundNumber) -> Json:
+    async def round_of(request: Request, tournament: Id, number: RoundNumber) -> Json:
         """Return the pairings of a round and their results."""
+        keeping = shown_to(request)
         whole = await keeping.load(tournament)
-        noted = await Rearranging(keeping).noted(tournament, number)
+        noted = await keeping.by_hand(tournament, number)
         return {**shown_round(whole, whole.round(number)), "by_hand": noted}
 
 
-def _pages(routes: APIRouter, keeping: TournamentStore) -> None:
+def _pages(routes: APIRouter, shown_to: Callable[[Request], TournamentStore]) -> None:
     @routes.get("/{tournament}/trf")
-    async def trf(tournament: Id) -> PlainTextResponse:
+    async def trf(request: Request, tournament: Id) -> PlainTextResponse:
         """Return a tournament as TRF, for a federation or another program."""
-        text = write_trf(await keeping.load(tournament))
+        text = write_trf(await shown_to(request).load(tournament))
         named = f'attachment; filename="tournament-{tournament}.trf"'
         return PlainTextResponse(text, headers={"Content-Disposition": named})
 
     @routes.get("/{tournament}/print/{page}")
     async def printed(
+        request: Request,
         tournament: Id,
         page: Literal["pairings", "standings", "cross"],
         after: After = None,
         language: Language = "en",
     ) -> HTMLResponse:
         """Return a page to print, of the last round unless one is named."""
-        whole = await keeping.load(tournament)
+        whole = await shown_to(request).load(tournament)
         text = _page(whole, page, after, language)
         return HTMLResponse(text, headers={"Content-Security-Policy": _POLICY})
 

@@ -1,6 +1,8 @@
 """The table of all boards that can lie on the table, and how to find one."""
 
+import re
 from collections.abc import Collection, Mapping
+from functools import cache
 from itertools import pairwise
 from types import MappingProxyType
 
@@ -175,6 +177,14 @@ _ALL = (
         diagonals=True,
     ),
     grid(
+        board_id="fanorona3x3",
+        title="Fanorona, 3 by 3",
+        files=3,
+        ranks=3,
+        spacing_mm=50.0,
+        diagonals=True,
+    ),
+    grid(
         board_id="fanorona5x5",
         title="Fanorona, 5 by 5",
         files=5,
@@ -185,6 +195,12 @@ _ALL = (
 )
 
 BOARDS: Mapping[str, Board] = by_id("board", _ALL)
+
+_RECTANGLE = re.compile(r"squares(\d{1,2})x(\d{1,2})")
+_FILES, _RANKS = range(6, 11), range(6, 9)
+"""How large a chequered rectangle is that is found by its name alone."""
+
+_BREADTH_MM = 350.0
 
 _MOST_NAMED = 6
 """So many sites or lines that a board lacks are named."""
@@ -199,10 +215,39 @@ def find_board(board_id: str) -> Board:
         If no board bears the id; the message lists near ids.
     """
     try:
-        return BOARDS[board_id]
+        return BOARDS.get(board_id) or _rectangle(board_id)
     except KeyError:
         hint = meant(board_id, BOARDS) or f"; boards are {', '.join(sorted(BOARDS))}"
         raise UnknownBoardError(f"no board is called {board_id!r}{hint}") from None
+
+
+def rectangle_id(files: int, ranks: int) -> str:
+    """Return the id of the chequered board with these files and ranks."""
+    square = f"squares{files}"
+    return square if files == ranks and square in BOARDS else f"{square}x{ranks}"
+
+
+@cache
+def _rectangle(board_id: str) -> Board:
+    """Return a chequered board that is not in the table, by its size.
+
+    Raises
+    ------
+    KeyError
+        If the id is of no such board.
+    """
+    size = _RECTANGLE.fullmatch(board_id)
+    files, ranks = map(int, size.groups()) if size else (0, 0)
+    known = files in _FILES and ranks in _RANKS
+    if not known or board_id != rectangle_id(files, ranks):
+        raise KeyError(board_id)
+    return squares(
+        board_id=board_id,
+        title=f"Chequered board, {files} by {ranks}",
+        files=files,
+        ranks=ranks,
+        spacing_mm=_BREADTH_MM // max(files, ranks),
+    )
 
 
 def sites_on(game_board: Board, table_board: Board) -> Mapping[str, str]:

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from rules.core.claims import ClaimRule
 from rules.core.model import Result, Ruling, StepKind, Turn
+from rules.core.piece_turns import PieceTurn
 from rules.core.pieces import Content, Piece
 
 
@@ -28,7 +29,8 @@ class Moved:
 
     ``mills`` lists the lines that it closed, ``layout`` what then stands on the
     board. ``by_hand``: the camera did not see it, people told of it. ``unseen``: it
-    was not seen by itself, but follows from a board several turns later.
+    was not seen by itself, but follows from a board several turns later. ``by_piece``
+    is the turn as its piece tells it, where pieces have names.
     """
 
     n: int
@@ -38,6 +40,7 @@ class Moved:
     layout: Mapping[str, Content]
     by_hand: bool = False
     unseen: bool = False
+    by_piece: PieceTurn | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,17 +70,14 @@ class Illegal:
     Attributes
     ----------
     side, ruling
-        Whose change it was, and what it breaks.
-    guide
-        Leads back: (from, to) pairs, None for off the board.
-    neutral
-        By the first site of a pair, what is carried there and is no side's: an arrow.
+        Whose change it was, what it breaks and the acts that mend it.
+    stands
+        What stands on the sites that differ.
     """
 
     side: str
     ruling: Ruling
-    guide: tuple[tuple[str | None, str | None], ...]
-    neutral: Mapping[str, str] = field(
+    stands: Mapping[str, Content] = field(
         default_factory=lambda: MappingProxyType({}), hash=False
     )
 
@@ -113,6 +113,8 @@ class Adopted:
     by
         By what it stands: people say so, turns were played on from it, or nobody saw
         the turns that led to it.
+    undone
+        Whether the game was drawn there, and goes on because people say so.
     """
 
     layout: Mapping[str, Content]
@@ -121,6 +123,7 @@ class Adopted:
     may_move: tuple[str, ...] = ()
     hands: Mapping[str, int] | None = None
     by: LetStandBy = LetStandBy.PEOPLE
+    undone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +133,8 @@ class Question:
     ``taken``: the first alternative is played on meanwhile. ``suspected``: what
     explains the board rather better than any of them, but not clearly: a mistake.
     ``unseen``: the turns of each follow from one board, and none was seen by itself.
+    ``new_game``: the board was cleared or set up again, and it is asked whether that is
+    a new game: the answers are yes (0) and no (1), and there are no ``alternatives``.
     """
 
     n: int
@@ -137,6 +142,7 @@ class Question:
     taken: bool = True
     suspected: Ruling | None = None
     unseen: bool = False
+    new_game: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,12 +321,15 @@ class Proposed:
         How well the machine plays.
     meant
         Whether it is said again because something else was done.
+    by_piece
+        The turn as its piece tells it, None where pieces have no names.
     """
 
     n: int
     turn: Turn
     level: int
     meant: bool = False
+    by_piece: PieceTurn | None = None
 
 
 @dataclass(frozen=True, slots=True)

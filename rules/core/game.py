@@ -2,14 +2,18 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from rules.core.board import Board
 from rules.core.claims import ClaimRule
-from rules.core.facts import Sentence, Sites, Template
+from rules.core.facts import Man
+from rules.core.labels import Labels, Written
 from rules.core.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
+from rules.core.piece_turns import PieceTurn
 from rules.core.pieces import Content, Piece
 from rules.core.wording import Wording
+from words.keys import Key
 
 MayHold = Callable[[str, Content], bool]
 """Whether a site may hold something, as far as is seen of it."""
@@ -17,10 +21,7 @@ MayHold = Callable[[str, Content], bool]
 SeenBoard = tuple[Turn, Mapping[str, Content], StepKind | None]
 """A turn, a board of it as changed sites, and what is owed there; None if whole."""
 
-PIECE_ON = Template("the {kind} on {site}")
-"""A piece as sentences name it."""
-
-ANY_PIECE = Template("piece")
+ANY_PIECE = Key("words-piece-piece")
 """What a piece is called that has no name of its own."""
 
 
@@ -32,7 +33,7 @@ class PieceKind(Protocol):
         """Return its letter."""
 
     @property
-    def name(self) -> Template:
+    def name(self) -> Key:
         """Return what it is called."""
 
     @property
@@ -219,6 +220,13 @@ class Abilities:
         """
         return turn.text
 
+    def by_piece(self, position: Position, turn: Turn) -> PieceTurn | None:
+        """Return a legal turn as its piece tells it; None where pieces have no names.
+
+        A turn that no single piece makes has none either.
+        """
+        return None
+
     def called(self, position: Position, text: str) -> Turn | None:
         """Return the legal turn that other programs write so, None if there is none."""
         return None
@@ -227,14 +235,14 @@ class Abilities:
         """Return a first position as FEN has it, '' where others write none."""
         return ""
 
-    def kind_name(self, piece: Piece) -> Sentence:
+    def kind_name(self, piece: Piece) -> Man:
         """Return what a piece is called: 'bishop'; 'piece' if it has no name."""
         names = {kind.letter: kind.name for kind in self.kinds}
-        return Sentence(names.get(piece.kind, ANY_PIECE))
+        return Man(names.get(piece.kind, ANY_PIECE))
 
-    def named_on(self, piece: Piece, site: str) -> Sentence:
+    def named_on(self, piece: Piece, site: str) -> Man:
         """Return a piece as sentences name it: 'the bishop on c1'."""
-        return named_on(self.kind_name(piece), site)
+        return replace(self.kind_name(piece), site=site)
 
 
 NO_ABILITIES = Abilities()
@@ -268,6 +276,10 @@ class Game(Abilities, ABC):
         The readings chosen where the source is unclear.
     board
         The board that the game is written for.
+    labels
+        What its players call the places of the board.
+    written_as
+        How its players write turns.
     sites
         The board's sites that the game uses, in board order. What lies on the others
         (collecting pits) has no meaning.
@@ -290,6 +302,8 @@ class Game(Abilities, ABC):
     source: str
     notes: tuple[str, ...] = ()
     board: Board
+    labels: Labels
+    written_as: Written
     sites: tuple[str, ...]
     most_chips: int
     most_changes: int
@@ -382,6 +396,10 @@ class Game(Abilities, ABC):
         rule leads there: this follows players who let an illegal board stand.
         """
 
+    def uncounted(self, position: Position) -> Position:
+        """Return the position without what was counted towards a draw before it."""
+        return position
+
     @abstractmethod
     def result(self, position: Position) -> Result | None:
         """Return how the game ended, None while it goes on."""
@@ -402,6 +420,14 @@ class Game(Abilities, ABC):
     ) -> Turn | Stage | Ruling:
         """Return what happened when the board came to hold ``contents``."""
 
+    def written(self, position: Position, turn: Turn) -> str:
+        """Return a turn as the game's players write it: with their names of places.
+
+        A turn that is not legal, and stands, is written as in the log but for those.
+        """
+        del position
+        return self.labels.text(turn.text)
+
     @abstractmethod
     def parse(self, position: Position, text: str) -> Turn:
         """Return the legal turn written as ``text``.
@@ -411,8 +437,3 @@ class Game(Abilities, ABC):
         NotationError
             If no legal turn of the position is written so.
         """
-
-
-def named_on(name: Sentence, site: str) -> Sentence:
-    """Return a piece of a name on a site as sentences name it."""
-    return Sentence(PIECE_ON, {"kind": name, "site": Sites((site,))})

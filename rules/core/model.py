@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Protocol
 
 from rules.core.facts import Fact, Sentence
+from rules.core.mends import Mend
 from rules.core.pieces import Content, Piece
 from rules.core.stood import Stood
 
@@ -144,6 +145,8 @@ class Ruling:
         The legal turn, or the stage of one, that the board holds besides. Then the
         sentence and ``sites`` are on the rest alone, and ``belongs`` tells what that
         turn or stage leaves on each of them.
+    mends
+        The acts that lead from this board to one of the game.
     """
 
     rule: str
@@ -155,6 +158,7 @@ class Ruling:
     belongs: Mapping[str, Content] = field(
         default_factory=lambda: MappingProxyType({}), hash=False
     )
+    mends: Mend = ()
 
     @property
     def facts(self) -> Mapping[str, Fact]:

@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeVar
 from rules.boards.table import find_board
 from rules.core.board import Lattice
 from rules.core.errors import DefinitionError
+from rules.core.labels import Labelling, Written
 from rules.core.model import Setting
 from rules.core.wording import PLAIN, Wording
 from rules.games.law import Law
@@ -63,6 +64,8 @@ class Card:
         What the book calls the game's lines and pieces.
     board
         Id of the board that the game is written for.
+    labelling, written
+        How its players name the places of the board, and write turns.
     players
         How many people play.
     options
@@ -88,6 +91,8 @@ class Card:
     meaning: str = ""
     wording: Wording = PLAIN
     board: str
+    labelling: Labelling = Labelling.PLAIN
+    written: Written = Written.SIGNS
     players: int = 2
     options: Options = field(default_factory=dict)
     source: str
@@ -166,13 +171,17 @@ def values(**settings: tuple[Setting, ...]) -> Options:
 def varied(record: R, settings: Mapping[str, Setting]) -> R:
     """Return a record with the fields that the settings of its options change.
 
-    A field may be one of its card's: the board.
+    A field may be one of its card's: the board. What is said on a law stands in for
+    what the card says on it.
     """
     changes: dict[str, Any] = {}
+    says = dict(record.card.says)
     for option, setting in settings.items():
         changes |= record.card.options[option][setting]
+        says |= changes.pop("says", {})
     if not changes:
         return record
+    changes["says"] = says
     of_card = {name: to for name, to in changes.items() if name in Card.__slots__}
     beside = {name: to for name, to in changes.items() if name not in of_card}
     whole: Any = record

@@ -8,8 +8,9 @@ from typing import Any, Generic, TypeVar
 from rules.boards.table import find_board
 from rules.core.board import Board
 from rules.core.facts import Fact
-from rules.core.guidance import guide_back
+from rules.core.mends import ActKind, mend_between
 from rules.core.pieces import Content, Piece
+from rules.core.wording import Wording
 from rules.games.card import Record
 from rules.games.law import Law
 from rules.games.table_position import TablePosition
@@ -53,6 +54,11 @@ class Compared(Generic[R]):
     board: Mapping[str, Content]
     sites: Names
     strange: Names
+
+    @property
+    def wording(self) -> Wording:
+        """Return what the game's book calls its pieces."""
+        return self.record.card.wording
 
     def cite(self, law: Law) -> str:
         """Return rulebook, entry and what it says on the law."""
@@ -210,8 +216,8 @@ def taken_from(board: Board, gone: Sequence[str], come: Sequence[str]) -> Names:
     stands |= dict.fromkeys(come, alike)
     stood: dict[str, Content] = dict.fromkeys(come, ())
     stood |= dict.fromkeys(gone, alike)
-    back = guide_back(board, stands, stood)
-    off = {there for here, there in back if here is None}
+    mend = mend_between(board, stands, stood)
+    off = {act.there for act in mend if act.kind is ActKind.PUT}
     return tuple(site for site in gone if site in off)
 
 

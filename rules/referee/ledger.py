@@ -69,6 +69,8 @@ class Ledger:
         What was last seen of an illegal board; None where that was before a power cut.
     adopted
         The board that counts as it stands, while it is open who is to move.
+    goes_on
+        Whether people say that the cleared board is no new game.
     """
 
     def __init__(
@@ -90,6 +92,7 @@ class Ledger:
         self.given_up: Result | None = None
         self.lying: Gaps | None = None
         self.adopted: Adopted | None = None
+        self.goes_on = False
         self.trouble: TroubleKind | None = None
         self.paused = False
 
@@ -104,9 +107,15 @@ class Ledger:
         return None if self.dispute is None else self.dispute.ruling
 
     @property
+    def asks_new_game(self) -> bool:
+        """Return whether it is asked, and not answered, if a new game begins."""
+        return self.question is not None and self.question.new_game
+
+    @property
     def halted(self) -> bool:
         """Return whether nobody can play now, though the game is not over."""
-        return bool(self.trouble or self.paused or self.dispute or self.by_hand)
+        stopped = self.trouble or self.paused or self.asks_new_game
+        return bool(stopped or self.dispute or self.by_hand)
 
     @property
     def result(self) -> Result | None:
@@ -156,13 +165,15 @@ class Ledger:
                 self._take_turns(event)
             case Illegal() if event.ruling.rule != UNUSED_SITE:
                 self.dispute = dispute_of(self.position, event)
+                self.answer_new_game(goes_on=self.goes_on)
             case Restored():
                 self.dispute = self.by_hand = None
+                self.answer_new_game(goes_on=False)
             case Adopted():
                 self._adopt(event)
             case TimeUp():
                 self.positions = (self.game.out_of_time(self.position),)
-            case Over() if self.game.result(self.position) is None:
+            case Over() if event.result != self.game.result(self.position):
                 self.given_up = event.result
             case RoundScored() if ends_round(self.game, self.position, event.result):
                 self._settle()
@@ -249,7 +260,13 @@ class Ledger:
 
     def _settle(self) -> None:
         self.dispute = self.question = self.by_hand = self.given_up = None
-        self.adopted = None
+        self.adopted, self.goes_on = None, False
+
+    def answer_new_game(self, *, goes_on: bool) -> None:
+        """Ask no more whether a new game begins; people may say this one goes on."""
+        self.goes_on = goes_on
+        if self.asks_new_game:
+            self.question = None
 
     def ask(self, question: Question, seen: Gaps | None) -> None:
         """Bear a question in mind; of histories go on from the board that they make.
@@ -296,10 +313,11 @@ class Ledger:
             return
         sides = dict.fromkeys((event.to_move, *event.may_move))
         stood = self.position
+        stood = self.game.uncounted(stood) if event.undone else stood
         boards = [self.game.rearranged(stood, event.layout, side) for side in sides]
         goes_on = [there for there in boards[1:] if self.game.result(there) is None]
         self.positions = (boards[0], *goes_on)
-        self.dispute = self.by_hand = None
+        self.dispute = self.by_hand = self.given_up = None
         self.adopted = event if goes_on else None
 
     def _lay_out(self, event: Adopted, hands: Mapping[str, int]) -> None:
@@ -325,4 +343,7 @@ def moved(ledger: Ledger, sure: float) -> Moved:
     last, n = ledger.past[-1], len(ledger.past)
     mills = closes(ledger.game, last.before, last.turn)
     layout = ledger.position.contents
-    return Moved(n, last.turn, mills, sure, layout, unseen=last.unseen)
+    by_piece = ledger.game.by_piece(last.before, last.turn)
+    return Moved(
+        n, last.turn, mills, sure, layout, unseen=last.unseen, by_piece=by_piece
+    )

@@ -3,10 +3,18 @@
 from collections.abc import Sequence
 
 from rules.core.events import Question
+from rules.core.evidence import holds_seeds
 from rules.core.model import Ruling, Turn
+from rules.core.pieces import Content
 from rules.referee.disputes import Found
-from rules.referee.gaps import CLEAR, Gaps
+from rules.referee.gaps import CLEAR, Gaps, differing
 from rules.referee.ledger import Ledger
+
+_PLAYED = 2
+"""So many turns, at least, have been played in a game that may be broken off."""
+
+_CHANGED = 3
+"""So many sites, at least, differ where a board was cleared or set up again."""
 
 
 def is_unseen(ledger: Ledger, turns: tuple[Turn, ...], gaps: Gaps) -> bool:
@@ -45,6 +53,24 @@ def which_board(n: int, found: Sequence[Found], suspected: Ruling | None) -> Que
     near = (e.turns for _, e in found if e.score - found[0][1].score < CLEAR)
     alternatives = tuple(dict.fromkeys(near))
     return Question(n, alternatives, taken=False, suspected=suspected)
+
+
+def which_game(ledger: Ledger, gaps: Gaps) -> Question | None:
+    """Return the question whether a board that was cleared or set up begins a new game.
+
+    None where it is neither, differs from the position on few sites, or people have
+    said that the game goes on.
+    """
+    if ledger.goes_on or len(ledger.past) < _PLAYED:
+        return None
+    contents = ledger.position.contents
+    if not gaps.visible(contents) or len(differing(gaps, contents)) < _CHANGED:
+        return None
+    nothing: Content = 0 if holds_seeds(contents) else ()
+    boards = [dict.fromkeys(contents, nothing), *(p.contents for p in ledger.firsts)]
+    if not any(gaps.fits(board) for board in boards):
+        return None
+    return Question(len(ledger.past) + 1, (), taken=False, new_game=True)
 
 
 def in_any_order(alternatives: Sequence[tuple[Turn, ...]]) -> bool:

@@ -33,7 +33,7 @@ from rules.referee.late_correction import amendment, chance
 from rules.referee.ledger import Ledger, moved
 from rules.referee.open_turn import OpenTurn
 from rules.referee.patience import Patience
-from rules.referee.questions import is_unseen, which_board, which_history
+from rules.referee.questions import is_unseen, which_board, which_game, which_history
 from rules.referee.retract import is_shown, never_played, still_stands, to_be_shown
 from rules.referee.ruling import Before, disputed
 from rules.referee.shown import or_shown
@@ -278,6 +278,8 @@ class Referee:
         self._forget(Cause.SETTLED)
         ledger, position = self.ledger, self.position
         by_hand, dispute = ledger.by_hand, ledger.dispute
+        if ledger.asks_new_game and gaps.visible(position.contents):
+            return self._take(Restored())
         if by_hand is not None and is_shown(self.game, position, by_hand, gaps):
             ledger.by_hand = None
             self._set_clock()
@@ -362,6 +364,14 @@ class Referee:
             return mended
         if state.is_told:
             return ()
+        question = which_game(ledger, gaps)
+        if question or ledger.asks_new_game:  # it is being cleared, or set up
+            return self._take(question) if question else ()
+        return self._rule_late(gaps)
+
+    def _rule_late(self, gaps: Gaps) -> tuple[Event, ...]:
+        """Rule on a board that is of this game, what was misread before it mended."""
+        game, ledger, state = self.game, self.ledger, self._state
         late = hindsight(game, ledger, state.doubted, gaps)
         if late and not self._strict:
             undone = self._take_back(late.undone)

@@ -7,16 +7,17 @@ displaced, missing or too many. The ruling is then on the rest alone.
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import chain
 
 from rules.core.errors import RulesError
 from rules.core.evidence import holds_seeds
-from rules.core.facts import Fact, Notation, Sentence, Several, Sides, Sites, Template
+from rules.core.facts import Fact, Man, Notation, Sentence, Several, Sides, Sites
 from rules.core.game import Game
-from rules.core.guidance import guide_back
+from rules.core.mends import Act, ActKind, Mend, mend_between
 from rules.core.model import Position, Ruling, Stage, StepKind, Turn
 from rules.core.pieces import Content, Piece, fits
+from rules.core.saying import piece_key
 from rules.rulings.common import BESIDE, SEVERAL, SHOULD_HOLD, out_of_turn
+from words.keys import Key
 
 DISPLACED, MISSING, ADDED, EXCHANGED = (
     "piece_displaced",
@@ -42,14 +43,19 @@ _CLEAR = 2.0
 _LAW = "what no turn moves stays where it lies"
 """What is so in all games, whatever their books say."""
 
-_SAYS: Mapping[str, Template] = {
-    DISPLACED: Template("what stood on {gone} now stands on {come}"),
-    MISSING: Template("what stood on {gone} is gone"),
-    ADDED: Template("something has come to {come}"),
-    EXCHANGED: Template("something else stands on {come} than should"),
+_PIECE = {
+    DISPLACED: Key("rulings-piece-displaced"),
+    MISSING: Key("rulings-piece-missing"),
+    ADDED: Key("rulings-piece-added"),
 }
-_EACH = Template("{told}")
-_UNCLEAR = Template("{own} played {first} or {second}, and something else was moved")
+_PILE = {
+    DISPLACED: Key("rulings-pile-displaced"),
+    MISSING: Key("rulings-pile-missing"),
+    ADDED: Key("rulings-pile-added"),
+    EXCHANGED: Key("rulings-pile-exchanged"),
+}
+_EACH = Key("rulings-each")
+_UNCLEAR = Key("rulings-turn-unclear")
 
 Board = Mapping[str, Content]
 
@@ -79,18 +85,13 @@ class _Rest:
     sites: tuple[str, ...]
 
     @cached_property
-    def acts(self) -> tuple[tuple[str | None, str | None], ...]:
-        """Return the ways that piles are to be carried, (from, to); () of seeds."""
+    def acts(self) -> Mend:
+        """Return the acts on piles that bring the rest where it belongs."""
         here = {site: self.board[site] for site in self.sites}
         there = {site: self.due[site] for site in self.sites}
         two_sided = self.game.two_sided
-        ways = guide_back(self.game.board, here, there, two_sided=two_sided)
-        return tuple(dict.fromkeys(ways))
-
-    @property
-    def is_told(self) -> bool:
-        """Return whether the acts tell of every site, as they do not of a crown."""
-        return not self.acts or set(chain(*self.acts)) >= set(self.sites)
+        mend = mend_between(self.game.board, here, there, two_sided=two_sided)
+        return tuple(act for act in mend if not act.seeds)
 
     @cached_property
     def count(self) -> int:
@@ -105,9 +106,9 @@ class _Rest:
         """Return how far piles have slid."""
         plan_mm = self.game.board.plan_mm
         return sum(
-            abs(complex(*plan_mm[here]) - complex(*plan_mm[there]))
-            for here, there in self.acts
-            if here is not None and there is not None
+            abs(complex(*plan_mm[act.here]) - complex(*plan_mm[act.there]))
+            for act in self.acts
+            if act.kind is ActKind.MOVE
         )
 
     @cached_property
@@ -116,7 +117,7 @@ class _Rest:
 
         So is a piece that is still in the hand.
         """
-        odd = sum(None in act for act in self.acts)
+        odd = sum(act.kind is not ActKind.MOVE for act in self.acts)
         return self.count + odd + (not self.is_put_down)
 
     @property
@@ -133,7 +134,7 @@ class _Rest:
     def is_slide(self) -> bool:
         """Return whether pieces have only slid between sites that no act touched."""
         return bool(self.acts) and all(
-            None not in act and act[0] != act[1] and self.touched.isdisjoint(act)
+            act.kind is ActKind.MOVE and self.touched.isdisjoint((act.here, act.there))
             for act in self.acts
         )
 
@@ -143,11 +144,7 @@ class _Rest:
 
     def _is_played(self, side: str | None) -> bool:
         """Return whether the rest may be a second turn of the same side."""
-        movers = {
-            Piece(held[-1]).side
-            for _, there in self.acts
-            if there and isinstance(held := self.due[there], tuple) and held
-        }
+        movers = {act.pieces[-1].side for act in self.acts if act.pieces}
         if movers != {side}:
             return False
         game, position = self.game, self.position
@@ -214,7 +211,6 @@ def _nearest(
         if 0 < len(rest.sites) <= _MOST_SITES
         and rest.count <= _MOST_ACTS
         and rest.count < nothing.count
-        and rest.is_told
     ]
     found.sort(key=lambda rest: rest.rank)
     near: dict[tuple[str, ...], _Rest] = {}
@@ -303,11 +299,11 @@ def _told(rest: _Rest) -> tuple[str, Sentence]:
             for site in rest.sites
         ]
         return SEEDS_BESIDE, Sentence(_EACH, {"told": Several(tuple(told))})
-    each = [_on_pile(rest, *act) for act in rest.acts]
-    says = [Sentence(_SAYS[rule], facts) for rule, facts in each]
-    if len(says) == 1:
-        return each[0][0], says[0]
-    return each[0][0], Sentence(_EACH, {"told": Several(tuple(says))})
+    each = [_on_act(rest, act) for act in rest.acts]
+    rule = each[0][0]
+    if len(each) == 1:
+        return rule, each[0][1]
+    return rule, Sentence(_EACH, {"told": Several(tuple(says for _, says in each))})
 
 
 def _seeds(held: Content) -> int:
@@ -315,24 +311,37 @@ def _seeds(held: Content) -> int:
     return held
 
 
-def _on_pile(
-    rest: _Rest, stands: str | None, belongs: str | None
-) -> tuple[str, Mapping[str, Fact]]:
-    """Return the rule and the facts of a pile that is carried back."""
-    gone, come = Sites((belongs or "",)), Sites((stands or "",))
-    if stands is not None and belongs is not None and _went(rest, stands, belongs):
-        return DISPLACED, {"gone": gone, "come": come}
-    if stands is None and belongs is not None and not rest.board[belongs]:
-        return MISSING, {"gone": gone}
-    if belongs is None and stands is not None and not rest.due[stands]:
-        return ADDED, {"come": come}
-    sites = dict.fromkeys(site for site in (belongs, stands) if site)
-    return EXCHANGED, {"come": Sites(tuple(sites))}
+def _on_act(rest: _Rest, act: Act) -> tuple[str, Sentence]:
+    """Return the rule of what one act mends, and its sentence."""
+    rule = _rule_of(rest, act)
+    facts: dict[str, Fact] = {}
+    if act.there:
+        facts["gone"] = Sites((act.there,))
+    if act.here:
+        facts["come"] = Sites((act.here,))
+    if rule is EXCHANGED:
+        return rule, Sentence(_PILE[rule], {"come": Sites((act.here or act.there,))})
+    if len(act.pieces) == 1:
+        piece = _named(rest, act.pieces[0])
+        return rule, Sentence(_PIECE[rule], {"piece": piece, **facts})
+    return rule, Sentence(_PILE[rule], facts)
 
 
-def _went(rest: _Rest, stands: str, belongs: str) -> bool:
-    """Return whether all that belongs on one site stands upon another."""
-    pile, there = rest.due[belongs], rest.board[stands]
-    if isinstance(pile, int) or isinstance(there, int):
-        return False
-    return stands != belongs and fits(there[-len(pile) :], pile)
+def _rule_of(rest: _Rest, act: Act) -> str:
+    """Return the rule: what no empty site lacks or has too many is another pile."""
+    match act.kind:
+        case ActKind.MOVE:
+            return DISPLACED
+        case ActKind.PUT if not rest.board[act.there]:
+            return MISSING
+        case ActKind.TAKE if not rest.due[act.here]:
+            return ADDED
+        case _:
+            return EXCHANGED
+
+
+def _named(rest: _Rest, piece: Piece) -> Man:
+    """Return a piece by its colour, and its kind or the book's word for it."""
+    if piece.kind:
+        return replace(rest.game.kind_name(piece), side=piece.side)
+    return Man(piece_key(rest.game.wording.piece), side=piece.side)

@@ -88,13 +88,14 @@ def test_the_page_s_outfit_masks_a_plain_text(tmp_path: Path) -> None:
     assert outfit.source == "http://camera.lan:81/…"
 
 
-def test_only_what_opens_a_camera_asks_for_the_secrets() -> None:
+def test_only_what_calls_an_address_asks_for_the_secrets() -> None:
     asking = {
         path.name
-        for path in (ROOT / "device").rglob("*.py")
+        for folder in ("device", "hall")
+        for path in (ROOT / folder).rglob("*.py")
         if ".revealed()" in path.read_text(encoding="utf-8")
     }
-    assert asking == {"camera_address.py", "mjpeg.py", "webcams.py"}
+    assert asking == {"camera_address.py", "mjpeg.py", "outward.py", "webcams.py"}
 
 
 class Sender(http.server.BaseHTTPRequestHandler):

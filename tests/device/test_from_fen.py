@@ -6,12 +6,13 @@ import pytest
 
 from calibration.common.board_file import BoardFile, to_toml
 from device.cli import main
-from device.export.formats import exported, imported
+from device.export.formats import exported
 from device.game.choice import Choice
 from device.log.parse import read_log
 from device.ports import LogError
 from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.table.rig import begin
+from tests.device.export.logs import imported
 from tests.device.perfect import header, loop_over
 
 CHOICES = (

@@ -21,14 +21,14 @@ from calibration.common.board_file import BoardFile, from_toml, to_toml
 from calibration.common.errors import BoardFileError
 from device.camera.mjpeg import MjpegCamera
 from device.export.bundle import lines_of
-from device.export.formats import FORMATS, exported, imported
+from device.export.formats import FORMATS, exported
 from device.log.parse import read_log
 from device.ports import CameraLostError, LogError, SettingsError
 from device.simulated.simulator import SimulatedTable
 from device.table.settings import read_settings
 from device.table.settings_text import example
 from tests.device.camera_server import BOUNDARY, jpeg
-from tests.device.export.logs import random_log
+from tests.device.export.logs import imported, random_log
 from tests.device.web.served import Served, served
 
 EXAMPLES = int(os.environ.get("MWAMUZI_FUZZ", "40"))

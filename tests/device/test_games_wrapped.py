@@ -9,14 +9,13 @@ import pytest
 
 from device.drawing.shapes import signs_of
 from device.export.diary import kinds_told
-from device.export.formats import imported, written
+from device.export.formats import written
 from device.export.named import name_of
 from device.game.choice import choice_in
 from device.log.lines import Fields
 from device.log.parse import FORMAT
 from device.log.records import record_of
 from device.web.catalogue import begins
-from device.words.catalogue import LANGUAGES
 from device.words.names_played import names_of
 from players.player import Player
 from rules.catalogue import GAMES
@@ -25,8 +24,10 @@ from rules.core.options import names_of as sides_of
 from rules.games.matches.wrapped import WrappedGame
 from rules.referee import by_hand
 from rules.referee.ledger import Ledger
+from tests.device.export.logs import imported
 from tests.games import by_family
 from tests.rules.conformance import MATCH, TEAM, pairs
+from words.languages import LANGUAGES
 
 SEED = 5
 TURNS = 8

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from device.export.formats import FORMATS, exported, imported
+from device.export.formats import FORMATS, exported
 from device.export.shown_game import ShownGame
 from device.export.story import story_of
 from device.log.history import History
@@ -21,6 +21,7 @@ from rules.core.model import Result
 from rules.core.pieces import Content, Piece
 from rules.referee import by_hand as wishes
 from rules.referee.referee import Referee
+from tests.device.export.logs import imported
 from tests.device.perfect import Listener, header, loop_over
 
 WHITE, BLACK, NOTHING = (Piece("white"),), (Piece("black"),), ()

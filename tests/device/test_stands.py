@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from device.export.formats import FORMATS, ExportOptions, exported, imported
+from device.export.formats import FORMATS, ExportOptions, exported
 from device.export.shown_game import ShownGame
 from device.export.story import story_of
 from device.game.choice import Choice, choice_in
@@ -22,6 +22,7 @@ from rules.core.events import Moved
 from rules.core.pieces import Content, Piece
 from rules.referee import by_hand as wishes
 from rules.referee.referee import Referee
+from tests.device.export.logs import imported
 from tests.device.perfect import Listener, header, loop_over
 
 WHITE, BLACK, NOTHING = (Piece("white"),), (Piece("black"),), ()

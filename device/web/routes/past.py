@@ -121,14 +121,14 @@ def shelf_routes(page: Page) -> APIRouter:
         openapi_extra={"requestBody": {"content": {"application/octet-stream": {}}}},
     )
     async def put_in(request: Request) -> dict[str, Any]:
-        """Keep a game that was taken out before; the header X-File-Name names it."""
+        """Keep the games of a file; the header X-File-Name names it."""
         page.not_too_often()
         file_name = request.headers.get("x-file-name", "")
         async with few_at_once:  # each holds a file in memory
             content = await request.body()
-            name = await run_in_threadpool(
+            kept = await run_in_threadpool(
                 archive.put_in, page.outfit.games, content, file_name, reader
             )
-        return {"done": True, "told": "The game is kept.", "name": name}
+        return {"done": True, "told": kept.said, "name": kept.names[0]}
 
     return routes

@@ -60,7 +60,7 @@ def stored_routes(desk: Desk) -> APIRouter:
     ) -> Response:
         """Return the games that are on, one after the other, for who polls them."""
         found: list[bytes] = []
-        rows = await desk.pool.fetch(_LAST, board, kind)
+        rows = await desk.shown_to(request).fetch(_LAST, board, kind)
         for row in rows[:_MOST_LIVE]:
             lines = await desk.lines(request, row["board"], row["game"])
             try:
@@ -79,7 +79,7 @@ def stored_routes(desk: Desk) -> APIRouter:
         whole = archived(desk.store, first, last)
         return StreamingResponse(whole, media_type="application/zip", headers=named)
 
-    figures = Statistics(desk.pool)
+    figures = Statistics()
 
     @routes.get("/statistics")
     async def statistics(
@@ -88,16 +88,17 @@ def stored_routes(desk: Desk) -> APIRouter:
         game: Annotated[str, Query(max_length=100), OneLine] = "",
     ) -> Json:
         """Return how players fared in games that are over, and how one was opened."""
-        older_s = desk.wall.delay_s if desk.is_public(request) else 0.0
-        return await figures.of(player, game, older_s)
+        return await figures.of(desk.shown_to(request), player, game)
 
     @routes.get("/search")
     async def search(
+        request: Request,
         text: Annotated[str, Query(max_length=100), OneLine] = "",
         kind: Annotated[str, Query(max_length=100), OneLine] = "",
     ) -> Json:
         """Return games of the hall by a player's name, a game or a board's number."""
-        rows = await desk.pool.fetch(
+        pool = desk.shown_to(request)
+        rows = await pool.fetch(
             "select board, game, kind, started, over, now->'players' as players, "
             "now->'sides' as sides, "
             "now->'result' as result, now->'turns' as turns from game "
@@ -108,7 +109,7 @@ def stored_routes(desk: Desk) -> APIRouter:
             kind,
             _MOST_FOUND,
         )
-        counts = await desk.pool.fetch(
+        counts = await pool.fetch(
             "select kind, count(*) as games, count(*) filter (where over) as over "
             "from game where kind is not null group by kind order by games desc"
         )

@@ -4,23 +4,24 @@ import json
 from collections.abc import Sequence
 from typing import Annotated, Any
 
+import asyncpg
 from fastapi import APIRouter, HTTPException, Query, Request
 from fastapi.responses import Response, StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
-from device.export.shown_game import ShownGame
+from device.export.shown_game import ShownGame, labels_plain
 from device.json_types import Json
 from device.log.lines import DecisionRecord
 from device.log.parse import FORMAT, known_format, records_in
 from device.ports import LogError
 from device.web.state import VERSION
-from device.words.catalogue import LANGUAGES
 from hall.desk.desk import Desk
 from hall.desk.own_boards import boards_of
 from hall.desk.shapes import GameInPath
 from webkit.inputs import BoardInPath, NameInPath, OneLine
 from webkit.roles import Role
 from webkit.streams import EventStream
+from words.languages import LANGUAGES
 
 Language = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
@@ -72,7 +73,7 @@ def wall_routes(desk: Desk) -> APIRouter:
             "game": chosen,
             "last": tile.get("game"),
             "shown": shown,
-            "games": await _games(desk, board),
+            "games": await _games(desk.shown_to(request), board),
             **await _for_whom(desk, request, board, chosen),
         }
 
@@ -109,8 +110,8 @@ async def _for_whom(desk: Desk, request: Request, board: int, game: str | None) 
     return {"claims": json.loads(claims or "[]")}
 
 
-async def _games(desk: Desk, board: int) -> list[Json]:
-    rows = await desk.pool.fetch(
+async def _games(pool: asyncpg.Pool, board: int) -> list[Json]:
+    rows = await pool.fetch(
         "select game, kind, started, over from game where board = $1 "
         "order by started desc nulls last, game desc limit 50",
         board,
@@ -150,6 +151,7 @@ def _replayed(lines: Sequence[str], pictures: dict[str, str], language: str) -> 
     return {
         "game": header.get("game"),
         "board": header.get("board"),
+        "labels": labels_plain(shown.history.game.labels),
         "sides": list(shown.sides),
         "players": header.get("players") or {},
         "layout": shown.layout,

@@ -10,7 +10,7 @@ FANORONA = CaptureRecord(
     card=Card(
         id="fanorona",
         title="Fanorona",
-        aliases=("fanoron-tsivy", "fanoron-dimyand"),
+        aliases=("fanoron-tsivy", "fanoron-dimyand", "fanoron-telo"),
         wording=Wording(piece="man"),
         board="fanorona9x5",
         options={
@@ -20,6 +20,7 @@ FANORONA = CaptureRecord(
                     "board": "fanorona5x5",
                     "set_up": ("22222", "22222", "21.21", "11111", "11111"),
                 },
+                "3x3": {"board": "fanorona3x3", "set_up": ("222", "2.1", "111")},
             },
             "threefold": {False: {}, True: {"is_drawn_by_threes": True}},
         },
@@ -81,8 +82,10 @@ rules are the same."""),
             "The source says that draws are possible, but not when. The players may "
             "agree on one; the option threefold makes a position a draw that is there "
             "for the third time with the same side to move.",
-            "The source names the board of five by five points without its rules and "
-            "its first position: they are those of the large one, scaled.",
+            "The source names the boards of five by five points (Fanoron-Dimyand) and "
+            "of three by three (Fanoron-Telo) without their rules and first positions: "
+            "they are those of the large one, scaled. On the smallest each side has "
+            "four men.",
             "The middle row begins with a man of the second side at south's left, and "
             "the colours take turns.",
         ),

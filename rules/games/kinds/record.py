@@ -6,7 +6,7 @@ from enum import Enum
 
 from rules.core.board import Lattice
 from rules.core.errors import DefinitionError
-from rules.core.facts import Sentence
+from rules.core.facts import Man
 from rules.core.game import ANY_PIECE
 from rules.games.card import Card
 from rules.games.kinds.motions import PieceType
@@ -105,6 +105,8 @@ class KindRecord:
         So many let the side to move claim a draw; 0: never.
     perpetual
         What follows if one side alone gave check all the time.
+    chase
+        What follows if one side alone chased one and the same piece all the time.
     spellings
         How turns are written in records of other programs, the usual one first; () as
         everywhere here.
@@ -132,6 +134,7 @@ class KindRecord:
     claimed_repetitions: int = 0
     claimed_quiet: int = 0
     perpetual: Perpetual = Perpetual.DRAW
+    chase: Perpetual = Perpetual.DRAW
     spellings: tuple[RecordSpelling, ...] = ()
     lone: tuple[str, ...] = ()
     shown: tuple[ResultSites, ...] = ()
@@ -186,7 +189,7 @@ class KindRecord:
         """Return the letter of the pieces whose every move is progress, '' for none."""
         return next((kind.letter for kind in self.kinds if not kind.is_quiet), "")
 
-    def name_of(self, letter: str) -> Sentence:
+    def name_of(self, letter: str) -> Man:
         """Return what a piece of a kind is called; one that nobody knows is a piece."""
         kind = self.by_letter.get(letter)
-        return Sentence(kind.name if kind else ANY_PIECE)
+        return Man(kind.name if kind else ANY_PIECE)

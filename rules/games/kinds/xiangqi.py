@@ -1,6 +1,6 @@
 """Xiangqi: two camps, a river between them, and generals in their palaces."""
 
-from rules.core.facts import Template
+from rules.core.labels import Labelling, Written
 from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing
@@ -18,15 +18,16 @@ from rules.games.kinds.motions import (
 )
 from rules.games.kinds.record import KindRecord, Perpetual, RecordSpelling
 from rules.games.law import Law
+from words.keys import Key
 
-_PALACE = Zone(Template("its palace"), (1, 3), (4, 6))
-_OWN_BANK = Zone(Template("its own half, this side of the river"), (1, 5))
-_BEYOND = Zone(Template("the other half, beyond the river"), (6, 10))
+_PALACE = Zone(Key("kinds-its-palace"), (1, 3), (4, 6))
+_OWN_BANK = Zone(Key("kinds-its-own-half-side-river"), (1, 5))
+_BEYOND = Zone(Key("kinds-other-half-beyond-river"), (6, 10))
 
 KINDS = (
     PieceType(
         letter="K",
-        name=Template("general"),
+        name=Key("kinds-general"),
         signs=("帥", "將"),
         motions=(
             Motion(ways=STRAIGHT, within=_PALACE),
@@ -35,7 +36,7 @@ KINDS = (
     ),
     PieceType(
         letter="A",
-        name=Template("advisor"),
+        name=Key("kinds-advisor"),
         signs=("仕", "士"),
         motions=(Motion(ways=ASLANT, within=_PALACE),),
     ),
@@ -53,19 +54,19 @@ KINDS = (
     PieceType(
         letter="H",
         fen="N",
-        name=Template("horse"),
+        name=Key("kinds-horse"),
         signs=("傌", "馬"),
         motions=(Motion(ways=LEAPS, lame=True),),
     ),
     PieceType(
         letter="R",
-        name=Template("chariot"),
+        name=Key("kinds-chariot"),
         signs=("俥", "車"),
         motions=(Motion(ways=STRAIGHT, far=FAR),),
     ),
     PieceType(
         letter="C",
-        name=Template("cannon"),
+        name=Key("kinds-cannon"),
         signs=("炮", "砲"),
         motions=(
             Motion(ways=STRAIGHT, far=FAR, takes=MotionTakes.NEVER),
@@ -74,7 +75,7 @@ KINDS = (
     ),
     PieceType(
         letter="P",
-        name=Template("soldier"),
+        name=Key("kinds-soldier"),
         signs=("兵", "卒"),
         motions=(
             Motion(ways=((0, 1),)),
@@ -94,12 +95,18 @@ XIANGQI = KindRecord(
             "ajedrez chino",
         ),
         board="xiangqi9x10",
+        labelling=Labelling.FILES_COUNTED,
+        written=Written.WXF,
         wording=Wording(piece="piece"),
         source="MindSports, Classics, Xiangqi",
         options={
             "perpetual_check": {
                 "loses": {"perpetual": Perpetual.LOSES},
                 "draws": {"perpetual": Perpetual.DRAW},
+            },
+            "perpetual_chase": {
+                "arbiter": {"chase": Perpetual.DRAW},
+                "loses": {"chase": Perpetual.LOSES},
             },
             "repetition": {
                 "claimed": {"repetitions": 0, "claimed_repetitions": 3},
@@ -160,7 +167,12 @@ game."""),
             "elephants, and leaves the rest to others: these are the usual rules.",
             "Repetition is ruled differently by every authority. By the rules of WXF "
             "and AXF perpetual check loses; a perpetual chase is left to an arbiter, "
-            "so that no repetition is a draw before somebody claims it.",
+            "so that no repetition is a draw before somebody claims it. With the "
+            "option perpetual_chase=loses those chases lose on which the AXF rules "
+            "agree with others: each turn of one side alone attacks one and the same "
+            "piece, which is unprotected, or a chariot that a horse or a cannon "
+            "attacks. General and soldiers may chase, and a soldier before the river "
+            "may be chased.",
         ),
     ),
     sides=("red", "black"),

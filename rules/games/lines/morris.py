@@ -1,6 +1,7 @@
 """Mill games: three in a row take one of the other side's men."""
 
 from rules.core.wording import PLAIN, Wording
+from rules.games.card import values
 from rules.games.kin import kin, text
 from rules.games.law import Law
 from rules.games.lines.record import (
@@ -251,6 +252,7 @@ MORABARABA_MS = kin(
     MORABARABA_HTJB,
     id="morabaraba_ms",
     title="Morabaraba, MindSports",
+    options=values(men=(12, 11)),
     source="MindSports, Classics, Morabaraba",
     says={
         Law.TURNS: "the players move alternately, one man a turn",
@@ -307,7 +309,8 @@ captures within ten moves each.""",
         "Ten moves are ten of each player, counted from when both have three men.",
         "Capturing is compulsory; there is no pass.",
         "Men in hand count: nobody loses by having two men while placing.",
-        "The entry mentions a game with eleven men each; this one has twelve.",
+        "'Sometimes only eleven men are used, to prevent draws caused by a full "
+        "board': the option men. The source itself uses twelve.",
     ),
     remade=Remade.NOT_BACK,
     quiet_draw=QuietDraw.BOTH_AT_THREE,
@@ -320,6 +323,7 @@ NINE_MENS_MORRIS_MS = kin(
     aliases=("molenspel",),
     wording=PLAIN,
     board="morris9",
+    options={},
     source="MindSports, Classics, Nine Men's Morris",
     says={
         Law.REMADE: (

@@ -5,9 +5,10 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from rules.core.claims import ClaimRule
-from rules.core.facts import Sentence
+from rules.core.facts import Man
 from rules.core.game import NO_ABILITIES, Abilities, Game, MayHold, SeenBoard
 from rules.core.model import Position, Result, Ruling, Stage, StepKind, Turn
+from rules.core.piece_turns import PieceTurn
 from rules.core.pieces import Content, Piece
 
 
@@ -38,6 +39,7 @@ class WrappedGame(Game):
             game.record,
         )
         self.board, self.sites = game.board, game.sites
+        self.labels, self.written_as = game.labels, game.written_as
         self.most_chips, self.most_changes = game.most_chips, game.most_changes
 
     @abstractmethod
@@ -124,6 +126,10 @@ class WrappedGame(Game):
         return self._with(position, game.rearranged(inner, contents, to_move))
 
     # -- ends --------------------------------------------------------------
+
+    def uncounted(self, position: Position) -> Position:
+        game, inner = self._asked(position)
+        return self._with(position, game.uncounted(inner))
 
     def result(self, position: Position) -> Result | None:
         game, inner = self._asked(position)
@@ -247,6 +253,17 @@ class WrappedGame(Game):
         able, inner = self._able(position)
         return able.name(inner, self._unnamed(position, turn), notation)
 
+    def by_piece(self, position: Position, turn: Turn) -> PieceTurn | None:
+        able, inner = self._able(position)
+        return able.by_piece(inner, self._unnamed(position, turn))
+
+    def written(self, position: Position, turn: Turn) -> str:
+        within = self.within(position)
+        if within is None:
+            return super().written(position, turn)
+        game, inner = within
+        return game.written(inner, self._unnamed(position, turn))
+
     def called(self, position: Position, text: str) -> Turn | None:
         able, inner = self._able(position)
         turn = able.called(inner, text)
@@ -256,8 +273,8 @@ class WrappedGame(Game):
         able, inner = self._able(position)
         return able.fen(inner)
 
-    def kind_name(self, piece: Piece) -> Sentence:
+    def kind_name(self, piece: Piece) -> Man:
         return self.game.kind_name(piece)
 
-    def named_on(self, piece: Piece, site: str) -> Sentence:
+    def named_on(self, piece: Piece, site: str) -> Man:
         return self.game.named_on(piece, site)

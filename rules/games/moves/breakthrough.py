@@ -1,10 +1,24 @@
 """Breakthrough: the first piece on the far rank wins."""
 
+from itertools import product
+
+from rules.boards.table import rectangle_id
 from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing
 from rules.games.law import Law
 from rules.games.moves.record import AHEAD, DIAGONALLY_AHEAD, MoveRecord, on_ranks
+
+_SIZES = sorted(product(range(6, 11), range(6, 9)), key=lambda size: size != (8, 8))
+"""How many files and ranks the board may have, the ordinary size first."""
+
+
+def _on(files: int, ranks: int) -> dict[str, object]:
+    """Return the fields of the game on a board of a given size."""
+    board = rectangle_id(files, ranks)
+    near, far = on_ranks(board, (1, 2)), on_ranks(board, (ranks - 1, ranks))
+    return {"board": board, "set_up": (near, far)}
+
 
 BREAKTHROUGH = MoveRecord(
     card=Card(
@@ -12,6 +26,9 @@ BREAKTHROUGH = MoveRecord(
         title="Breakthrough",
         wording=Wording(piece="piece"),
         board="squares8",
+        options={
+            "size": {f"{files}x{ranks}": _on(files, ranks) for files, ranks in _SIZES}
+        },
         source="MindSports, Classics, Breakthrough (Dan Troyka, 2000)",
         says={
             Law.TURNS: "White moves first, then the players move in turn",
@@ -43,8 +60,9 @@ has lost. No game is drawn."""),
             "The source does not say what follows when all pieces of a player are "
             "taken: such a player cannot move, and has lost. Whoever has a piece can "
             "always move.",
-            "The source allows any rectangular board of sufficient size; eight by "
-            "eight is what it names and shows.",
+            "The source allows 'any rectangular board of sufficient size'; eight by "
+            "eight is what it names and shows. The option size makes it any from six "
+            "by six to ten by eight, each side with two full rows.",
         ),
     ),
     set_up=(on_ranks("squares8", (1, 2)), on_ranks("squares8", (7, 8))),

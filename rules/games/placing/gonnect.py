@@ -1,5 +1,6 @@
 """Gonnect: stones are surrounded as in Go, and a chain from side to side wins."""
 
+from rules.core.labels import Labelling
 from rules.core.wording import Wording
 from rules.games.card import Card, values
 from rules.games.kin import flowing
@@ -12,6 +13,7 @@ GONNECT = PlacingRecord(
         title="Gonnect",
         wording=Wording(piece="stone"),
         board="go13",
+        labelling=Labelling.WITHOUT_I,
         options={
             "size": {size: {"board": f"go{size}"} for size in (13, 9, 15, 19)},
             **values(pie=(False, True)),
@@ -52,7 +54,10 @@ top and bottom, whichever come first. Whoever cannot put a stone has lost."""),
         notes=(
             "The source does not say how large the board is: thirteen lines each way, "
             "or, as an option, nine, fifteen or nineteen.",
-            "The pie rule is an option, off unless it is chosen.",
+            "The source has the pie rule ('White may choose as his first move to "
+            "exchange places with Black') and leaves it to the players: 'if two "
+            "players decide to use a pie'. So it is an option, off unless it is "
+            "chosen.",
             "Of the several ways to forbid an endless game one is chosen: no board may "
             "come again, whoever is to move. A board that was laid out, or let stand, "
             "has stood there as others have.",

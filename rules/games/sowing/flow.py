@@ -11,7 +11,7 @@ from rules.games.sowing.fill import (
 )
 from rules.games.sowing.laps import sown, text_of
 from rules.games.sowing.position import Phase, RoundEnd, SownTurn, SowPosition
-from rules.games.sowing.record import StartFill, Starts, Stuck
+from rules.games.sowing.record import GrandSlam, StartFill, Starts, Stuck
 from rules.games.sowing.ring import FORWARD
 from rules.games.sowing.rounds import buyings, refilling, round_over
 
@@ -96,7 +96,15 @@ def sowings(position: SowPosition) -> tuple[SownTurn, ...]:
     if rules.record.stuck is Stuck.STARVED and not position.left_to(1 - seat):
         theirs = position.owned(1 - seat)
         plays = [play for play in plays if any(play.seeds[pit] for pit in theirs)]
+    if rules.record.grand_slam is GrandSlam.FORBIDDEN:
+        plays = [play for play in plays if not is_grand_slam(position, play)]
     return tuple(plays)
+
+
+def is_grand_slam(position: SowPosition, play: SownTurn) -> bool:
+    """Return whether a sowing takes all that the other side has."""
+    theirs = position.owned(1 - position.mover)
+    return play.gained and not any(play.seeds[pit] for pit in theirs)
 
 
 def feedings(position: SowPosition) -> tuple[SownTurn, ...]:

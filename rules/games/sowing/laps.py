@@ -5,7 +5,14 @@ from enum import Enum, auto
 
 from rules.core.model import Step, Turn
 from rules.games.sowing.position import SownTurn, SowPosition
-from rules.games.sowing.record import Again, Fours, Relay, SowingCapture, SowRecord
+from rules.games.sowing.record import (
+    Again,
+    Fours,
+    GrandSlam,
+    Relay,
+    SowingCapture,
+    SowRecord,
+)
 from rules.games.sowing.ring import BACK, NO_SITE
 
 LAPS_TO_DOUBT = 60
@@ -286,11 +293,13 @@ def _nothing(sowing: Sowing, last: int, was: int) -> None:
 def _opposite(sowing: Sowing, last: int, was: int) -> None:
     """Win what lies opposite an own pit that was empty."""
     facing = sowing.rules.opposite[last]
-    if was or sowing.owners[last] != sowing.seat or not sowing.board[facing]:
+    empty, record = not sowing.board[facing], sowing.record
+    if was or sowing.owners[last] != sowing.seat or (empty and not record.wins_alone):
         return
-    if sowing.record.capture is SowingCapture.OPPOSITE_AND_LAST:
+    if record.capture is SowingCapture.OPPOSITE_AND_LAST:
         sowing.take(last)
-    sowing.take(facing)
+    if not empty:
+        sowing.take(facing)
 
 
 def _beyond(sowing: Sowing, last: int, was: int) -> None:
@@ -325,7 +334,8 @@ def _counted(sowing: Sowing, last: int, was: int) -> None:
             break
         at = before[at]
     theirs = (pit for pit in rules.pits if sowing.owners[pit] != sowing.seat)
-    if record.spares_last and not any(board[pit] for pit in theirs):
+    spared = record.grand_slam is GrandSlam.WINS_NOTHING
+    if spared and not any(board[pit] for pit in theirs):
         return
     for pit in won:
         sowing.take(pit)

@@ -5,9 +5,16 @@ from rules.games.law import Law
 from rules.games.sowing.record import (
     SOWING,
     Again,
+    GrandSlam,
+    LastSeeds,
     SowingCapture,
     Stores,
     Stuck,
+)
+
+_TWOS_AND_THREES = (
+    "if the last seed makes two or three in a house of the other side, they are won, "
+    "and so the houses before it on that side"
 )
 
 OWARE = kin(
@@ -15,9 +22,33 @@ OWARE = kin(
     id="oware",
     title="Oware (Abapa)",
     aliases=("awari", "awale", "awalé", "abapa", "oware abapa"),
+    options={
+        "grand_slam": {
+            "wins_nothing": {"grand_slam": GrandSlam.WINS_NOTHING},
+            "wins": {
+                "grand_slam": GrandSlam.WINS,
+                "says": {
+                    Law.CAPTURE: f"{_TWOS_AND_THREES}, even all that the other has"
+                },
+            },
+            "forbidden": {
+                "grand_slam": GrandSlam.FORBIDDEN,
+                "says": {
+                    Law.CAPTURE: (
+                        f"{_TWOS_AND_THREES}; nobody may take all that the other has"
+                    )
+                },
+            },
+        },
+        "repetition": {
+            "own_side": {"splits_repeated": False},
+            "split": {"splits_repeated": True},
+        },
+    },
     source=(
-        "Oware Abapa as played in tournaments, as in OpenSpiel (not in Count and "
-        "Capture)"
+        'J. W. Romein and H. E. Bal, "Solving Awari with Parallel Retrograde '
+        'Analysis", IEEE Computer 36(10), 2003; H. J. R. Murray, A History of '
+        "Board-Games Other Than Chess, Oxford 1952 (wari)"
     ),
     says={
         Law.TURNS: "the players play in turn",
@@ -30,9 +61,7 @@ OWARE = kin(
         Law.RELAY: "the last seed lifts nothing",
         Law.STOP: "a turn is one lap",
         Law.CAPTURE: (
-            "if the last seed makes two or three in a house of the other side, they "
-            "are won, and so the houses before it on that side; a capture of all that "
-            "the other has wins nothing"
+            f"{_TWOS_AND_THREES}; a capture of all that the other has wins nothing"
         ),
         Law.AGAIN: "a turn is one lap",
         Law.CLOSED: "all houses are in play",
@@ -61,14 +90,16 @@ Who has 25 seeds wins at once. If a position comes back that stood since the las
 capture, the game is over. Each then keeps the seeds of the own side. Who has more wins;
 24 each is a draw.""",
     notes=(
-        "Beyond the book, to show that a sowing game is one record; checked against "
-        "OpenSpiel's oware.",
+        "Players differ on a grand slam and on a position that comes back. The option "
+        "grand_slam lets it win all it takes, or forbids it: who has no other turn "
+        "then has none, and the game is over. "
+        "The option repetition shares what lies there; an odd seed is then nobody's.",
     ),
     skips_lifted=True,
     capture=SowingCapture.SERIES,
     counts=(2, 3),
     only_theirs=True,
-    spares_last=True,
+    grand_slam=GrandSlam.WINS_NOTHING,
     stuck=Stuck.STARVED,
     quiet=0,
     ends_repeated=True,
@@ -80,8 +111,56 @@ KALAH = kin(
     id="kalah",
     title="Kalah",
     aliases=("kalaha", "mancala", "kalah 6 4"),
+    options={
+        "empty_captures": {
+            False: {"wins_alone": False},
+            True: {
+                "wins_alone": True,
+                "says": {
+                    Law.CAPTURE: (
+                        "a last seed in an empty own pit wins itself and what lies "
+                        "opposite, itself alone if nothing does"
+                    )
+                },
+            },
+        },
+        "capturing_seed": {
+            "won": {"capture": SowingCapture.OPPOSITE_AND_LAST},
+            "stays": {
+                "capture": SowingCapture.OPPOSITE,
+                "says": {
+                    Law.CAPTURE: (
+                        "a last seed in an empty own pit wins what lies opposite, and "
+                        "stays there itself"
+                    )
+                },
+            },
+        },
+        "last_seeds": {
+            "owner": {"last_seeds": LastSeeds.OWNER},
+            "finisher": {
+                "last_seeds": LastSeeds.FINISHER,
+                "says": {
+                    Law.END: (
+                        "when one side is empty, it takes what lies on the other's; "
+                        "most seeds win"
+                    )
+                },
+            },
+            "nobody": {
+                "last_seeds": LastSeeds.NOBODY,
+                "says": {
+                    Law.END: (
+                        "when one side is empty, what lies on the other is nobody's; "
+                        "most seeds win"
+                    )
+                },
+            },
+        },
+    },
     source=(
-        "Kalah as commonly played, as in OpenSpiel's mancala (not in Count and Capture)"
+        'G. Irving, J. Donkers and J. Uiterwijk, "Solving Kalah", ICGA Journal 23(3), '
+        "2000, after W. J. Champion's game of 1940"
     ),
     says={
         Law.TURNS: "the players play in turn",
@@ -118,9 +197,12 @@ the own store.
 The game is over when one side is empty. The other keeps the seeds on its side. Who has
 more wins.""",
     notes=(
-        "Beyond the book, to show that a sowing game is one record; checked against "
-        "OpenSpiel's mancala.",
         "Playing again is a turn of its own in the notation.",
+        "Players differ on three things, which are options: empty_captures wins the "
+        "last seed in an own empty pit also where nothing lies opposite; "
+        "capturing_seed stays lets it lie "
+        "in its pit; last_seeds gives what lies in the pits at the end to the side "
+        "that has none there (finisher), or to nobody.",
     ),
     stores=Stores.SOWN,
     capture=SowingCapture.OPPOSITE_AND_LAST,

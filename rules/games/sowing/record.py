@@ -102,6 +102,25 @@ class SowingCapture(Enum):
     CROSSED = "what lies opposite, after having crossed"
 
 
+class GrandSlam(Enum):
+    """What a capture of all that the other side has is worth."""
+
+    WINS = "it wins them"
+    WINS_NOTHING = "it wins nothing"
+    FORBIDDEN = "nobody may make it"
+
+
+class LastSeeds(Enum):
+    """Whose the seeds are that lie in pits when a round ends.
+
+    ``FINISHER``: all are the side's whose row is empty, if one row is.
+    """
+
+    OWNER = "whoever owns the pit"
+    FINISHER = "the side that has none left"
+    NOBODY = "nobody's"
+
+
 class Fours(Enum):
     """Who takes a pit that comes to hold four while seeds are sown."""
 
@@ -225,8 +244,10 @@ class SowRecord:
         What the last seed may win, and the numbers that count for it.
     only_theirs
         Whether only pits of the other side are won.
-    spares_last
-        Whether a capture that would leave the other side nothing wins nothing.
+    wins_alone
+        Whether a last seed in an own empty pit is won where nothing lies opposite.
+    grand_slam
+        What a capture of all that the other side has is worth.
     fours
         Who takes a pit that comes to hold four.
     sweep
@@ -241,6 +262,10 @@ class SowRecord:
         Whether what each side has won is counted then; otherwise the round is drawn.
     ends_repeated
         Whether a position that comes back ends the round.
+    splits_repeated
+        Whether both then share what lies in the pits, an odd seed left out.
+    last_seeds
+        Whose the seeds are that lie in pits when a round ends.
     majority
         Whoever has more than half the seeds has won at once.
     rounds
@@ -276,7 +301,8 @@ class SowRecord:
     capture: SowingCapture
     counts: tuple[int, ...]
     only_theirs: bool
-    spares_last: bool
+    wins_alone: bool
+    grand_slam: GrandSlam
     fours: Fours
     sweep: int
     again: Again
@@ -284,6 +310,8 @@ class SowRecord:
     quiet: int
     counts_when_quiet: bool
     ends_repeated: bool
+    splits_repeated: bool
+    last_seeds: LastSeeds
     majority: bool
     rounds: Rounds
     next_start: NextStart
@@ -335,7 +363,8 @@ SOWING = SowRecord(
     capture=SowingCapture.NONE,
     counts=(),
     only_theirs=False,
-    spares_last=False,
+    wins_alone=False,
+    grand_slam=GrandSlam.WINS,
     fours=Fours.NOBODY,
     sweep=0,
     again=Again.NEVER,
@@ -343,6 +372,8 @@ SOWING = SowRecord(
     quiet=200,
     counts_when_quiet=False,
     ends_repeated=False,
+    splits_repeated=False,
+    last_seeds=LastSeeds.OWNER,
     majority=False,
     rounds=Rounds.ONE,
     next_start=NextStart.OTHER,

@@ -9,22 +9,20 @@ from rules.games.sowing.fill import (
     laid_out,
 )
 from rules.games.sowing.position import Phase, RoundEnd, SownTurn, SowPosition
-from rules.games.sowing.record import NextStart, Rounds
+from rules.games.sowing.record import LastSeeds, NextStart, Rounds
 from rules.games.sowing.ring import NO_SITE
 
 
 def round_over(position: SowPosition, last: int, reason: str) -> SowPosition:
     """Return the position with its round over: the game's end, or the next round due.
 
-    What is left in the pits belongs to their owners; where nobody wins it any more, to
-    nobody. A round without an end is drawn. ``last`` is the seat that played last.
+    What is left in the pits belongs to their owners, if the game does not say
+    otherwise; where nobody wins it any more, to nobody. A round without an end is
+    drawn. ``last`` is the seat that played last.
     """
     seats = range(len(position.rules.seats))
-    unwon = reason in ("endless", "no_gain")
-    scores = tuple(
-        position.won_by(seat) + (0 if unwon else position.left_to(seat))
-        for seat in seats
-    )
+    left = _left(position, reason)
+    scores = tuple(position.won_by(seat) + left[seat] for seat in seats)
     best = max(scores)
     winners = tuple(seat for seat in seats if scores[seat] == best)
     if reason == "endless" or len(winners) == len(scores):
@@ -41,6 +39,19 @@ def round_over(position: SowPosition, last: int, reason: str) -> SowPosition:
             return _to_buy(position, ended)
         case Rounds.POOR_AGAIN:
             return _poor_again(position, ended)
+
+
+def _left(position: SowPosition, reason: str) -> list[int]:
+    """Return how many of the seeds in the pits each side is given at the end."""
+    record = position.rules.record
+    lying = [position.left_to(seat) for seat in range(len(position.rules.seats))]
+    if reason in ("endless", "no_gain") or record.last_seeds is LastSeeds.NOBODY:
+        return [0] * len(lying)
+    if reason == "repeated" and record.splits_repeated:
+        return [sum(lying) // len(lying)] * len(lying)
+    if record.last_seeds is LastSeeds.FINISHER and lying.count(0) == 1:
+        return [0 if seeds else sum(lying) for seeds in lying]
+    return lying
 
 
 def _next(position: SowPosition, ended: RoundEnd, last: int) -> int:

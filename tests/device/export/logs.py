@@ -2,17 +2,21 @@
 
 import json
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from device.export import formats
+from device.export.told import ToldGame, logged
 from device.game.choice import choice_in
-from device.log.lines import Fields
-from device.log.parse import FORMAT
+from device.log.lines import Fields, Record
+from device.log.parse import FORMAT, records_in
 from device.log.records import record_of
+from device.ports import LogError
 from rules.core.events import Illegal, Moved, Over, Trouble, TroubleKind
-from rules.core.facts import Sentence, Template
+from rules.core.facts import verbatim
 from rules.core.model import Ruling
 from rules.core.options import names_of
+from tests.mends import mending
 
 
 def random_log(
@@ -63,12 +67,15 @@ def _broken_rule(side: str, sites: tuple[str, ...]) -> list[Fields]:
         "not_adjacent",
         sites[:2],
         "A book, Moves: one step (p. 3)",
-        Sentence(Template(says)),
+        verbatim(says),
     )
     restored = {"type": "restored", "t": 11.0, "frame": 110}
     return [
         record_of(
-            Illegal(side, ruling, ((sites[0], sites[1]), (None, sites[0]))),
+            Illegal(
+                side,
+                mending(ruling, (sites[0], sites[1]), (None, sites[0]), piece=side),
+            ),
             t=10.0,
             frame=100,
         ),
@@ -80,3 +87,22 @@ def _broken_rule(side: str, sites: tuple[str, ...]) -> list[Fields]:
 def turns_in(log: Sequence[Fields]) -> list[tuple[str, str]]:
     """Return the sides and turns of a log that has nothing taken back."""
     return [(r["side"], r["turn"]) for r in log if r["type"] == "turn"]
+
+
+def imported(content: bytes, name: str, game: str | None = None) -> list[Record]:
+    """Return the log of the only game that a file holds."""
+    (log,) = formats.imported(content, name, game).games
+    return records_in(log)
+
+
+def only(read: Iterable[ToldGame | LogError]) -> ToldGame:
+    """Return the only game that a reader has found."""
+    (told,) = read
+    if isinstance(told, LogError):
+        raise told
+    return told
+
+
+def retold(read: Iterable[ToldGame | LogError]) -> list[Record]:
+    """Return the log of the only game that a reader has found."""
+    return logged(only(read)).records

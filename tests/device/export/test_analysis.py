@@ -5,10 +5,11 @@ from pathlib import Path
 
 from device.export.analysing import Analyst
 from device.export.analysis import Analysis, keep, kept, path_of
-from device.export.formats import exported, imported
+from device.export.formats import exported
 from device.export.story import Story, retold, story_of
 from device.log.lines import Record
 from device.mocks import MockClock
+from tests.device.export.logs import imported
 from tests.device.opponent.in_place import InPlace
 
 PLAYED = ("a3", "b2", "c3", "a2", "a1", "c2")  # both overlook b3

@@ -2,11 +2,11 @@ import pytest
 
 from device.export.apart import imported_apart
 from device.export.bundle import lines_of
-from device.export.formats import imported
+from device.export.formats import Imported
 from device.log import parse
 from device.ports import LogError
 from device.untrusted.process import BoundedReader
-from tests.device.export.logs import random_log
+from tests.device.export.logs import imported, random_log
 
 BEGIN = b'{"type":"game","format":1,"game":"achi","board":"trio"}\n'
 
@@ -17,7 +17,7 @@ def test_a_file_read_apart_is_the_same_game() -> None:
     with BoundedReader() as reader:
         read = imported_apart(reader, content, "a.jsonl")
 
-    assert read == imported(content, "a.jsonl")
+    assert read == Imported((content,))
 
 
 def test_what_is_wrong_with_a_file_is_told_from_there() -> None:

@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from device.export.bundle import lines_of
-from device.export.formats import FORMATS, exported, imported, shareable
+from device.export.formats import FORMATS, exported, shareable
 from device.export.story import story_of
 from device.log.lines import Fields
 from device.log.pictures import folder_of
 from device.ports import LogError
 from rules.catalogue import GAMES
-from tests.device.export.logs import random_log, turns_in
+from tests.device.export.logs import imported, random_log, turns_in
 from tests.games import by_family
 
 LOSSLESS = ("csv", "sgf", "html", "zip", "jsonl")

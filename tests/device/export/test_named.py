@@ -2,11 +2,11 @@
 
 import pytest
 
-from device.export.formats import imported
 from device.export.named import name_of, turn_called
 from device.ports import LogError
 from rules.catalogue import GAMES, find_game
 from rules.core.model import Position
+from tests.device.export.logs import imported
 
 FOREIGN = """[Event "Casual"]
 [White "A"]

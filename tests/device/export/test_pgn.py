@@ -2,14 +2,13 @@
 
 import pytest
 
-from device.export.formats import imported
 from device.export.pgn import write_pgn
 from device.export.pgn_reading import read_pgn
 from device.export.story import story_of
 from device.ports import LogError
 from rules.catalogue import find_game
 from tests.device.export import sanmill
-from tests.device.export.logs import random_log, turns_in
+from tests.device.export.logs import imported, only, random_log, turns_in
 
 MILLS = [
     "nine_mens_morris",
@@ -93,13 +92,15 @@ def test_the_game_can_be_named_where_the_text_does_not_tell_it() -> None:
 
 
 def test_a_side_that_plays_out_of_turn_is_named() -> None:
-    header, told = read_pgn(
-        '[Mwamuzi "1"]\n[Game "tapatan"]\n\n'
-        "1. a3 {[%side white]} a1 {[%side black]} b1 *"
+    told = only(
+        read_pgn(
+            '[Mwamuzi "1"]\n[Game "tapatan"]\n\n'
+            "1. a3 {[%side white]} a1 {[%side black]} b1 *"
+        )
     )
 
-    assert header["game"] == "tapatan"
-    assert [one.get("side") for one in told] == [None, "white", "black"]
+    assert told.header["game"] == "tapatan"
+    assert [one.get("side") for one in told.records] == [None, "white", "black"]
 
 
 @pytest.mark.parametrize(
@@ -114,7 +115,7 @@ def test_a_side_that_plays_out_of_turn_is_named() -> None:
 )
 def test_what_is_broken_in_a_text_is_named(text: str, complaint: str) -> None:
     with pytest.raises(LogError, match=complaint):
-        read_pgn(text)
+        only(read_pgn(text))
 
 
 def test_who_plays_more_than_two_sides_is_told() -> None:
@@ -124,4 +125,4 @@ def test_who_plays_more_than_two_sides_is_told() -> None:
 
     assert '[Third "Neema"]' in text
     assert '[Fourth "blue"]' in text
-    assert read_pgn(text)[0]["players"] == {"red": "Neema"}
+    assert only(read_pgn(text)).header["players"] == {"red": "Neema"}

@@ -6,13 +6,12 @@ import pytest
 from sgfmill import sgf
 
 from device.export import sgf_spelling
-from device.export.formats import imported
 from device.export.sgf import write_sgf
 from device.export.sgf_spelling import SgfSpelling, spelling_of
 from device.export.story import story_of
 from device.ports import LogError
 from rules.catalogue import GAMES
-from tests.device.export.logs import random_log, turns_in
+from tests.device.export.logs import imported, random_log, turns_in
 from tests.games import by_family
 
 

@@ -4,11 +4,10 @@ import re
 
 import pytest
 
-from device.export.formats import imported
 from device.export.sgf import write_sgf
 from device.export.story import story_of
 from rules.catalogue import GAMES
-from tests.device.export.logs import random_log, turns_in
+from tests.device.export.logs import imported, random_log, turns_in
 
 DESCRIBED = ("othello", "lines_of_action", "amazons")
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from device.export.formats import FORMATS, ExportOptions, imported
+from device.export.formats import FORMATS, ExportOptions
 from device.export.pgn import write_pgn
 from device.export.said import said
 from device.export.story import story_of
@@ -28,11 +28,11 @@ from rules.core.events import (
     TimeUp,
     Unpaused,
 )
-from rules.core.facts import Sentence, Template
+from rules.core.facts import verbatim
 from rules.core.model import Position, Ruling, Turn
 from rules.referee.forfeit import agreed, conceded
 from rules.referee.late_correction import due
-from tests.device.export.logs import turns_in
+from tests.device.export.logs import imported, turns_in
 
 
 class Table:
@@ -81,9 +81,9 @@ class Table:
             "not_adjacent",
             sites,
             "A book, p. 3",
-            Sentence(Template("They are not joined.")),
+            verbatim("They are not joined."),
         )
-        self.tell(Illegal(side, ruling, ()))
+        self.tell(Illegal(side, ruling))
 
     def adopt(self, to_move: str, **chips: str) -> None:
         new = {site: (chip,) for site, chip in chips.items()}

@@ -12,10 +12,11 @@ from device.simulated.choreography import TableScene
 from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.table.rig import begin
 from rules.catalogue import find_game
-from rules.core.events import Illegal, Moved, Restored
+from rules.core.events import Illegal, Moved, Question, Restored
 from rules.core.game import Game
 from rules.core.pieces import Content
 from tests.device.perfect import Listener, header, loop_over
+from tests.mends import ways
 
 BEFORE = 6
 SHOWN_FRAMES = 40
@@ -111,7 +112,7 @@ def test_men_that_were_swept_aside_are_guided_back(
     illegal, restored = listener.events
     assert isinstance(illegal, Illegal)
     assert isinstance(restored, Restored)
-    carried = {(start, end) for start, end in illegal.guide if start and end}
+    carried = {(start, end) for start, end in ways(illegal) if start and end}
     assert {start for start, _ in carried} == {c, d}
     assert {end for _, end in carried} == {a, b}
     assert all(now[start] == swept[end] for start, end in carried)
@@ -130,7 +131,7 @@ def test_a_man_that_fell_off_the_board_is_asked_for(
     illegal, restored = listener.events
     assert isinstance(illegal, Illegal)
     assert isinstance(restored, Restored)
-    assert (None, fallen) in illegal.guide
+    assert (None, fallen) in ways(illegal)
 
 
 @pytest.mark.slow
@@ -142,10 +143,10 @@ def test_a_board_that_was_cleared_is_set_up_again_man_by_man(
 
     loop, listener = resumed(table, log, cleared, whole)
 
-    illegal, restored = listener.events
-    assert isinstance(illegal, Illegal)
-    assert isinstance(restored, Restored)
-    assert sorted(end or "" for _, end in illegal.guide) == sorted(men(whole))
+    asked, *after = listener.events
+    assert isinstance(asked, Question)
+    assert asked.new_game
+    assert not any(isinstance(event, Illegal) for event in after)
     assert loop.referee.turns_played == BEFORE
 
 

@@ -30,12 +30,15 @@ class House:
         self.folder = folder
         kept = folder / "hotspot"
         kept.write_text("Mwamuzi-1234\n123456789012\n")
-        hotspot = Hotspot(run=self._run, kept=kept)
+        hotspot = Hotspot(run=self._run, kept=kept, loaded=folder / "loaded")
         self.servant = Servant(run=self._run, hotspot=hotspot, sleep=lambda _: None)
 
-    def _run(self, command: Sequence[str], most_s: float | None) -> tuple[int, str]:
+    def _run(
+        self, command: Sequence[str], most_s: float | None, typed: str = ""
+    ) -> tuple[int, str]:
         assert command[0] == "nmcli"
-        return ran([sys.executable, "-S", "-E", str(NMCLI), *command[1:]], most_s)
+        program = [sys.executable, "-S", "-E", str(NMCLI)]
+        return ran([*program, *command[1:]], most_s, typed)
 
     def ask(self, verb: str, **more: str) -> dict[str, Any]:
         return self.servant.answer(json.dumps({"verb": verb, **more}).encode())
@@ -81,7 +84,7 @@ def test_where_no_network_is_it_offers_its_own(house: House) -> None:
     told = house.ask("offer")
 
     assert (told["done"], told["hotspot"], house.up) == (True, "Mwamuzi-1234", PROFILE)
-    assert "ssid Mwamuzi-1234 band bg password 123456789012" in house.asked
+    assert (house.folder / "psk").read_text() == "123456789012"
     assert house.servant.stays
 
 
@@ -112,6 +115,8 @@ def test_the_family_network_is_seen_from_the_own_one_and_joined(house: House) ->
     assert [one["name"] for one in found] == ["House: 5"]
     assert (told["done"], told["wifi"]) == (True, "moving")
     assert house.up == "House: 5"
+    assert "right words" not in house.asked  # which every user of the machine sees
+    assert "123456789012" not in house.asked
     status = house.ask("status")
     assert (status["hotspot"], status["wifi"]) == (None, "joined")
     assert not house.servant.stays

@@ -25,11 +25,15 @@ class Programs:
 
     def __init__(self) -> None:
         self.ran: list[tuple[str, ...]] = []
+        self.typed = ""
         self.update_ends = threading.Event()
         self.said = (0, "")
 
-    def __call__(self, command: Sequence[str], most_s: float | None) -> tuple[int, str]:
+    def __call__(
+        self, command: Sequence[str], most_s: float | None, typed: str = ""
+    ) -> tuple[int, str]:
         self.ran.append(tuple(command))
+        self.typed = typed
         if command[-1] == "update":
             assert most_s is None
             assert self.update_ends.wait(60)
@@ -103,7 +107,8 @@ def test_a_network_in_sight_is_joined_by_its_number_not_its_name(
 
     assert [one["name"] for one in found] == ["The house", "a:b; rm -rf /"]
     assert [one["open"] for one in found] == [False, True]
-    assert programs.ran[-1][-3:] == (HOUSE, "password", "$(reboot) 'x'")
+    assert programs.ran[-1][-2:] == ("connect", HOUSE)
+    assert programs.typed == "$(reboot) 'x'\n"  # no list of processes shows it
 
 
 @pytest.mark.slow

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from device.export.formats import FORMATS, ExportOptions, imported
+from device.export.formats import FORMATS, ExportOptions
 from device.export.story import story_of
 from device.log.lines import Fields
 from device.log.shape import checked
 from device.ports import LogError
-from tests.device.export.logs import random_log
+from tests.device.export.logs import imported, random_log
 from tests.device.export.test_story import full_game
 
 ODD: list[Any] = [None, 1, -1, "", [], {}, "x", [1], {"a": 1}, True, 1e400, "a7"]

@@ -224,3 +224,27 @@ def test_squares_stand_on_their_grounds_in_the_terminal() -> None:
         if span.style in river
     }
     assert rows == {3}
+
+
+def test_all_games_of_a_file_are_imported_and_what_is_left_out_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, out = tmp_path / "two.pgn", tmp_path / "a.jsonl"
+    file.write_text('[Event "Club"]\n\n1. e4 e5 1-0\n\n1. d4 0-1\n', encoding="utf-8")
+
+    assert main(["import", str(file), "--out", str(out)]) == 0
+
+    said = told(capsys)
+    assert "a.jsonl: chess, 2 turns" in said
+    assert "a-2.jsonl: chess, 1 turns" in said
+    assert "game 1: left out: the tag Event" in said
+    assert main(["replay", str(tmp_path / "a-2.jsonl")]) == 0
+
+
+def test_no_log_is_written_where_a_further_game_finds_one(tmp_path: Path) -> None:
+    file, out = tmp_path / "two.pgn", tmp_path / "a.jsonl"
+    file.write_text("1. e4 1-0\n\n1. d4 0-1\n", encoding="utf-8")
+    (tmp_path / "a-2.jsonl").write_bytes(b"")
+
+    assert main(["import", str(file), "--out", str(out)]) != 0
+    assert not out.exists()

@@ -1,12 +1,12 @@
 """Sentences in every language: events, the rulebooks' own words, points for ears."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 
 from device.voice.phrases import for_ears, phrase, remark, words_for
 from device.words import remarks
-from device.words.catalogue import LANGUAGES
 from device.words.remarks import DISK_FULL, next_up
 from rules.boards.table import BOARDS
 from rules.catalogue import GAMES, find_game
@@ -38,9 +38,11 @@ from rules.core.facts import (
     Several,
     Sides,
     Sites,
-    Template,
 )
 from rules.core.model import Result, Ruling, Step, StepKind, Turn
+from tests.mends import mending
+from words.keys import Key
+from words.languages import LANGUAGES
 
 SIDES = ("white", "black")
 PLACED = Turn("white", (Step(StepKind.PLACE, "a7", "white"),), "a7")
@@ -63,15 +65,15 @@ SOWN = Turn(
 )
 MILL = (("a7", "d7", "g7"),)
 SHORT = Sentence(
-    Template("{sites} should hold {most}, not {count}"),
-    {"sites": Sites(("S5",)), "most": 5, "count": 4},
+    Key("sowing-should-hold-not"),
+    {"site": Sites(("S5",)), "wanted": 5, "held": 4},
 )
 LOST = Ruling(
     "seeds_lost",
     ("S5",),
     "The book",
     Sentence(
-        Template("{own} sowed {turn}, but 1 seed is missing: {told}"),
+        Key("sowing-seeds-lost"),
         {
             "own": Sides(("south",)),
             "turn": Notation("S3"),
@@ -84,7 +86,7 @@ RULED = Ruling(
     ("g7",),
     "The book",
     Sentence(
-        Template("{own} took {foe_gone} without closing a {line}"),
+        Key("lines-no-mill"),
         {"own": Sides(("white",)), "foe_gone": Sites(("g7",)), "line": Line("mill")},
     ),
 )
@@ -95,7 +97,7 @@ EVENTS: list[Event] = [
     Moved(1, SOWN, (), 1.0, {}),
     Owed("white", StepKind.REMOVE, (), reminder=False, mills=MILL),
     *(Owed("white", kind, (), reminder=True) for kind in StepKind),
-    Illegal("white", RULED, (("g1", "a7"), ("b2", None), (None, "d6"))),
+    Illegal("white", mending(RULED, ("g1", "a7"), ("b2", None), (None, "d6"))),
     Restored(),
     Adopted({}, "black"),
     Question(3, ((PLACED,), (SHOT, PLACED), ())),
@@ -116,7 +118,7 @@ EVENTS: list[Event] = [
     Over(Result(("white",), "conceded_on_board", {})),
     Over(Result((), "agreed_on_board", {})),
     Standing("white", last=SHOT),
-    Standing("white", ruling=Illegal("white", RULED, ())),
+    Standing("white", ruling=Illegal("white", RULED)),
     Standing("white", owed=Owed("white", StepKind.REMOVE, (), reminder=True)),
     Standing("white", question=Question(3, ((PLACED,), (SHOT,)))),
     Standing(None, result=Result(("white",), "two_left", {})),
@@ -229,7 +231,7 @@ def test_the_words_for_lines_stand_in_rulings_too() -> None:
 
     assert saba.why == "white took c5 without closing a pillar"
     assert morris.why == "white took d7 without closing a mill"
-    assert phrase(Illegal("white", saba, ()), SIDES, "sw") == (
+    assert phrase(Illegal("white", replace(saba, mends=())), SIDES, "sw") == (
         "Nyeupe amechukua c5 bila kufunga nguzo."
     )
 
@@ -354,13 +356,13 @@ def test_a_member_who_is_next_is_called_by_name_or_side() -> None:
 def test_a_board_that_is_all_wrong_is_put_back_as_a_whole() -> None:
     sites = BOARDS["htjb"].names[:16]
     says = Sentence(
-        Template("too much changed at once, at {everything}"),
+        Key("rulings-too-much-changed-at-once"),
         {"everything": Sites(sites)},
     )
     ruling = Ruling("several_changes", sites, "the book: the law", says)
-    guide = tuple((None, site) for site in sites)
+    whole = mending(ruling, *((None, site) for site in sites))
 
-    said = phrase(Illegal("white", ruling, guide), SIDES, "en")
+    said = phrase(Illegal("white", whole), SIDES, "en")
 
     assert said == (
         "Too much changed at once, at " + ", ".join(sites[:5]) + " and 11 more. "

@@ -9,6 +9,7 @@ from zipfile import ZipFile
 import pytest
 
 from hall.desk.hooks import Hooks
+from hall.desk.outward import HookAddress
 from hall.desk.people import PersonError
 from hall.services.services import Services
 from tests.hall.desk.desks import GAME, HOME, hall, run
@@ -186,18 +187,18 @@ def test_a_hook_is_told_of_a_call_though_it_fails_at_first(
 ) -> None:
     told: list[Mapping[str, Any]] = []
 
-    def post(_address: str, message: Mapping[str, Any]) -> None:
+    def post(_address: str, message: Mapping[str, Any], _own: object) -> None:
         told.append(message)
         if len(told) == 1:
             raise OSError("refused")
 
-    monkeypatch.setattr("hall.desk.hooks._post", post)
+    monkeypatch.setattr("hall.desk.hooks.post", post)
     monkeypatch.setattr("hall.desk.hooks._TRIES", (0.0, 0.0))
     monkeypatch.setattr("hall.desk.hooks._LOOK_S", 0.05)
 
     async def act() -> None:
         async with hall(services) as there:
-            hooks = Hooks(there.desk.pool, ["http://127.0.0.1/hook"])
+            hooks = Hooks(there.desk.pool, [HookAddress("http://127.0.0.1/hook")])
             running = asyncio.create_task(hooks.run())
             await hooks.begun.wait()
             await there.desk.store.status(

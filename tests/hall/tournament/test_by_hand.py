@@ -175,7 +175,7 @@ def test_what_is_paired_by_hand_is_kept_with_its_reason_and_told_to_the_boards(
         assert seat["players"] == {"white": f"Player {other}", "black": f"Player {one}"}
         late = await keeping.enter(made, replace(field(1).players[0], name="Late"))
         await hands.seat(made, 1, late, Hand("Juma", "The bus."))
-        noted = await hands.noted(made, 1)
+        noted = await keeping.by_hand(made, 1)
         assert [note["why"] for note in noted] == ["Brothers.", "The bus."]
         assert (noted[0]["before"], noted[0]["now"]) == (
             f"{one}-{other}",
@@ -196,7 +196,7 @@ def test_what_is_paired_by_hand_is_kept_with_its_reason_and_told_to_the_boards(
         await pool.execute("update pairing set marks = '' where tournament = $1", made)
         await pool.execute("update pairing set came = null where tournament = $1", made)
         await keeping.drop_round(made)
-        assert await hands.noted(made, 1) == []
+        assert await keeping.by_hand(made, 1) == []
 
     async def run() -> None:
         async with asyncpg.create_pool(

@@ -40,7 +40,12 @@ STARTS += [("explocus", {"rows": 1})]
 STARTS += [("gonnect", {"size": 9, "pie": True})]
 STARTS += [("lines_of_action", {"both_connected": "mover"})]
 STARTS += [("stack", {"players": 2}), ("stack", {"players": 4})]
-STARTS += [("fanorona", {"size": "5x5"})]
+STARTS += [("fanorona", {"size": size}) for size in ("5x5", "3x3")]
+STARTS += [
+    ("breakthrough", {"size": f"{files}x{ranks}"})
+    for files in range(6, 11)
+    for ranks in range(6, 9)
+]
 STARTS += [("tableaux_advanced", {"chips": 48, "draw": 9})]
 
 

@@ -1,9 +1,8 @@
 """Breakthrough, written a second time from the source's sentences, plain as can be."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-FILES = "abcdefgh"
-SITES = [file + str(rank) for rank in range(8, 0, -1) for file in FILES]
+FILES = "abcdefghij"
 
 
 @dataclass
@@ -17,6 +16,8 @@ GAMES = {"breakthrough": Rules()}
 @dataclass
 class State:
     board: dict
+    files: str
+    ranks: int
     mover: str = "white"
     over: str = ""
     winner: tuple = ()
@@ -24,10 +25,17 @@ class State:
     scores: dict = field(default_factory=dict)
 
 
-def start(_rules):
-    """Sixteen pieces each, on the two rows nearest to their player."""
-    held = {"1": "white", "2": "white", "7": "black", "8": "black"}
-    return State({site: (held[site[1]],) if site[1] in held else () for site in SITES})
+def start(_rules, size="8x8"):
+    """Two full rows each, those nearest to their player."""
+    width, height = size.split("x")
+    files, ranks = FILES[: int(width)], int(height)
+    held = {1: "white", 2: "white", ranks - 1: "black", ranks: "black"}
+    board = {
+        file + str(rank): (held[rank],) if rank in held else ()
+        for rank in range(ranks, 0, -1)
+        for file in files
+    }
+    return State(board, files, ranks)
 
 
 def other(side):
@@ -40,14 +48,14 @@ def turns(_rules, state):
         return []
     found = []
     ahead = 1 if state.mover == "white" else -1
-    for site in SITES:
+    for site in state.board:
         if state.board[site] != (state.mover,):
             continue
-        file, rank = FILES.index(site[0]), int(site[1])
+        file, rank = state.files.index(site[0]), int(site[1])
         for sideways in (-1, 0, 1):
-            if not 0 <= file + sideways < 8 or not 1 <= rank + ahead <= 8:
+            if not 0 <= file + sideways < len(state.files):
                 continue
-            to = FILES[file + sideways] + str(rank + ahead)
+            to = state.files[file + sideways] + str(rank + ahead)
             if state.board[to] == ():
                 found.append((f"{site}-{to}", site, to))
             elif sideways and state.board[to] == (other(state.mover),):
@@ -57,9 +65,9 @@ def turns(_rules, state):
 
 def play(_rules, state, turn):
     _, site, to = turn
-    after = State(dict(state.board), other(state.mover))
+    after = replace(state, board=dict(state.board), mover=other(state.mover))
     after.board[site], after.board[to] = (), (state.mover,)
-    if to[1] == ("8" if state.mover == "white" else "1"):
+    if int(to[1]) == (state.ranks if state.mover == "white" else 1):
         after.over, after.winner = "far_rank", (state.mover,)
     elif (after.mover,) not in after.board.values():
         after.over, after.winner = "none_left", (state.mover,)

@@ -10,7 +10,7 @@ class Rules:
 
 
 GAMES = {"fanorona": Rules("abcdefghi", 5), "croda": Rules("abcdefgh", 8)}
-SMALL = Rules("abcde", 5)
+SMALL, SMALLEST = Rules("abcde", 5), Rules("abc", 3)
 STRAIGHT = [(0, 1), (0, -1), (1, 0), (-1, 0)]
 SLANTED = [(1, 1), (1, -1), (-1, 1), (-1, -1)]
 
@@ -30,24 +30,25 @@ class State:
 def start(rules, size="9x5", threefold=False):
     """The first position: rows of men, the middle row of Fanorona taking turns."""
     del threefold
-    rules = SMALL if size == "5x5" else rules
+    rules = {"5x5": SMALL, "3x3": SMALLEST}.get(size, rules)
     board = {f + str(r): () for r in range(rules.ranks, 0, -1) for f in rules.files}
-    men = 3 if rules.ranks == 8 else 2
+    men = {8: 3, 5: 2, 3: 1}[rules.ranks]
     for site in board:
         rank = int(site[1])
         if rank <= men:
             board[site] = ("white",)
         elif rank > rules.ranks - men:
             board[site] = ("black",)
-    if rules.ranks == 5:
-        middle = [file + "3" for file in rules.files if file + "3" != half(rules)]
+    if rules.ranks % 2:
+        rank = str(rules.ranks // 2 + 1)
+        middle = [file + rank for file in rules.files if file + rank != half(rules)]
         for number, site in enumerate(middle):
             board[site] = ("white",) if number % 2 else ("black",)
     return State(board, rules)
 
 
 def half(rules):
-    return rules.files[len(rules.files) // 2] + "3"
+    return rules.files[len(rules.files) // 2] + str(rules.ranks // 2 + 1)
 
 
 def other(side):
@@ -71,7 +72,7 @@ def beside(rules, site, way, steps=1):
 def turns(_rules, state):
     if state.over:
         return []
-    return fanorona(state) if state.rules.ranks == 5 else croda(state)
+    return fanorona(state) if state.rules.ranks % 2 else croda(state)
 
 
 # Fanorona

@@ -64,7 +64,8 @@ def options_and_turns(line: str) -> tuple[dict[str, Any], list[str]]:
     for word in words:
         if "=" in word:
             name, value = word.split("=")
-            options[name] = int(value) if value.isdigit() else value == "yes"
+            said: Any = {"yes": True, "no": False}.get(value, value)
+            options[name] = int(value) if value.isdigit() else said
     return options, [word for word in words if "=" not in word]
 
 

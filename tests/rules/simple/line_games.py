@@ -51,9 +51,9 @@ class Turn(NamedTuple):
     forms: bool = False
 
 
-def start(rules, *, flying=False):
+def start(rules, *, flying=False, men=0):
     board = {site: side for side, sites in rules.homes.items() for site in sites}
-    men = 0 if rules.homes else rules.men
+    men = 0 if rules.homes else men or rules.men
     flights = rules.flights if flying or not rules.flying_is_an_option else 0
     return State(
         board,

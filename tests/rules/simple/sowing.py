@@ -28,6 +28,11 @@ class Rules:
     poor_cups: tuple = ()
     quiet: int = 200  # turns without a gain, then nobody gains any more; 0: never
     worn_out: str = "endless"
+    grand_slam: str = "wins_nothing"
+    repetition: str = "own_side"
+    empty_captures: bool = False
+    capturing_seed: str = "won"
+    last_seeds: str = "owner"
     pits: list = field(default_factory=list)
     owner: dict = field(default_factory=dict)
 

@@ -4,9 +4,12 @@ Something to choose from is a list of pits. An end takes the side that is to mov
 if it can, and decides who really is, or that the game is over.
 """
 
+from dataclasses import replace
+
 from tests.rules.simple.sowing_rules import (
     foe,
     others,
+    oware,
     row_of,
     seeds_of,
     sweep,
@@ -38,9 +41,18 @@ def the_next_one(_rules, state, _side):
 def so_that_the_foe_has_some(rules, state, side):
     """Oware: if the other has no seeds, only what brings him seeds may be played."""
     found = any_of_his(rules, state, side)
+    if rules.grand_slam == "forbidden":
+        found = [pit for pit in found if not takes_all(rules, state, side, pit)]
     if seeds_of(rules, state, foe(rules, side)):
         return found
     return [pit for pit in found if state.pits[pit] > rules.columns - int(pit[1:])]
+
+
+def takes_all(rules, state, side, pit):
+    after = replace(state, pits=dict(state.pits), store=dict(state.store), mover=side)
+    oware(rules, after, pit, 1)
+    won = after.store[side] > state.store[side]
+    return won and not seeds_of(rules, after, foe(rules, side))
 
 
 # Who is to move now, or how it ends.

@@ -73,9 +73,18 @@ def finish(rules, state, why):
 
 
 def sweep(rules, state, why):
-    """Everybody keeps what is left on his own side."""
-    for pit in ring(rules, state):
-        win(state, rules.owner[pit], pit)
+    """Everybody keeps what is left on his own side, unless the players agree else."""
+    left = {side: seeds_of(rules, state, side) for side in rules.sides}
+    if why == "repetition" and rules.repetition == "split":
+        for side in rules.sides:
+            state.store[side] += sum(left.values()) // 2
+        state.pits = dict.fromkeys(state.pits, 0) | {"S1": sum(left.values()) % 2}
+    elif rules.last_seeds == "owner":
+        for pit in ring(rules, state):
+            win(state, rules.owner[pit], pit)
+    elif rules.last_seeds == "finisher":
+        for pit in ring(rules, state):
+            win(state, foe(rules, rules.owner[pit]), pit)
     finish(rules, state, why)
 
 
@@ -128,8 +137,9 @@ def kalah(rules, state, pit, _way):
     if pit == "shed":
         return side
     in_empty = rules.owner[pit] == side and state.pits[pit] == 1
-    if in_empty and state.pits[opposite(rules, pit)]:
-        win(state, side, pit)
+    if in_empty and (state.pits[opposite(rules, pit)] or rules.empty_captures):
+        if rules.capturing_seed == "won":
+            win(state, side, pit)
         win(state, side, opposite(rules, pit))
     return foe(rules, side)
 
@@ -147,7 +157,8 @@ def oware(rules, state, pit, _way):
     while rules.owner[pit] == enemy and state.pits[pit] in (2, 3):
         prey.append(pit)
         pit = beyond(rules, state, pit, -1)
-    if sum(state.pits[pit] for pit in prey) < seeds_of(rules, state, enemy):
+    all_he_has = sum(state.pits[pit] for pit in prey) == seeds_of(rules, state, enemy)
+    if rules.grand_slam != "wins_nothing" or not all_he_has:
         for pit in prey:
             win(state, side, pit)
     return enemy

@@ -26,7 +26,7 @@ function list() {
   const count = h("p", { class: "quiet", role: "status" });
   const field = h("input", { type: "search", id: "find-past", autocomplete: "off", placeholder: t("past.hint"), on: { input: () => { clearTimeout(wait); wait = setTimeout(() => load(0), 250); } } });
   const games = h("select", { id: "past-game", on: { change: () => { load(0); figure(); } } }, h("option", { value: "", text: t("past.all_games") }));
-  const file = h("input", { type: "file", id: "past-file", class: "away", accept: ".jsonl,.pgn,.sgf,.csv,.txt", on: { change: bring } });
+  const file = h("input", { type: "file", id: "past-file", class: "away", accept: ".pgn,.sgf,.csv,.gif,.html,.zip,.jsonl", on: { change: bring } });
   const figures = h("details", { class: "fold card", on: { toggle: () => figure() } }, h("summary", { text: t("past.statistics") }), h("div", {}));
   let wait = 0, asked = 0;
   allGames().then((all) => games.append(...all.map((game) => h("option", { value: game.id, text: gameName(game) }))));
