@@ -37,7 +37,7 @@ _MOST_ACTS = 2
 
 _MOST_SITES = 2 * _MOST_ACTS
 
-_CLEAR = 2.0
+_CLEAR = 4.0
 """So many times as far a piece must have slid if another turn is to be ruled out."""
 
 _LAW = "what no turn moves stays where it lies"
