@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from enum import Enum
 
 from rules.core.evidence import holds_seeds
+from rules.core.facts import Notation
 from rules.core.game import Game
+from rules.core.mends import carried_out, mend_between
 from rules.core.model import Position, Ruling, Stage, Turn
-from rules.core.pieces import Content
+from rules.core.pieces import Content, fits
 from rules.rulings.common import SEVERAL
 
 Board = Mapping[str, Content]
@@ -132,11 +134,14 @@ def _distance(game: Game, one: str, other: str) -> float:
 class Told(Enum):
     """What becomes of a turn and a bump.
 
-    ``NAMED``: the game's own table names a rule that explains the whole board, as two
-    turns of one side do. ``UNCLEAR``: nothing explains it that is told.
+    ``AMBIGUOUS``: people could not say either which turn it was, or the bumped piece
+    went as its side may move it: then two turns are named, or none.
+    ``NAMED``: the game's own table names a rule that explains the whole board.
+    ``UNCLEAR``: nothing explains it that is told.
     """
 
     APART = "the turn, and the bump alone"
+    AMBIGUOUS = "ambiguous, and no turn claimed"
     NAMED = "another reading of the whole board"
     OTHER = "another turn than was played"
     UNCLEAR = "nothing that explains it"
@@ -146,25 +151,52 @@ def told(game: Game, bumped: Bumped) -> Told:
     """Return what a game makes of a turn and a bump."""
     ruling = game.judge(bumped.position, bumped.board)
     assert isinstance(ruling, Ruling)
-    if ruling.held is None:
-        return Told.UNCLEAR if ruling.rule == SEVERAL else Told.NAMED
-    right = frozenset(ruling.sites) == bumped.sites and _leaves(game, bumped, ruling)
-    return Told.APART if right else Told.OTHER
+    if ruling.held is not None:
+        right = frozenset(ruling.sites) == bumped.sites
+        return Told.APART if right and _leaves(game, bumped, ruling) else Told.OTHER
+    named = {ruling.facts.get(name) for name in ("first", "second")}
+    if Notation(bumped.turn.text) in named or _is_ambiguous(game, bumped):
+        return Told.AMBIGUOUS
+    return Told.UNCLEAR if ruling.rule == SEVERAL else Told.NAMED
+
+
+def _is_ambiguous(game: Game, bumped: Bumped) -> bool:
+    """Return whether another turn explains as much, or two turns of one side all."""
+    position, after, board = bumped.position, bumped.after, bumped.board
+    assert position.to_move is not None, "it is its turn"
+    again = game.rearranged(position, after, position.to_move)
+    if any(
+        all(fits(board[site], due[site]) for site in due)
+        for there, stands in ((again, after), (position, after))
+        for turn in game.turns(there)
+        for due in [{**stands, **game.changes(there, turn)}]
+    ):
+        return True
+    many = _amount(game, after, board)
+    return any(
+        due != after and _amount(game, due, board) <= many
+        for turn in game.turns(position)
+        for due in [{**position.contents, **game.changes(position, turn)}]
+    )
+
+
+def _amount(game: Game, due: Board, board: Board) -> int:
+    """Return how many piles or seeds have to be carried from one board to another."""
+    return sum(act.seeds or 1 for act in mend_between(game.board, board, due))
 
 
 def _leaves(game: Game, bumped: Bumped, ruling: Ruling) -> bool:
-    """Return whether a ruling tells what was played, and its mend leads there."""
-    held = ruling.held
-    mended = {**bumped.board, **ruling.belongs}
-    if isinstance(held, Stage):
-        stages = [
-            {**bumped.position.contents, **partial}
-            for turn in held.turns
-            for partial, _ in game.stages(bumped.position, turn)
-        ]
-        return mended in stages
-    assert held is not None
-    return mended == {
-        **bumped.position.contents,
-        **game.changes(bumped.position, held),
-    }
+    """Return whether what is told was played, and the mend carried out leads there."""
+    held, before = ruling.held, bumped.position.contents
+    turns = held.turns if isinstance(held, Stage) else (held,)
+    boards = [
+        {**before, **changes}
+        for turn in turns
+        if turn is not None
+        for changes in (
+            [partial for partial, _ in game.stages(bumped.position, turn)]
+            if isinstance(held, Stage)
+            else [game.changes(bumped.position, turn)]
+        )
+    ]
+    return carried_out(bumped.board, ruling.mends) in boards

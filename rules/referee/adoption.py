@@ -15,7 +15,7 @@ from rules.referee.mistakes import made
 from rules.referee.near import arrivals
 from rules.referee.questions import which_history
 from rules.referee.ruling import AfterTurn, Before
-from rules.rulings.besides import BUMPS, UNCLEAR
+from rules.rulings.besides import UNCLEAR
 from rules.rulings.common import SEVERAL
 
 SEVERAL_HANDS = 3
@@ -75,7 +75,7 @@ def lost_turns(
         return searched.ways[0]
     if 1 < len(searched.ways) <= MOST_WAYS:
         return which_history(ledger, searched.ways, gaps)
-    bumped = isinstance(judged, Ruling) and judged.rule in BUMPS | {UNCLEAR}
+    bumped = isinstance(judged, Ruling) and (judged.held or judged.rule == UNCLEAR)
     counts = counts and not (strict or bumped) and _were_unseen(gaps.hands)
     return _adoption(game, position, board, searched) if counts else None
 

@@ -136,13 +136,14 @@ def as_illegal_turn(
     if len(position.sides) != 2 or game.is_free(position):
         return None
     came = arrivals(game, position.contents, dispute.board)
-    if illegal.ruling.rule in _NO_TURN or len(set(came)) > 1:
+    ruling = illegal.ruling
+    if ruling.held or ruling.rule in _NO_TURN or len(set(came)) > 1:
         return None
     try:
         before = due(game, position, illegal.side)
     except IllegalTurnError:
         return None
-    turn = illegal_turn(game, before, dispute.board, illegal.ruling.rule)
+    turn = illegal_turn(game, before, dispute.board, ruling.rule)
     if not turn.steps or not _knows_kinds(before, turn):
         return None
     there = played(game, before, turn)

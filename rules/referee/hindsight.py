@@ -67,7 +67,7 @@ def hindsight(
     fault = ledger.dispute
     mistake = likeliest_mistake(game, position, gaps)
     told = fault is not None and fault.ruling.ruling.held is not None
-    if mistake is None or not told and gaps.fits({**position.contents, **mistake}):
+    if mistake is None or (not told and gaps.fits({**position.contents, **mistake})):
         return None
     seen = doubted if fault is None else fault.seen
     ways = [] if seen is None else _sown_on(game, position, seen, fault, gaps)

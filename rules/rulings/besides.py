@@ -40,7 +40,7 @@ _MOST_SITES = 2 * _MOST_ACTS
 _CLEAR = 4.0
 """So many times as far a piece must have slid if another turn is to be ruled out."""
 
-_LAW = "what no turn moves stays where it lies"
+_LAW = "(unsaid there, as in all games) what no turn moves stays where it lies"
 """What is so in all games, whatever their books say."""
 
 _PIECE = {
@@ -101,6 +101,11 @@ class _Rest:
         seeds = sum(n for n in more if n > 0), -sum(n for n in more if n < 0)
         return len(self.acts) + max(seeds)
 
+    @property
+    def is_told(self) -> bool:
+        """Return whether what became of each piece is known."""
+        return bool(self.acts) and EXCHANGED not in map(self.rule_of, self.acts)
+
     @cached_property
     def far_mm(self) -> float:
         """Return how far piles have slid."""
@@ -138,6 +143,18 @@ class _Rest:
             for act in self.acts
         )
 
+    def rule_of(self, act: Act) -> str:
+        """Return the rule on what one act mends; other piles are exchanged."""
+        match act.kind:
+            case ActKind.MOVE:
+                return DISPLACED
+            case ActKind.PUT if not self.board[act.there]:
+                return MISSING
+            case ActKind.TAKE if not self.due[act.here]:
+                return ADDED
+            case _:
+                return EXCHANGED
+
     def is_rather(self, side: str | None) -> bool:
         """Return whether a turn of a side and a bump are likelier than any one act."""
         return self.is_slide and self.is_put_down and not self._is_played(side)
@@ -147,12 +164,14 @@ class _Rest:
         movers = {act.pieces[-1].side for act in self.acts if act.pieces}
         if movers != {side}:
             return False
-        game, position = self.game, self.position
+        assert side is not None, "somebody has moved them"
         now = {site: self.board[site] for site in self.sites}
+        again = self.game.rearranged(self.position, self.due, side)
         return any(
-            all(fits(now[site], held) for site, held in changes.items() if site in now)
-            for turn in game.turns_changing(position, self.sites)
-            for changes in [game.changes(position, turn)]
+            all(fits(now[site], held) for site, held in changes.items())
+            for position in (self.position, again)
+            for turn in self.game.turns_changing(position, self.sites)
+            for changes in [self.game.changes(position, turn)]
             if changes.keys() == now.keys()
         )
 
@@ -181,21 +200,19 @@ def besides(game: Game, position: Position, board: Board, ruling: Ruling) -> Rul
     if not near:
         return ruling
     rest, *others = near
-    if others:
-        return _unclear(game, ruling, near) if ruling.rule == SEVERAL else ruling
-    if ruling.rule not in BESIDE and not rest.is_rather(position.to_move):
+    rather = all(each.is_rather(position.to_move) for each in near)
+    if ruling.rule not in BESIDE and not rather:
         return ruling
+    if others:
+        return _unclear(game, position, ruling, near)
+    belongs = {site: rest.due[site] for site in rest.sites}
+    apart = replace(ruling, sites=rest.sites, wrong=(), held=rest.held, belongs=belongs)
+    named = ruling.facts.get("turn")
+    is_same = named is None or named == Notation(_text(rest))
+    if ruling.rule != SEVERAL and not rest.is_told and is_same:
+        return apart  # the family's own sentence says more
     rule, says = _told(rest)
-    return replace(
-        ruling,
-        rule=rule,
-        sites=rest.sites,
-        law=f"{game.source}: {_LAW}",
-        says=says,
-        wrong=(),
-        held=rest.held,
-        belongs={site: rest.due[site] for site in rest.sites},
-    )
+    return replace(apart, rule=rule, law=f"{game.source}: {_LAW}", says=says)
 
 
 def _nearest(
@@ -224,17 +241,15 @@ def _nearest(
     return tuple(near.values())
 
 
-def _unclear(game: Game, ruling: Ruling, near: Sequence[_Rest]) -> Ruling:
+def _unclear(
+    game: Game, position: Position, ruling: Ruling, near: Sequence[_Rest]
+) -> Ruling:
     """Return the ruling where one of several turns was played, and something else."""
-    helds = [rest.held for rest in near]
-    turns = [
-        held if isinstance(held, Turn) else held.turns[0] for held in helds if held
-    ]
-    texts = tuple(dict.fromkeys(turn.text for turn in turns))
-    if len(texts) != len(("first", "second")):
+    texts = tuple(dict.fromkeys(map(_text, near)))
+    if len(texts) != len(("first", "second")) or position.to_move is None:
         return ruling
     first, second = map(Notation, texts)
-    own = Sides((turns[0].side,))
+    own = Sides((position.to_move,))
     facts: Mapping[str, Fact] = {"own": own, "first": first, "second": second}
     return replace(
         ruling,
@@ -242,6 +257,13 @@ def _unclear(game: Game, ruling: Ruling, near: Sequence[_Rest]) -> Ruling:
         law=f"{game.source}: {_LAW}",
         says=Sentence(_UNCLEAR, facts),
     )
+
+
+def _text(rest: _Rest) -> str:
+    """Return the notation of a turn; of a stage, that of the first of its turns."""
+    held = rest.held
+    turn = held.turns[0] if isinstance(held, Stage) else held
+    return "" if turn is None else turn.text
 
 
 def _rest(
@@ -259,16 +281,15 @@ def _rest(
 def _held(
     game: Game, position: Position, ruling: Ruling, changed: Collection[str]
 ) -> Iterator[tuple[Turn | Stage, Board]]:
-    """Yield the turns and stages that a board may hold, and what they change.
-
-    Where the ruling itself names the turn that comes nearest, it is that alone.
-    """
-    named = ruling.facts.get("turn")
-    if isinstance(named, Notation):
-        if ruling.rule in BESIDE and (turn := _written(game, position, named.text)):
+    """Yield the turns and stages that a board may hold, and what they change."""
+    if game.is_sifted(position):
+        named = ruling.facts.get("turn")
+        if isinstance(named, Notation) and (turn := _written(game, position, named)):
             yield turn, game.changes(position, turn)
         return
-    if holds_seeds(position.contents) or game.is_sifted(position):
+    if holds_seeds(position.contents):
+        if ruling.rule in BESIDE:
+            yield from ((t, game.changes(position, t)) for t in game.turns(position))
         return
     each = (turn for s in changed for turn in game.turns_changing(position, [s]))
     for turn in dict.fromkeys(each):
@@ -277,9 +298,9 @@ def _held(
             yield Stage((turn,), owed), partial
 
 
-def _written(game: Game, position: Position, text: str) -> Turn | None:
+def _written(game: Game, position: Position, named: Notation) -> Turn | None:
     try:
-        return game.parse(position, text)
+        return game.parse(position, named.text)
     except RulesError:
         return None
 
@@ -313,7 +334,7 @@ def _seeds(held: Content) -> int:
 
 def _on_act(rest: _Rest, act: Act) -> tuple[str, Sentence]:
     """Return the rule of what one act mends, and its sentence."""
-    rule = _rule_of(rest, act)
+    rule = rest.rule_of(act)
     facts: dict[str, Fact] = {}
     if act.there:
         facts["gone"] = Sites((act.there,))
@@ -325,19 +346,6 @@ def _on_act(rest: _Rest, act: Act) -> tuple[str, Sentence]:
         piece = _named(rest, act.pieces[0])
         return rule, Sentence(_PIECE[rule], {"piece": piece, **facts})
     return rule, Sentence(_PILE[rule], facts)
-
-
-def _rule_of(rest: _Rest, act: Act) -> str:
-    """Return the rule: what no empty site lacks or has too many is another pile."""
-    match act.kind:
-        case ActKind.MOVE:
-            return DISPLACED
-        case ActKind.PUT if not rest.board[act.there]:
-            return MISSING
-        case ActKind.TAKE if not rest.due[act.here]:
-            return ADDED
-        case _:
-            return EXCHANGED
 
 
 def _named(rest: _Rest, piece: Piece) -> Man:

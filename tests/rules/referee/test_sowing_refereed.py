@@ -127,7 +127,7 @@ def test_a_relay_may_pause_and_a_slip_is_told_and_mended() -> None:
 
     told = watched.look(slipped)
     (illegal,) = [e for e in told if isinstance(e, Illegal)]
-    assert illegal.ruling.rule == "seeds_beside"
+    assert illegal.ruling.rule == "mis_sown"
     assert f"{here} should hold" in illegal.ruling.why
     moved = [e for e in told if isinstance(e, Moved)]
     assert [str(event.turn) for event in moved] == ["S3"]
@@ -371,7 +371,7 @@ def test_a_mistake_that_is_likelier_but_not_clear_is_asked_about() -> None:
 
     assert isinstance(question, Question)
     assert question.suspected is not None
-    assert question.suspected.rule == "seeds_beside"
+    assert question.suspected.rule == "seeds_lost"
     assert "S5 should hold 5, not 4" in question.suspected.why
     assert [str(turn) for (turn,) in question.alternatives] == ["S3"]
     assert not watched.referee.observe(evidence, 20.0)  # it is asked once
