@@ -8,7 +8,6 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from rules.core.errors import RulesError
 from rules.core.evidence import holds_seeds
 from rules.core.facts import Fact, Man, Notation, Sentence, Several, Sides, Sites
 from rules.core.game import Game
@@ -284,8 +283,9 @@ def _held(
     """Yield the turns and stages that a board may hold, and what they change."""
     if game.is_sifted(position):
         named = ruling.facts.get("turn")
-        if isinstance(named, Notation) and (turn := _written(game, position, named)):
-            yield turn, game.changes(position, turn)
+        for turn in game.turns(position) if named else ():
+            if named == Notation(turn.text):
+                yield turn, game.changes(position, turn)
         return
     if holds_seeds(position.contents):
         if ruling.rule in BESIDE:
@@ -296,13 +296,6 @@ def _held(
         yield turn, game.changes(position, turn)
         for partial, owed in game.stages(position, turn):
             yield Stage((turn,), owed), partial
-
-
-def _written(game: Game, position: Position, named: Notation) -> Turn | None:
-    try:
-        return game.parse(position, named.text)
-    except RulesError:
-        return None
 
 
 def _told(rest: _Rest) -> tuple[str, Sentence]:
