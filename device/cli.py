@@ -11,6 +11,7 @@ from typing import Any, NoReturn, Protocol
 
 from device.native_libraries import set_allocator, set_threads
 from device.parsing import USAGE, Parser, called
+from device.signals import end_when_hung_up
 
 DONE, FAULT, REFUSED, HARDWARE = 0, 1, 3, 4
 
@@ -82,6 +83,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     journal.begin()
     signal.signal(signal.SIGTERM, _interrupt)
+    end_when_hung_up()
     try:
         code: int = args.run(args)
     except BrokenPipeError:

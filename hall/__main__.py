@@ -13,6 +13,7 @@ from device.hall.wire import is_board
 from device.log import journal
 from device.parsing import USAGE, Parser, called, port
 from device.ports import DeviceError, SettingsError
+from device.signals import end_when_hung_up
 from hall.services.places import MOST_STORING, Broker, HallFolder
 from webkit.tls.names import is_name
 
@@ -27,6 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return the exit code: 0 done, 2 a mistake or a refusal."""
     args = _parser().parse_args(arguments)
     journal.begin()
+    end_when_hung_up()
     act: Callable[[argparse.Namespace], None] = args.act
     try:
         act(args)

@@ -16,6 +16,7 @@ from rules.core.board import Board
 from rules.core.by_id import by_id
 from rules.core.errors import DefinitionError, UnknownBoardError, UnknownGameError
 from rules.core.game import Game
+from rules.core.labels import Labelling, Labels
 from rules.core.near import near
 from rules.games.captures import croda, fanorona
 from rules.games.captures.record import CaptureRecord
@@ -249,6 +250,8 @@ GAMES: Mapping[str, Game] = _Games(ENTRIES)
 """Every game by its id, built when it is asked for."""
 
 _MOST_NEAR = 5
+_NOT_LAID = MatchRecord | None
+"""What tells of a game that is made of another: it lies on that one's board."""
 
 
 def find_game(name: str) -> Game:
@@ -297,6 +300,16 @@ def find_board_or_its_game(name: str) -> Board:
             return find_game(name).board
         except UnknownGameError:
             raise unknown from None
+
+
+def labels_of(board: Board) -> Labels:
+    """Return what is printed on a board: what its games' players call its sites.
+
+    Where they do not agree it is as the log calls them.
+    """
+    records = (one.record for one in ENTRIES if one.board == board.id)
+    told = {it.card.labelling for it in records if not isinstance(it, _NOT_LAID)}
+    return Labels(board, told.pop() if len(told) == 1 else Labelling.PLAIN)
 
 
 def _plain(name: str) -> str:

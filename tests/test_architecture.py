@@ -61,6 +61,7 @@ GROUND = {  # what every room of device may import
     "device.system_errors",
     "device.json_types",
     "device.mocks",
+    "device.signals",
 }
 
 

@@ -111,3 +111,20 @@ def test_what_is_quick_and_what_is_covered_is_run_by_an_option(
     calls = (checkout / ".venv/bin/python.calls").read_text()
     assert calls.count("requirements-dev.txt") == 1
     assert [text for text in runs if text not in calls] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("there", [True, False])
+@pytest.mark.parametrize(
+    "words", [["--help"], ["hall", "--help"], ["hall", "serve", "-h"]]
+)
+def test_help_installs_nothing(checkout: Path, words: list[str], there: bool) -> None:
+    if not there:
+        shutil.rmtree(checkout / ".venv")
+
+    told = run(checkout / "mwamuzi", *words)
+
+    assert ("./mwamuzi demo" in told.stdout) is not there
+    assert told.stderr == ""
+    assert not (checkout / "build").exists()
+    assert not (checkout / ".venv/bin/python.calls").exists()

@@ -198,3 +198,20 @@ def test_no_coroutine_reads_a_file_of_others_itself() -> None:
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_room_is_there(room: str) -> None:
     assert (ROOT / room).is_dir()
+
+
+GUESSES = {"latin-1", "latin1", "utf-8-sig", "cp1252", "iso-8859-1"}
+
+
+def test_letters_are_guessed_in_one_place() -> None:
+    """Who tries one set of letters after another does it for every file of others."""
+    guessing = {
+        module
+        for module, tree in trees().items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(".decode")
+        for argument in node.args
+        if isinstance(argument, ast.Constant) and argument.value in GUESSES
+    }
+
+    assert guessing == {"device.untrusted.charsets"}

@@ -21,6 +21,7 @@ from vision.common.looks import ChipLooks
 from vision.eye import Net
 from vision.follow import Follower
 from vision.kinds import reads_of
+from vision.pieces.discriminant import BODIES_TELL, discriminant_of
 
 Names = NDArray[np.str_]
 
@@ -113,16 +114,30 @@ def learned(
     chosen, owner = named.rows, named.owner
     looks, signs = _telling(seen, chosen, owner, tuple(pieces))
     diameter_mm = float(np.median(seen.diameter_mm[chosen]))
+    alike = _least_difference(seen.looks.only(chosen), owner, tuple(pieces))
     chips = ChipSet(
         colours=_colours(looks, owner, tuple(pieces)),
         diameter_mm=diameter_mm,
         thickness_mm=_thickness_mm(seen, chosen, diameter_mm),
         faint_nats=_faintness(seen.odds, chosen),
         signs=signs,
+        discriminant=_discriminant(seen, chosen, owner == tuple(pieces)[-1])
+        if len(pieces) == 2 and alike < BODIES_TELL
+        else (),
     )
     faint = zip(named.sites, seen.odds[chosen] < _EVEN, strict=True)
     unseen = [site for site, unseen in faint if unseen]
     return TaughtSet(chips=chips, doubts=(*_hardly_seen(unseen), *_alike(chips, looks)))
+
+
+def _discriminant(
+    seen: Examined, chosen: NDArray[np.intp], second: NDArray[np.bool_]
+) -> tuple[float, ...]:
+    """Return what tells two sides apart that look alike; () where nobody looked."""
+    if seen.features is None:
+        return ()
+    found = discriminant_of(seen.features[chosen], second)
+    return found.numbers if found else ()
 
 
 def _thickness_mm(
@@ -156,7 +171,8 @@ def _colours(
 def _least_difference(looks: ChipLooks, owner: Names, sides: Sequence[str]) -> float:
     """Return how far apart the two most alike sides are, in tolerances of one chip."""
     pairs = combinations(_colours(looks, owner, sides), 2)
-    return min(difference(first, second, looks) for first, second in pairs)
+    apart = (difference(first, second, looks) for first, second in pairs)
+    return min(apart, default=np.inf)
 
 
 def _faintness(odds: NDArray[np.float64], chosen: NDArray[np.intp]) -> float:

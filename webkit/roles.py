@@ -40,7 +40,7 @@ class Pins:
     Raises
     ------
     ValueError
-        If one is not 4 to 8 digits, or the owner has none.
+        If one is not 6 to 8 digits, or the owner has none.
     """
 
     owner: str
@@ -51,7 +51,7 @@ class Pins:
     def __post_init__(self) -> None:
         for pin in (self.owner, *filter(None, (self.arbiter, self.play, self.watch))):
             if not is_pin(pin):
-                raise ValueError("a PIN has 4 to 8 digits")
+                raise ValueError("a PIN has 6 to 8 digits")
 
     @property
     def by_role(self) -> Mapping[Role, str]:

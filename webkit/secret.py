@@ -26,7 +26,7 @@ def new_token(size: int = 32) -> str:
 
 def is_pin(text: str) -> bool:
     """Return whether a text is a PIN."""
-    return 4 <= len(text) <= 8 and text.isascii() and text.isdigit()
+    return _PIN_DIGITS <= len(text) <= 8 and text.isascii() and text.isdigit()
 
 
 def digest(token: str) -> str:

@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,7 @@ from bench.kit.recorded import NoWayError, Recorded, load, played
 from bench.kit.results import Figures
 from calibration.common.arrays import Image
 from rules.core.model import Turn
+from rules.core.pieces import Piece
 
 
 def mwamuzi(*arguments: str | Path) -> None:
@@ -46,10 +47,16 @@ def calibrated(record: Recorded, folder: Path) -> Path:
     """Return a board file for the game, its chips taught from one of its pictures."""
     out = folder / "board.toml"
     layout = record.layouts[record.teach]
-    pieces = [
-        f"{side}=" + ",".join(s for s, c in layout.items() if c == (side,))
-        for side in record.sides
-    ]
+    sites: dict[str, list[str]] = {}
+    for site, held in layout.items():
+        if isinstance(held, tuple) and held and held[0].side in record.sides:
+            sites.setdefault(held[0], []).append(site)
+    most = record.taught or len(layout)
+    if record.taught:  # whose they are, and not what
+        named, sites = sites, {}
+        for piece, found in named.items():
+            sites.setdefault(Piece(piece).side, []).extend(found)
+    pieces = [f"{piece}=" + ",".join(s[:most]) for piece, s in sites.items()]
     mwamuzi(
         "calibrate",
         "--board",
@@ -220,13 +227,14 @@ def options(parser: argparse.ArgumentParser) -> None:
     folders(parser)
     parser.add_argument("--illegal", type=int, default=0, metavar="N")
     parser.add_argument("--drop", action="store_true")
+    parser.add_argument("--taught", type=int, default=0, help="pieces of each side")
     seed(parser)
 
 
 def run(options: argparse.Namespace, figures: Figures) -> None:
     """Print how whole recorded games were refereed."""
     for folder in options.folders:
-        record = load(folder)
+        record = replace(load(folder), taught=options.taught)
         found = judged(refereed(record, record.frames), played(record))
         print(f"{folder.name}: {found}")
         found.kept(figures, folder.name)

@@ -15,7 +15,15 @@ Layout = dict[str, Content]
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """A recorded game: pictures, what stands on each, who begins, what was played."""
+    """A recorded game: pictures, what stands on each, who begins, what was played.
+
+    Attributes
+    ----------
+    illegal
+        The pictures that show an illegal turn, by their place.
+    taught
+        So many pieces of each side are taught, without their kinds; 0: all of them.
+    """
 
     game: Game
     board: str
@@ -26,6 +34,8 @@ class Recorded:
     sites_px: list[Mapping[str, tuple[float, float]]]
     sides: tuple[str, str]
     teach: int
+    illegal: frozenset[int] = frozenset()
+    taught: int = 0
 
 
 def load(folder: Path) -> Recorded:
@@ -55,10 +65,24 @@ def load(folder: Path) -> Recorded:
     teach = next(
         i
         for i, (a, hand) in enumerate(zip(stood, hands, strict=True))
-        if not hand and set(sides) <= {c[0] for c in a.values() if c}
+        if not hand and set(sides) <= {c[0].side for c in a.values() if c}
+    )
+    illegal = frozenset(
+        turn["complete_frame"]
+        for turn in truth.get("turns", ())
+        if not turn.get("legal", True)
     )
     return Recorded(
-        find_game(game), board, empty, frames, layouts, hands, sites, sides, teach
+        find_game(game),
+        board,
+        empty,
+        frames,
+        layouts,
+        hands,
+        sites,
+        sides,
+        teach,
+        illegal,
     )
 
 
@@ -96,7 +120,9 @@ def played(record: Recorded, skip: int | None = None) -> list[list[tuple[Turn, .
     position = record.game.start(sides=record.sides)
     told = []
     for index, layout in enumerate(record.layouts):
-        if record.hands[index] or index == skip or layout == dict(position.contents):
+        if record.hands[index] or index == skip or index in record.illegal:
+            continue
+        if layout == dict(position.contents):
             continue
         ways = histories(record.game, position, layout)
         if not ways:  # the players themselves played out of order

@@ -34,7 +34,7 @@ from device.simulated.simulator import SimulatedTable, SimulationPlan
 from rules.catalogue import find_game
 
 FRAMES_PER_S = 10
-_PIN = "2468"
+_PIN = "246802"
 _THINKS_FRAMES = 60
 _STILL_FRAMES = 4
 _PATIENCE_S = 120.0

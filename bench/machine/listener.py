@@ -29,21 +29,20 @@ from device.simulated.misdeeds import misdeed
 from device.voice.phrases import words_for
 from device.voice.speech import EspeakRenderer, PiperRenderer, Renderer
 from device.words.events import said
-from device.words.lexicon import CALLS
+from device.words.lexicon import CALLS, ONE_PIECE
 from device.words.reasons import REASONS
 from device.words.sayings import Sayings
 from rules.catalogue import find_game
-from rules.core.events import Event, Illegal, Moved, Over, Owed
+from rules.core.events import Event, Moved, Over, Owed
 from rules.core.evidence import holds_seeds
 from rules.core.game import Game
-from rules.core.guidance import guide_back
 from rules.core.model import StepKind, Turn
 from rules.games.acts import changed_by
 from rules.games.lines.rulings import TABLE as LINES
 from rules.games.sowing import rulings as sowing_rulings
 from rules.games.sowing.fit import SLIPS
 from rules.referee.late_correction import Played
-from rules.referee.ruling import AFTER_A_TURN, Before
+from rules.referee.ruling import AFTER_A_TURN, Before, led_back
 
 GAMES = (
     "nine_mens_morris",
@@ -169,7 +168,7 @@ def _illegal(
     stood = before.position.contents
     seeds = holds_seeds(stood)
     board = stood if seeds else {**stood, **changed_by(stood, deed.steps)}
-    yield "illegal", Illegal(side, deed.ruling, guide_back(game.board, board, stood))
+    yield "illegal", led_back(game, before.position, board, side, deed.ruling)
 
 
 # -- what could be said --------------------------------------------------------
@@ -210,6 +209,7 @@ def grammar(name: str, *, ruling: bool) -> str:
         "won": "<side> wins <reason> | the game is a draw <reason>",
         "why": " | ".join(_alternative(words, text) for text in rulings),
         "back": " | ".join(_alternative(words, text, many=False) for text in _BACK),
+        "piece": f"<side> {words.word('one piece', ONE_PIECE[words.wording.piece])}",
         "guide": "[ [ <back> ] <back> and ] <back>",
     }
     rules = "".join(f"<{name}> = {line} ;\n" for name, line in lines.items())
@@ -237,12 +237,13 @@ _MOVED = (
     "( {takes} )* [ and <side> gives a chip ]"
 )
 _BACK = (
-    "put a chip back on {there}",
-    "take the chip on {here} off",
-    "put the chip on {here} back on {there}",
+    "put the {piece} back on {there}",
+    "take the {piece} on {here} off",
+    "put the {piece} on {here} back on {there}",
 )
 _VALUES = {
     "own": "side",
+    "piece": "piece",
     "who": "side",
     "side": "side",
     "foe": "sides",

@@ -29,7 +29,7 @@ from bench.kit.results import Figures
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "docs" / "proxy"
 NAME = "games.example.org"
-PIN = "24680"
+PIN = "246802"
 NGINX = """\
 daemon off;
 pid {folder}/nginx.pid;

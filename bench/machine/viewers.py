@@ -29,7 +29,7 @@ from bench.kit.results import Figures
 from calibration.common.board_file import BoardFile, to_toml
 from device.simulated.simulator import SimulatedTable
 
-PIN = "24680"
+PIN = "246802"
 GAME = "nine_mens_morris"
 FILM = f"{GAME}:3:120"
 LOOKS_EVERY_S = 1.0

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from calibration.common.chips import ChipColour, ChipSet, FaceSet, SeedSet
+from calibration.common.chips import DISCRIMINANT, ChipColour, ChipSet, FaceSet, SeedSet
 from calibration.common.errors import BoardFileError
 from calibration.common.toml_tables import tables_in
 from calibration.common.view import LARGEST, Camera, View
@@ -69,6 +69,9 @@ def to_toml(board_file: BoardFile) -> str:
             lines.append(f"faint_nats = {_number(board_file.chips.faint_nats)}")
         if board_file.chips.signs:
             lines.append("signs = true  # told by what is written on them")
+        if board_file.chips.discriminant:
+            numbers = _numbers(board_file.chips.discriminant)
+            lines.append(f"discriminant = {numbers}  # weights and offset")
         for colour in board_file.chips.colours:
             lines += [
                 "",
@@ -205,6 +208,11 @@ def _chips(table: Mapping[str, Any]) -> ChipSet:
             else 0.0
         ),
         signs=_flag(table, "signs", where="chips."),
+        discriminant=(
+            tuple(_vector(table, "discriminant", DISCRIMINANT, where="chips."))
+            if "discriminant" in table
+            else ()
+        ),
     )
 
 

@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+DISCRIMINANT = 10
+"""How many numbers tell two sides apart that look alike."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChipColour:
@@ -37,6 +40,9 @@ class ChipSet:
         By how much likelier a chip is than it looks; 0 where chips stand out.
     signs
         The colours are of what is written on the chips: they differ by nothing else.
+    discriminant
+        Weights and offset of what tells two sides apart that look alike, log-odds of
+        the second colour; none where their colours are enough.
     """
 
     colours: tuple[ChipColour, ...]
@@ -44,6 +50,7 @@ class ChipSet:
     thickness_mm: float = 5.0
     faint_nats: float = 0.0
     signs: bool = False
+    discriminant: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

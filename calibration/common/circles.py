@@ -10,6 +10,7 @@ from calibration.common.arrays import FloatArray, FloatImage
 
 WIDE_PX = 480  # the picture's longer side when circles are sought
 _RADII = np.geomspace(4.0, 24.0, 11)  # in that picture's pixels
+_MOST_TONE = 1e4  # no picture has such tones: nothing is seen in it
 _WINDOW = 61  # pixels: how local the texture is, from which edges stand out
 _FAINT = 3.0  # Sobel's answer to a sensor's noise
 _CLEAR = 1.1  # how many times an edge is steeper than what is around it
@@ -92,6 +93,8 @@ def find_circles(
     (after Loy and Zelinsky, "Fast radial symmetry", 2003).
     """
     scale = min(1.0, wide_px / max(tone.shape))
+    if not (np.abs(tone) < _MOST_TONE).all():  # NaN is not less, either
+        tone = np.zeros_like(tone)
     small = tone
     if scale < 1.0:
         size = (round(tone.shape[1] * scale), round(tone.shape[0] * scale))

@@ -1,5 +1,7 @@
 """Search one picture for a board of squares or of crossing lines."""
 
+from functools import cached_property
+
 import numpy as np
 
 from calibration.common.arrays import FloatArray, FloatImage
@@ -7,11 +9,12 @@ from calibration.common.by_hand import overrules
 from calibration.common.homography import homography
 from calibration.common.hough import find_lines
 from calibration.common.pose import begin_at
-from calibration.common.ridges import find_ridges
+from calibration.common.ridges import Ridges, find_ridges
 from calibration.common.sought import Found, Sought
 from calibration.lattices.fit import LatticeFit, LatticeFitter
 from calibration.lattices.guesses import Guesser, LatticeGuess
 from calibration.lattices.judge import Judge
+from calibration.lattices.men import MenLattice, men_lattice
 from calibration.lattices.plan import LatticePlan, plan_of
 from calibration.lattices.steps import find_steps
 from calibration.lattices.straight import pyramid_of
@@ -19,6 +22,7 @@ from calibration.lattices.straight import pyramid_of
 _MOST_LINES, _MOST_ALIKE = 120, 45
 _SURE = 0.6  # look no further
 _LIKELY = 0.5  # score of a guess that is worth a fit before others are made
+_BY_MEN = 0.4  # the same of a guess by men
 _LEAST, _WORSE = 0.35, 0.65  # scores of guesses; of the best one: not worth a fit
 _MOST_FITS = 5
 _MOST_PAIRS, _FEWER_PAIRS = 7, 2  # of pencils; if grey was looked at before
@@ -58,23 +62,32 @@ class LatticeSearch:
         self.size = (tone.shape[1], tone.shape[0])
         tone = tone if dark else -tone
         pyramid = pyramid_of(tone)
-        spread_px = max(2, round(max(self.size) / 320))
-        if plan.chequered:
-            self._features = find_steps(tone, spread_px=spread_px)
-        else:
-            self._features = find_ridges(tone, dark=True, spread_px=spread_px)
+        self._tone = tone
         self._guesser = Guesser(pyramid, plan, south)
         self._fitter = LatticeFitter(tone, plan)
-        ridges = None if plan.chequered else self._features
+        slanting = len(plan.slants) and not plan.chequered
+        ridges = self._features if slanting else None
         self._judge = Judge(pyramid, plan, self._fitter, ridges)
 
-    def anywhere(self) -> Found | None:
-        """Return the best fit in the whole picture."""
+    @cached_property
+    def _features(self) -> Ridges:
+        """Return the steps or ridges of the picture; seldom needed where men tell."""
+        spread_px = max(2, round(max(self.size) / 320))
+        if self.plan.chequered:
+            return find_steps(self._tone, spread_px=spread_px)
+        return find_ridges(self._tone, dark=True, spread_px=spread_px)
+
+    def anywhere(self, men: MenLattice | None) -> Found | None:
+        """Return the best fit in the whole picture, by men on it and by its lines."""
+        about = self._guesser.about(men) if men else []
+        by_men = self._fitted([each for each in about if each.score > _BY_MEN], 1)
+        if any(each.verdict.confidence > _SURE for each in by_men):
+            return by_men[0]
         lines = find_lines(self._features, most=_MOST_LINES, most_alike=_MOST_ALIKE)
         if not len(lines.angle):
-            return None
+            return by_men[0] if by_men else None
         guesses: list[LatticeGuess] = []
-        found: list[Found] = []
+        found = by_men
         for more in self._guesser.guesses(lines, most=self._most_pairs):
             likely = [guess for guess in more if guess.score > _LIKELY]
             guesses += [guess for guess in more if guess.score <= _LIKELY]
@@ -138,6 +151,8 @@ def find_lattice(sought: Sought) -> Found | None:
     if wanted is None and before and before.verdict.complete > _HALF:
         wanted = before.dark
     ways = (True,) if plan.chequered else (True, False)
+    hidden = plan.men_on_lines and sought.corners is None
+    men = men_lattice(sought.tone) if hidden else None
     for n, dark in enumerate(ways):
         if wanted is not None and dark is not wanted and len(ways) > 1:
             continue
@@ -151,7 +166,7 @@ def find_lattice(sought: Sought) -> Found | None:
             most_pairs=_FEWER_PAIRS if sought.again else _MOST_PAIRS,
         )
         if sought.corners is None:
-            found = search.anywhere()
+            found = search.anywhere(men)
         else:
             found = search.near(sought.corners)
         if found and (best is None or found.verdict.rank > best.verdict.rank):

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import product
 
 import numpy as np
 
@@ -10,6 +11,7 @@ from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.homography import apply
 from calibration.common.hough import HoughLines
 from calibration.lattices.frame import PlaneAxes
+from calibration.lattices.men import MenLattice
 from calibration.lattices.pencils import Pencil, pencil_pairs
 from calibration.lattices.plan import DirectionMarks, LatticeMark, LatticePlan
 from calibration.lattices.straight import Window, look
@@ -81,6 +83,24 @@ class Guesser:
             found.sort(key=lambda each: -each.score)
             yield self._distinct(found, _MOST_GUESSES)
 
+    def about(self, men: MenLattice) -> list[LatticeGuess]:
+        """Return the likeliest place of a board on whose crossings men stand.
+
+        Or within whose squares bare board was taken for men: they are as round.
+        """
+        found: list[LatticeGuess] = []
+        for within, count in product(
+            (0, 1), sorted({self._plan.lines, self._plan.lines[::-1]})
+        ):
+            free = np.subtract(count, men.extent) - within
+            if free.min() < 0:
+                continue
+            aside = np.eye(3)
+            aside[:2, 2] = -(free // 2) - within / 2
+            room = int(free.max() + 1) // 2
+            found += self.laid(men.px_from_lattice @ aside, count, room)
+        return sorted(found, key=lambda each: -each.score)[:1]
+
     def laid(
         self, px_from_lattice: FloatArray, count: tuple[int, int], room: int
     ) -> list[LatticeGuess]:
@@ -99,6 +119,7 @@ class Guesser:
             low=(-room - 1, -room - 1),
             lines=(count[0] + 2 * room + 2, count[1] + 2 * room + 2),
             places=PLACES,
+            men=self._plan.men_on_lines,
         )
         seen = look(self._pyramid, partial(_mapped, px_from_lattice), window)
         usual = usual_of(seen)

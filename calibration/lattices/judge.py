@@ -24,6 +24,7 @@ _RING = 1  # lines beyond the board that are looked at
 _FAINTEST = 4.0  # tone
 _COMPLETE = (0.4, 0.6)
 _MIXED = (0.68, 0.8)  # where other colours meet too, which may be any: all must fit
+_IN_SIGHT = (0.06, 0.14)  # of all lines, beside men who cover them
 _WORST = (0.25, 0.5)  # of what lines usually show
 _HIDDEN = (0.05, 0.2)  # the same of one line, which an arm may hide
 _SLANTS = (0.5, 0.8)  # the same of diagonals: things hide less of them than of lines
@@ -49,6 +50,7 @@ class _Way:
     shares: SpanEvidence
     wanted: FloatArray  # how surely what should be there is there, NaN: nothing should
     like: FloatArray  # how surely more of the same is there
+    usual: Usual
 
 
 class Judge:
@@ -63,7 +65,7 @@ class Judge:
     fitter
         What made the fits.
     ridges
-        The picture's ridges, if the board has lines.
+        The picture's ridges, if the board has diagonals.
     """
 
     def __init__(
@@ -85,6 +87,7 @@ class Judge:
         usual = max(float(wanted.mean()), 0.2)
         slants = self._slants(fit)
         complete = float(np.concatenate([wanted, slants]).mean())
+        in_sight, bare = self._in_sight(ways)
         drawn = self._drawn(ways, usual)
         rims = self._rims(ways, usual)
         undrawn = self._undrawn(ways, usual)
@@ -100,13 +103,15 @@ class Judge:
         confidence = sure(
             _SUREST,
             (complete, _MIXED if self._mixed else _COMPLETE),
+            (bare, _COMPLETE),
+            (in_sight, _IN_SIGHT),
             (worst, _WORST),
             (hidden, _HIDDEN),
             (min(diagonals.values(), default=1.0), _SLANTS),
             (rim, _RIMS),
             (-further, _FURTHER),
             (-against, _AGAINST),
-            (-fit.loose * (1.0 - complete), _LOOSE),
+            (-fit.loose * (1.0 - bare), _LOOSE),
         )
         return BoardVerdict(
             confidence=confidence,
@@ -117,10 +122,29 @@ class Judge:
             undrawn=undrawn,
         )
 
+    def _in_sight(self, ways: tuple[_Way, _Way]) -> tuple[float, float]:
+        """Return which part of all lines no man covers, and how much of it is seen."""
+        if not self._plan.men_on_lines:
+            return 1.0, 1.0
+        shown = (LatticeMark.LINE, LatticeMark.EITHER)
+        sight, seen = [], []
+        for way in ways:
+            mine = np.isin(way.sides.drawn, shown)
+            bare = ~way.seen.hidden[1:-1, 1:-1][mine]
+            sight.append(bare.ravel())
+            ridge = way.seen.ridge[1:-1, 1:-1][mine]
+            seen.append(ramp(ridge / way.usual.line, *THERE)[bare])
+        lines = np.concatenate(seen)
+        part = float(np.concatenate(sight).mean())
+        return part, float(lines.mean()) if len(lines) else 0.0
+
     def _ways(self, fit: LatticeFit) -> tuple[_Way, _Way]:
         nx, ny = self._plan.lines
         window = Window(
-            low=(-_RING, -_RING), lines=(nx + 2 * _RING, ny + 2 * _RING), places=PLACES
+            low=(-_RING, -_RING),
+            lines=(nx + 2 * _RING, ny + 2 * _RING),
+            places=PLACES,
+            men=self._plan.men_on_lines,
         )
         seen = look(self._pyramid, lambda at: self._fitter.px(fit, at), window)
         sides = (self._plan.upright, self._plan.level)
@@ -153,9 +177,9 @@ class Judge:
     ) -> Usual:
         lines, steps = [np.zeros(1)], [np.zeros(1)]
         for side, what in zip(sides, seen, strict=True):
-            ridge = np.median(what.ridge[1:-1, 1:-1], axis=2)
+            ridge = what.typical_ridge[1:-1, 1:-1]
             step = np.median(what.step[1:-1, 1:-1], axis=2) * side.light
-            lines.append(ridge[side.drawn == LatticeMark.LINE])
+            lines.append(ridge[(side.drawn == LatticeMark.LINE) & np.isfinite(ridge)])
             steps.append(step[side.drawn == LatticeMark.STEP])
         clear = max(float(np.percentile(np.concatenate(steps), 75)), _FAINTEST)
         line = np.concatenate(lines)
@@ -189,7 +213,7 @@ class Judge:
         like = shares.line
         if self._plan.chequered:
             like = np.where(light > 0, shares.light, shares.dark)
-        return _Way(sides, seen, shares, wanted, like)
+        return _Way(sides, seen, shares, wanted, like, usual)
 
     def _drawn(self, ways: tuple[_Way, _Way], usual: float) -> dict[str, float]:
         """Return how much of each inner line is seen, of what is usual."""
@@ -301,10 +325,15 @@ class Judge:
             return 0.0
         shares = []
         for way in ways:
-            lines = way.seen.ridge[1:-1, 1:-1][way.sides.drawn == LatticeMark.LINE]
-            line = max(float(np.percentile(np.median(lines, axis=1), 75)), _FAINTEST)
+            lines = way.seen.typical_ridge[1:-1, 1:-1]
+            lines = lines[(way.sides.drawn == LatticeMark.LINE) & np.isfinite(lines)]
+            if not len(lines):
+                return 0.0
+            line = max(float(np.percentile(lines, 75)), _FAINTEST)
             seen = ramp(way.seen.between[:, 1:-1, 1:-1] / line, *THERE)
-            shares.append(seen.mean(axis=(1, 2, 3)))
+            bare = ~way.seen.hidden[1:-1, 1:-1]
+            bare = bare[1:] & bare[:-1]
+            shares.append(seen[:, bare].sum(axis=1) / max(int(bare.sum()), 1))
         halves = min(share[1] for share in shares)
         thirds = min(float(share[[0, 2]].min()) for share in shares)
         return float(max(halves, thirds))

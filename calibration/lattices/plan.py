@@ -16,6 +16,7 @@ from rules.core.drawing import Fill, Place, Stroke
 from rules.core.site_names import FILES
 
 _NEAR = 1e-6  # of a spacing
+_MANY_LINES = 9
 _CHEQUERS = {Fill.LIGHT, Fill.DARK}
 _FILLS = (None, *Fill)
 _ALIKE = {Fill.RIVER, Fill.CASTLE}
@@ -94,6 +95,12 @@ class LatticePlan:
     def chequered(self) -> bool:
         """Return whether light and dark squares are told by steps."""
         return bool((self.upright.drawn == LatticeMark.STEP).any())
+
+    @property
+    def men_on_lines(self) -> bool:
+        """Return whether so many men may stand on crossings that they hide lines."""
+        within = self.squares or self.chequered
+        return not within and min(self.lines) >= _MANY_LINES
 
     @property
     def coloured(self) -> bool:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.sampling import sampled
@@ -13,6 +14,10 @@ _BESIDE = 0.11  # of a square: where the board beside a line is looked at
 _LONG = 0.14  # over so much of a line its tone is averaged
 _SLACK = 0.05  # how far off its place a line may lie
 _STEP_NEAR, _STEP_BOX = 0.13, 0.12  # beside a line: where two squares are compared
+_MAN, _WITHIN = 0.5, (0.15, 0.3)  # of a square: a man's radius, and looked at in it
+_STANDS_OUT = 12.0  # tone by which a man differs from the board beside him
+_EVEN, _MOST_EVEN = 20.0, 5  # tone by which men are even; in so many of eight places
+_MOST_BESIDE = 3  # of the four squares beside a man show the board
 _LEAST_PX, _MOST_PX = 14, 44  # a square's side in the straightened picture
 _FAR = 1e4
 
@@ -32,11 +37,22 @@ class LineEvidence:
         of the way to the next line; of shape (3, lines - 1, spans, places).
     step
         Tone by which the side of the higher numbers is lighter.
+    hidden
+        A man on a crossing covers that place; of dtype bool.
     """
 
     ridge: FloatArray
     between: FloatArray
     step: FloatArray
+    hidden: NDArray[np.bool_]
+
+    @property
+    def typical_ridge(self) -> FloatArray:
+        """Return the ridge of each span where it is in sight, (lines, spans).
+
+        NaN where men cover all of it.
+        """
+        return _median_in_sight(self.ridge, self.hidden)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,11 +67,14 @@ class Window:
         How many of each.
     places
         Where between two crossings it is looked, 0..1.
+    men
+        Men stand on crossings.
     """
 
     low: tuple[int, int]
     lines: tuple[int, int]
     places: tuple[float, ...]
+    men: bool = False
 
 
 def look(
@@ -75,9 +94,52 @@ def look(
         What to look at.
     """
     tone, cell = _straightened(pyramid, px_from_lattice, window)
-    upright = _seen(tone, cell, window.lines, window.places)
-    level = _seen(np.ascontiguousarray(tone.T), cell, window.lines[::-1], window.places)
-    return upright, level
+    men = np.zeros(window.lines, bool)
+    if window.men:
+        men = covered(tone, cell, window.lines)
+    across = np.ascontiguousarray(tone.T)
+    return (
+        _seen(tone, cell, men, window.places),
+        _seen(across, cell, men.T, window.places),
+    )
+
+
+def covered(tone: FloatImage, cell: int, lines: tuple[int, int]) -> NDArray[np.bool_]:
+    """Return on which crossings men stand: even, and unlike the board beside them.
+
+    Parameters
+    ----------
+    tone : ndarray of shape (H, W), float32
+        The straightened picture.
+    cell
+        A square's side in it.
+    lines
+        How many upright and level lines it shows.
+
+    Returns
+    -------
+    ndarray of shape (upright, level), bool
+
+    Notes
+    -----
+    Men leave the middles of the squares bare, whose tone is the board's.
+    """
+    soft = cv2.blur(tone, (_odd(_LONG * cell), _odd(_LONG * cell)))
+    x, y = np.meshgrid(np.arange(lines[0]) + 1.0, np.arange(lines[1]) + 1.0)
+
+    def at(dx: float, dy: float) -> FloatArray:
+        column = np.rint((x + dx) * cell - 0.5).astype(np.intp)
+        row = np.rint((y + dy) * cell - 0.5).astype(np.intp)
+        return np.asarray(soft[row, column], float)
+
+    ways = [(a, b) for a in (-1.0, 1.0) for b in (-1.0, 1.0)]
+    middles = np.stack([at(0.5 * a, 0.5 * b) for a, b in ways])
+    man = np.stack([at(r * a, r * b) for r in _WITHIN for a, b in ways])
+    even = np.abs(man - np.median(man, axis=0)) < _EVEN
+    apart = np.median(man, axis=0) - middles
+    beside = np.maximum((apart > _STANDS_OUT).sum(0), (apart < -_STANDS_OUT).sum(0))
+    stands = (even.sum(axis=0) >= _MOST_EVEN) & (beside >= _MOST_BESIDE)
+    return np.asarray(stands.T)
 
 
 def pyramid_of(tone: FloatImage) -> list[FloatImage]:
@@ -135,12 +197,16 @@ def _spread(
 
 
 def _seen(
-    tone: FloatImage, cell: int, lines: tuple[int, int], places: tuple[float, ...]
+    tone: FloatImage, cell: int, men: NDArray[np.bool_], places: tuple[float, ...]
 ) -> LineEvidence:
     """Return what the lines along the columns of a straightened picture show."""
     ridge = _ridges(tone, cell)
     step = _steps(tone, cell)
-    count, spans = lines[0], lines[1] - 1
+    count, spans = men.shape[0], men.shape[1] - 1
+    part = np.array(places)
+    hidden = (men[:, :-1, None] & (part < _MAN)) | (
+        men[:, 1:, None] & (part > 1 - _MAN)
+    )
     along = (np.arange(spans)[:, None] + np.array(places) + 1) * cell
     row = np.rint(along - 0.5).astype(np.intp)
 
@@ -154,7 +220,17 @@ def _seen(
         ridge=at(ridge, 0.0, count),
         between=np.stack(between),
         step=at(step, 0.0, count),
+        hidden=hidden,
     )
+
+
+def _median_in_sight(values: FloatArray, hidden: NDArray[np.bool_]) -> FloatArray:
+    """Return medians along the last axis of what is not hidden, NaN of nothing."""
+    ordered = np.sort(np.where(hidden, np.nan, values), axis=-1)  # NaN sorts last
+    count = (~hidden).sum(axis=-1, keepdims=True)
+    low = np.take_along_axis(ordered, np.maximum((count - 1) // 2, 0), axis=-1)
+    high = np.take_along_axis(ordered, count // 2, axis=-1)
+    return np.asarray(((low + high) / 2)[..., 0])
 
 
 def _ridges(tone: FloatImage, cell: int) -> FloatImage:

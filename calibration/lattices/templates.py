@@ -12,6 +12,7 @@ from calibration.lattices.straight import LineEvidence
 
 THERE = (0.3, 0.7)  # of the usual contrast: from nothing to surely there
 _FAINTEST = 4.0  # tone: the least usual contrast of lines, and of light and dark
+_COVERED = 0.6  # how surely there is a line that a man covers
 _FOR, _AGAINST = 1.0, -0.35  # what it tells if a line is there, or is not
 
 
@@ -53,7 +54,8 @@ class Usual:
 
 def usual_of(seen: tuple[LineEvidence, LineEvidence]) -> Usual:
     """Return what contrast is usual where nothing is known of where a board lies."""
-    lines = np.concatenate([np.median(way.ridge, axis=2).ravel() for way in seen])
+    lines = np.concatenate([way.typical_ridge.ravel() for way in seen])
+    lines = lines[np.isfinite(lines)] if np.isfinite(lines).any() else np.zeros(1)
     steps = np.concatenate([np.median(way.step, axis=2).ravel() for way in seen])
     return Usual(
         line=max(float(np.percentile(lines, 75)), _FAINTEST),
@@ -62,13 +64,17 @@ def usual_of(seen: tuple[LineEvidence, LineEvidence]) -> Usual:
 
 
 def shares_of(seen: LineEvidence, usual: Usual) -> SpanEvidence:
-    """Return how surely lines and steps are seen, by what is usual."""
+    """Return how surely lines and steps are seen, by what is usual.
+
+    A man who stands on a crossing tells of the lines that he covers.
+    """
 
     def share(tone: FloatArray, typical: float) -> FloatArray:
         return np.asarray(ramp(tone / typical, *THERE).mean(axis=2))
 
+    line = np.where(seen.hidden, _COVERED, ramp(seen.ridge / usual.line, *THERE))
     return SpanEvidence(
-        line=share(seen.ridge, usual.line),
+        line=np.asarray(line.mean(axis=2)),
         light=share(seen.step, usual.step),
         dark=share(-seen.step, usual.step),
     )

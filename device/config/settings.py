@@ -228,7 +228,7 @@ class PageSettings:
     pin: Annotated[
         str,
         Key(
-            Text("4 to 8 digits in quotes, or ''", r"(\d{4,8})?", secret=True),
+            Text("6 to 8 digits in quotes, or ''", r"(\d{6,8})?", secret=True),
             "Who knows it is the owner; '' makes one of six digits at the first start.",
         ),
     ] = field(default="", repr=False)

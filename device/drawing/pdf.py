@@ -24,7 +24,7 @@ from device.drawing.sheets import (
 from device.words.catalogue import catalogue
 from device.words.printing import BAR, CUT, SHEET
 from rules.core.board import Board
-from rules.core.drawing import Edge, Fill
+from rules.core.drawing import Edge, Fill, Label
 
 _RIM_MM, _NAMED_RIM_MM = 6.0, 10.0  # about what is drawn, without and with names
 _NAME_MM, _NAME_OFF_MM = 4.0, 3.0  # how large a name is, how far from what is drawn
@@ -83,7 +83,7 @@ class Print:
     scale
         How much larger than its plan.
     coordinates
-        Whether the names of files and ranks stand along its rims.
+        What stands along its rims; () for nothing.
     coloured
         Whether it is printed in colours, on a ground of wood; else in black and greys
         on bare paper, which saves ink.
@@ -94,7 +94,7 @@ class Print:
     board: Board
     paper: str = "a4"
     scale: float = 1.0
-    coordinates: bool = False
+    coordinates: tuple[Label, ...] = ()
     coloured: bool = False
     language: str = "en"
 
@@ -228,7 +228,7 @@ def _names(page: Canvas, wanted: Print) -> None:
     west, north, _, south = (wanted.scale * end for end in ink_mm(wanted.board))
     high = 0.72 * _NAME_MM  # a capital letter of this face
     page.setFont(_FACE, _NAME_MM)
-    for label in wanted.board.drawing.labels:
+    for label in wanted.coordinates:
         along = wanted.scale * label.at_mm
         if label.edge is Edge.WEST:
             page.drawRightString(west - _NAME_OFF_MM, along - high / 2, label.text)

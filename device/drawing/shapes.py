@@ -11,8 +11,9 @@ from math import cos, hypot, sin, sqrt
 
 from device.drawing.look import Colour, Paint, colour, kinds_of_chips, paint, shapes
 from rules.core.board import Board, BoardKind
-from rules.core.drawing import Edge
+from rules.core.drawing import Edge, Label
 from rules.core.game import Game
+from rules.core.labels import Labels
 from rules.core.pieces import Content, Piece
 
 Point = tuple[float, float]
@@ -82,12 +83,15 @@ class BoardSheet:
         West, north, width and height of the picture.
     tall
         How much taller than in the plan rows of pits are drawn.
+    rim
+        The coordinates along its rims.
     """
 
     board: Board
     places: Mapping[str, SitePlace]
     frame: tuple[float, float, float, float]
     tall: float
+    rim: tuple[Label, ...]
 
     @property
     def step(self) -> float:
@@ -100,8 +104,8 @@ class BoardSheet:
 
 
 @cache
-def sheet_of(board: Board) -> BoardSheet:
-    """Return how a board lies in its picture."""
+def sheet_of(board: Board, labels: Labels | None = None) -> BoardSheet:
+    """Return how a board lies in its picture, with the coordinates of a game."""
     layout, step = shapes()["LAYOUTS"][board.kind.value], board.spacing_mm
     tall, wide, rows = layout["tall"], step * layout["place"], _in_rows(board)
     highest = max(abs(site.y_mm) for site in board.sites)
@@ -117,7 +121,8 @@ def sheet_of(board: Board) -> BoardSheet:
     east = max(p.at[0] + (p.wide / 2 if rows else 0) for p in places.values()) + pad
     south = max(p.at[1] + (p.high / 2 if rows else 0) for p in places.values()) + pad
     frame = (-east, -south, 2 * east, 2 * south)
-    return BoardSheet(board, places, frame, tall)
+    rim = board.drawing.labels if labels is None else labels.rim
+    return BoardSheet(board, places, frame, tall, rim)
 
 
 def signs_of(game: Game, sides: Sequence[str] = ()) -> Mapping[str, str]:
@@ -300,7 +305,7 @@ def _names(sheet: BoardSheet) -> Iterator[Shape]:
     look = paint("names text")
     out = max((p.at[1] + p.high / 2 for p in sheet.places.values()), default=0.0)
     beside = out + 0.85 * size if board.stores else north + high - rim
-    for label in board.drawing.labels:
+    for label in sheet.rim:
         at = {
             Edge.SOUTH: (label.at_mm, beside),
             Edge.NORTH: (label.at_mm, -beside),

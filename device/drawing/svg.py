@@ -25,6 +25,7 @@ from device.drawing.shapes import (
     way_back,
 )
 from rules.core.board import Board
+from rules.core.labels import Labels
 from rules.core.pieces import Content
 
 _NO_SIGNS: Mapping[str, str] = {}
@@ -36,6 +37,7 @@ def board_svg(  # noqa: PLR0913 - each keyword is one thing to show
     *,
     colours: Sequence[str],
     signs: Mapping[str, str] = _NO_SIGNS,
+    labels: Labels | None = None,
     last: Collection[str] = (),
     mills: Iterable[Sequence[str]] = (),
     wrong: Collection[str] = (),
@@ -58,6 +60,8 @@ def board_svg(  # noqa: PLR0913 - each keyword is one thing to show
         The names of the chips, in their order.
     signs
         What is drawn on pieces that have names: ``shapes.signs_of``.
+    labels
+        What a game's players call its sites; None: as the log does.
     last
         The sites of the last turn.
     mills
@@ -71,7 +75,7 @@ def board_svg(  # noqa: PLR0913 - each keyword is one thing to show
     name
         Where ids begin; on a page that shows several boards each needs its own.
     """
-    sheet, kinds = sheet_of(board), chips_of(colours)
+    sheet, kinds = sheet_of(board, labels), chips_of(colours)
     held = {
         site: tuple(standing(sheet, site, contents[site], kinds, signs))
         for site in board.names
@@ -88,6 +92,7 @@ def board_svg(  # noqa: PLR0913 - each keyword is one thing to show
     everything = [*bare, *(shape for shapes in held.values() for shape in shapes)]
     used = dict.fromkeys(one.paint.shade for one in everything if one.paint.shade)
     x, y, wide, high = sheet.frame
+    told = {labels.label(s) if labels else s: contents[s] for s in contents}
     name = escape(name, quote=True)
 
     def drawn(shapes: Iterable[Shape]) -> str:
@@ -102,7 +107,7 @@ def board_svg(  # noqa: PLR0913 - each keyword is one thing to show
         f'viewBox="{mm(x)} {mm(y)} {mm(wide)} {mm(high)}" '
         f'aria-labelledby="{name}-title {name}-desc">'
         f'<title id="{name}-title">{escape(title or board.title)}</title>'
-        f'<desc id="{name}-desc">{escape(desc or described(contents))}</desc>'
+        f'<desc id="{name}-desc">{escape(desc or described(told))}</desc>'
         f"<defs>{''.join(_shade(shade, name) for shade in used if shade)}</defs>"
         f'<g class="ground">{drawn(bare)}</g><g class="mills">{drawn(under)}</g>'
         f'{sites}<g class="marks">{drawn(over)}</g></svg>'

@@ -1,22 +1,32 @@
 """A small drawing of who stood how in a game."""
 
 from collections.abc import Iterable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from html import escape
 from typing import Any
 
 from device.export.analysis import Analysis
+from device.export.named import written_as_played
+from device.export.story import Story
 
 _WIDE, _HIGH, _EDGE = 320.0, 96.0, 8.0
 _DASHES = ("", "7 4", "2 3", "9 3 2 3")
 
 
-def shown(analysis: Analysis) -> dict[str, Any]:
-    """Return an analysis as a page shows it."""
+def shown(analysis: Analysis, story: Story) -> dict[str, Any]:
+    """Return an analysis of a game as a page shows it."""
+    deciders = []
+    for one in analysis.deciders:
+        before = story.turns[one.n - 1].before
+        turn, better = (
+            written_as_played(story.game, before, text)
+            for text in (one.turn, one.better)
+        )
+        deciders.append(asdict(replace(one, turn=turn, better=better)))
     return {
         "svg": curve_svg(analysis),
         "sides": list(analysis.sides),
-        "deciders": [asdict(one) for one in analysis.deciders],
+        "deciders": deciders,
     }
 
 

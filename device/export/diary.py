@@ -6,7 +6,13 @@ The page replays it, and so does the HTML file that a game is taken out in.
 from collections.abc import Callable, Iterator, Sequence
 
 from device.drawing.board_plan import board_plan
-from device.export.shown_game import KINDS, ShownGame, sites_of, turn_plain
+from device.export.shown_game import (
+    KINDS,
+    ShownGame,
+    labels_plain,
+    sites_of,
+    turn_plain,
+)
 from device.game.choice import choice_in
 from device.json_types import Json
 from device.log.lines import (
@@ -114,7 +120,9 @@ def _frames(
             **told(event, shown.sides, language, shown.history.game),
         }
         if isinstance(event, Moved | Corrected):
-            frame |= {**turn_plain(event.turn), "sites": sites_of(event.turn)}
+            before = shown.history.ledger.past[event.n - 1].before
+            frame |= turn_plain(shown.history.game, before, event.turn)
+            frame["sites"] = sites_of(event.turn)
         match record:
             case CorrectionRecord():
                 frame["of"] = record.n
@@ -150,6 +158,7 @@ def game_plain(name: str, told: Fields, game: Game, sides: tuple[str, ...]) -> J
         "colours": list(start.colours),
         "pieces": pieces_told(game),
         "kinds": kinds_told(game, start.sides),
+        "labels": labels_plain(game.labels),
         "seeds": game.board.is_sown,
         "most_chips": game.most_chips,
         "limit_s": game.seconds(start) or None,

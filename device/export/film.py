@@ -22,8 +22,9 @@ from device.export.picture import (
 from device.export.said import said
 from device.export.story import TURNS, Moment, Story, player_of
 from device.log.lines import IllegalRecord, StandsRecord, TurnRecord
+from device.log.mends import ways_of
 from device.ports import LogError
-from rules.core.guidance import is_long
+from rules.core.mends import FEW
 from rules.core.pieces import Content
 
 WIDE_PX = 480
@@ -66,7 +67,9 @@ def gif_of(story: Story) -> bytes:
     Its comment is the game as PGN-style text, so that it can be read back.
     """
     signs = tuple(signs_of(story.game, story.sides).items())
-    easel = Easel(story.game.board, story.start.colours, WIDE_PX, signs)
+    easel = Easel(
+        story.game.board, story.start.colours, WIDE_PX, signs, story.game.labels
+    )
     scenes = _scenes(story)
     some = (scenes[0], scenes[len(scenes) // 2], scenes[-1])
     palette = _palette([_page(story, easel, scene) for scene in some], story)
@@ -146,9 +149,9 @@ def _scenes(story: Story) -> list[FilmFrame]:
                 scene = FilmFrame(contents, said(record), WRONG, _RULING_MS, side, last)
             case IllegalRecord():
                 wrong = tuple(record.faulty)
-                guide = tuple((a, b) for a, b in record.guide)
+                guide = tuple((a, b) for a, b in ways_of(record.mends, record.guide))
                 text = said(record)
-                back = () if is_long(guide) else guide
+                back = () if len(guide) > FEW else guide
                 scene = FilmFrame(
                     contents, text, WRONG, _RULING_MS, side, (), (), wrong, back
                 )

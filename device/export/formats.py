@@ -10,7 +10,6 @@ from typing import NoReturn
 from device.camera_address import CameraAddress
 from device.export.analysis import Analysis, annotated, kept
 from device.export.bundle import LOG_NAME, MOST_LOG_BYTES, lines_of, zip_of
-from device.export.charsets import text_of
 from device.export.curve import shown
 from device.export.film import comment_in, gif_of
 from device.export.pgn import write_pgn
@@ -24,6 +23,7 @@ from device.export.told import ToldGame, logged
 from device.log.lines import Fields, GameHeader, Record, typed
 from device.log.parse import FORMAT, read_log, records_in
 from device.ports import LogError
+from device.untrusted.charsets import text_of, without_controls
 from device.untrusted.zips import member_of
 
 
@@ -240,7 +240,7 @@ def _told(
 ) -> _Read:
     def told(content: bytes, game: str | None) -> Iterator[ToldGame | LogError]:
         text, remark = text_of(content)
-        for one in read(text, game):
+        for one in read(without_controls(text), game):
             yield one.remarked(remark) if isinstance(one, ToldGame) else one
 
     return told
@@ -305,7 +305,10 @@ FORMATS: Mapping[str, Format] = MappingProxyType(
             ".html",
             "text/html; charset=utf-8",
             lambda story, records, log, how: html_of(
-                story, records, log, shown(how.analysis) if how.analysis else None
+                story,
+                records,
+                log,
+                shown(how.analysis, story) if how.analysis else None,
             ).encode(),
             _whole(lambda content: log_in(text_of(content).text)),
         ),

@@ -1,4 +1,4 @@
-"""Turns as other programs write them, where a game has such a notation."""
+"""Turns as a game's players and other programs write them."""
 
 import re
 
@@ -76,3 +76,11 @@ def _by_sites(game: Game, position: Position, text: str) -> list[Turn]:
 
 def _sites(text: str) -> list[str]:
     return _SITE.findall(text.casefold())
+
+
+def written_as_played(game: Game, position: Position, text: str) -> str:
+    """Return a turn of the log as the game's players write it."""
+    try:
+        return game.written(position, game.parse(position, text))
+    except NotationError:  # a turn that was illegal, and stood
+        return game.labels.text(text)

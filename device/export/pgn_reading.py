@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 from urllib.parse import unquote
 
-from device.export.charsets import UNREADABLE
 from device.export.pgn import VERSION
 from device.export.pgn_text import ENDS, PgnGame, games_in
 from device.export.timed import read_pgn_control
@@ -22,6 +21,7 @@ from device.log.lines import (
 )
 from device.log.records import layout_of
 from device.ports import LogError
+from device.untrusted.charsets import UNREADABLE
 from rules.catalogue import find_game
 from rules.core.errors import NotationError, RulesError
 from rules.core.game import Game

@@ -28,6 +28,7 @@ from device.drawing.shapes import (
     way_back,
 )
 from rules.core.board import Board
+from rules.core.labels import Labels
 from rules.core.pieces import Content
 
 _FINE = 3
@@ -55,12 +56,15 @@ class Easel:
         How wide the picture is; its height follows.
     signs
         What is drawn on pieces that have names, as pairs: ``shapes.signs_of``.
+    labels
+        What a game's players call its sites; None: as the log does.
     """
 
     board: Board
     colours: tuple[str, ...]
     wide_px: int
     signs: tuple[tuple[str, str], ...] = ()
+    labels: Labels | None = None
 
     @property
     def high_px(self) -> int:
@@ -95,7 +99,7 @@ class Easel:
 
     @cached_property
     def _sheet(self) -> BoardSheet:
-        return sheet_of(self.board)
+        return sheet_of(self.board, self.labels)
 
     @cached_property
     def _chips(self) -> Mapping[str, str]:

@@ -5,7 +5,6 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from device.export.charsets import UNREADABLE
 from device.export.sgf import VERSION, letters_of
 from device.export.sgf_spelling import (
     PLAIN,
@@ -18,6 +17,7 @@ from device.export.sgf_text import Node, SgfGame, games_in
 from device.export.told import SKIPPED, ToldGame, forced_pass, turn_or_none
 from device.log.lines import Fields, NoteRecord, TurnRecord, named, typed
 from device.ports import LogError
+from device.untrusted.charsets import UNREADABLE
 from rules.catalogue import find_game
 from rules.core.errors import RulesError
 from rules.core.game import Game

@@ -19,10 +19,11 @@ from device.log.lines import (
 )
 from device.log.records import layout_of, steps_of
 from device.log.replay import LoggedTurn, Replay
-from device.voice.sentences import told, turn_told
+from device.voice.sentences import mends_told, told, turn_told
 from rules.core.events import Event, Illegal
 from rules.core.game import Game
-from rules.core.guidance import is_long
+from rules.core.labels import Labels, Written
+from rules.core.mends import is_long
 from rules.core.model import Position, StepKind, Turn
 from rules.referee.same_looks import becoming
 from rules.referee.stood_turns import closes
@@ -65,9 +66,27 @@ def sites_of(turn: Turn) -> list[str]:
     return list(dict.fromkeys(site for site in both if site))
 
 
-def turn_plain(turn: Turn) -> Json:
-    """Return a turn's side, notation and steps."""
-    return {"side": turn.side, "turn": turn.text, "steps": steps_of(turn)}
+def turn_plain(game: Game, before: Position, turn: Turn) -> Json:
+    """Return a turn's side, notation and steps, and how its players write it.
+
+    Parameters
+    ----------
+    before
+        The position in which it is played.
+    """
+    plain = {"side": turn.side, "turn": turn.text, "steps": steps_of(turn)}
+    if game.written_as is Written.SIGNS:
+        return plain
+    return {**plain, "written": game.written(before, turn)}
+
+
+def labels_plain(labels: Labels) -> Json:
+    """Return what players call a board's sites, where that is not their name.
+
+    With it, the numbers of files as south and as north count them, if they do.
+    """
+    counts = {file: list(both) for file, both in labels.counts.items()}
+    return {"sites": dict(labels.by_site), "counts": counts}
 
 
 def becomes(game: Game, before: Position, turn: Turn) -> list[Json]:
@@ -152,7 +171,7 @@ class ShownGame:
         )
         return {
             "n": n,
-            **turn_plain(played.turn),
+            **turn_plain(game, played.before, played.turn),
             "sites": sites_of(played.turn),
             "mills": [list(m) for m in closes(game, played.before, played.turn)],
             "stood": None if played.turn.stood is None else played.turn.stood.rule,
@@ -166,7 +185,7 @@ class ShownGame:
             "becomes": becomes(game, played.before, played.turn),
             "lost": self._replay.lost.get(n, 0),
             "picture": self._picture(seen)[0],
-            **turn_told(played.turn, self.sides, self._language, game),
+            **turn_told(played.before, played.turn, self.sides, self._language, game),
         }
 
     def _rule(self, record: IllegalRecord, event: Illegal) -> None:
@@ -177,8 +196,9 @@ class ShownGame:
             "rule": event.ruling.rule,
             "sites": record.faulty,
             "source": event.ruling.source,
-            "guide": [list(pair) for pair in event.guide],
-            "is_long": is_long(event.guide),
+            "guide": [list(act.way) for act in event.ruling.mends],
+            "mends": mends_told(event, self._language, self.history.game),
+            "is_long": is_long(event.ruling.mends),
             "why": event.ruling.why,
             "n": len(self.turns) + 1,
             "t": record.t,
@@ -199,8 +219,8 @@ class ShownGame:
         """Return the last turn, None before the first and on a board laid out anew."""
         if len(self.turns) <= (self._replay.laid_out or 0):
             return None
-        keys = ("n", "side", "turn", "sites", "mills")
-        return {key: self.turns[-1][key] for key in keys}
+        keys = ("n", "side", "turn", "written", "sites", "mills")
+        return {key: self.turns[-1][key] for key in keys if key in self.turns[-1]}
 
     def pictured(self, frame: int, at: str, before: str | None) -> None:
         """Take up that the pictures of a frame have been written."""

@@ -232,7 +232,8 @@ class Obeying:
             return companion.obey(command)
         turn = self.referee.game.parse(self.referee.position, command.turn)
         n = self.referee.turns_played + 1
-        self.announce((Proposed(n, turn, command.level, command.meant),))
+        by_piece = self.referee.game.by_piece(self.referee.position, turn)
+        self.announce((Proposed(n, turn, command.level, command.meant, by_piece),))
         return "The turn is told."
 
     def _decide(self, decided: Decided, now_s: float) -> str:
@@ -249,10 +250,12 @@ class Obeying:
 
     def _follows(self, decided: Decided) -> _Change | None:
         """Return what changes by a decision; None: nothing, it is only told."""
+        result, ruling = self.referee.result, self.referee.ledger.ruling
+        drawn = result is not None and not result.winners
         match decided.deed:
-            case Deed.RESULT if self.referee.result is None:
+            case Deed.RESULT if result is None or drawn:
                 return lambda ledger: by_hand.award(ledger, decided.side)
-            case Deed.OVERRULE if self.referee.ledger.ruling is not None:
+            case Deed.OVERRULE if drawn or (result is None and ruling is not None):
                 return lambda ledger: by_hand.adopt(ledger, decided.side)
             case _:
                 return None

@@ -24,6 +24,7 @@ from rules.core.events import (
     Trouble,
 )
 from rules.core.facts import Sites
+from rules.core.mends import Mend
 from rules.core.model import Step, StepKind, Turn
 
 Way = tuple[str | None, str | None]
@@ -69,6 +70,11 @@ def way_back(ways: Sequence[Way], hues: PointSettings) -> Pattern[Colours] | Non
             beats.append(Beat({there: hues.back}, BACK_S))
         beats.append(Beat(NO_POINTS, REST_S))
     return Pattern(tuple(beats), None) if beats else None
+
+
+def ways_in(mend: Mend) -> list[Way]:
+    """Return the ways of a mend, act by act; of seeds too: from pit to pit."""
+    return [act.way for act in mend]
 
 
 def ways_of(turn: Turn) -> list[Way]:
@@ -209,7 +215,7 @@ class PointShow(Subscriber):
     def _standing(self, event: Event) -> Pattern[Colours] | None:
         match event:
             case Illegal():
-                return way_back(event.guide, self.hues)
+                return way_back(ways_in(event.ruling.mends), self.hues)
             case Proposed() | Restored() if self._proposed is not None:
                 return way_back(ways_of(self._proposed), self.hues)
             case TakenBack():

@@ -1,7 +1,6 @@
 """A game rebuilt from the lines of its log."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from types import MappingProxyType
 from typing import Any
 
 from device.log.facts import said_in
@@ -28,6 +27,7 @@ from device.log.lines import (
     UnpausedRecord,
     typed,
 )
+from device.log.mends import mend_of, stood_once
 from device.log.records import contents_of, decided_in, layout_of, result_of, steps_of
 from device.ports import LogError
 from rules.core.errors import RulesError
@@ -58,6 +58,7 @@ from rules.referee.claims import open_claims
 from rules.referee.forfeit import GIVEN_UP, by_players
 from rules.referee.late_correction import due
 from rules.referee.ledger import Ledger
+from rules.rulings.mended import mended
 
 _PLAYED = (
     *(TurnRecord, StandsRecord, QuestionRecord, CorrectionRecord, TakenBackRecord),
@@ -98,7 +99,7 @@ class History:
             ClaimRecord: self._claimed,
             ResultRecord: self._over,
             AdoptedRecord: _adopted,
-            IllegalRecord: _illegal,
+            IllegalRecord: self._illegal,
             DecisionRecord: decided_in,
             RestoredRecord: lambda _: Restored(),
             PausedRecord: lambda _: Paused(),
@@ -186,7 +187,8 @@ class History:
         mills = tuple(tuple(mill) for mill in record.mills)
         sure, by_hand = record.confidence, record.by_hand
         unseen = record.unseen
-        return Moved(record.n, turn, mills, sure, contents, by_hand, unseen)
+        by_piece = self.game.by_piece(before, turn)
+        return Moved(record.n, turn, mills, sure, contents, by_hand, unseen, by_piece)
 
     def _stood(self, record: StandsRecord) -> Moved:
         played = len(self.ledger.past)
@@ -211,6 +213,15 @@ class History:
                 f"{side} is said to play, but {self.position.to_move} is due"
             )
         return self.ledger.before(side)
+
+    def _illegal(self, record: IllegalRecord) -> Illegal:
+        ruling, stands = _ruling(record.plain), contents_of(record.stands)
+        if record.guide:  # a log of old
+            here, side = self.position, record.side
+            board = stood_once(here, side, record.guide, record.neutral)
+            stands = {site: board[site] for site in ruling.sites if site in board}
+            ruling = mended(self.game, here, board, ruling)
+        return Illegal(record.side, ruling, stands)
 
     def _question(self, record: QuestionRecord) -> Question | None:
         ways = [
@@ -288,8 +299,8 @@ class History:
         return next((result for result in right if _is_said(record, result)), None)
 
     def _given_up(self, record: _Ended) -> Result:
-        """Return a result that the players have made."""
-        if self.result is not None:
+        """Return a result that people have made; of a drawn game an arbiter may."""
+        if self.result is not None and self.result.winners:
             raise LogError("the log says that a game was given up that is over")
         possible = by_players(self.game, self.position)
         said = [result for result in possible if _is_said(record, result)]
@@ -323,18 +334,13 @@ def _is_said(record: _Ended, result: Result) -> bool:
 def _adopted(record: AdoptedRecord) -> Adopted:
     layout, due = contents_of(record.layout), record.to_move
     lost, may_move = record.lost, record.may_move
-    return Adopted(layout, due, lost, tuple(may_move), record.hands)
-
-
-def _illegal(record: IllegalRecord) -> Illegal:
-    guide = tuple((a, b) for a, b in record.guide)
-    neutral = MappingProxyType(dict(record.neutral))
-    return Illegal(record.side, _ruling(record.plain), guide, neutral)
+    return Adopted(layout, due, lost, tuple(may_move), record.hands, record.undone)
 
 
 def _ruling(record: Fields) -> Ruling:
     sites, wrong = tuple(record["sites"]), tuple(record.get("wrong", ()))
-    return Ruling(record["rule"], sites, record["source"], said_in(record), wrong)
+    mends, says = mend_of(record.get("mends", ())), said_in(record)
+    return Ruling(record["rule"], sites, record["source"], says, wrong, mends)
 
 
 def events_of(history: History, records: Iterable[Fields]) -> list[Event]:

@@ -175,7 +175,7 @@ class QuestionRecord(Record):
 
 
 class IllegalRecord(Record):
-    """A ruling."""
+    """A ruling; logs of old have ``guide`` and ``neutral`` instead of ``mends``."""
 
     __slots__ = ()
     side = Field[str]()
@@ -186,6 +186,8 @@ class IllegalRecord(Record):
     guide = Field[Sequence[Sequence[str | None]]](())
     neutral = Field[Mapping[str, str]](MappingProxyType({}))
     wrong = Field[Sequence[str]](())
+    mends = Field[Sequence[Mapping[str, Any]]](())
+    stands = Field[Layout](MappingProxyType({}))
 
     @property
     def faulty(self) -> list[str]:
@@ -202,6 +204,7 @@ class AdoptedRecord(Record):
     lost = Field[int](0)
     may_move = Field[Sequence[str]](())
     hands = Field[Mapping[str, int] | None](None)
+    undone = Field[bool](False)
 
     @property
     def laid_out(self) -> bool:

@@ -5,6 +5,7 @@ from typing import Any
 
 from device.log.facts import facts_plain
 from device.log.lines import DecisionRecord, Fields, Layout
+from device.log.mends import mend_plain
 from rules.core.events import (
     Adopted,
     BoardTold,
@@ -246,8 +247,7 @@ def _ruled(event: Illegal) -> dict[str, Any]:
         "type": "illegal",
         "side": event.side,
         **_ruling(event.ruling),
-        "guide": [list(pair) for pair in event.guide],
-        **({"neutral": dict(event.neutral)} if event.neutral else {}),
+        **({"stands": layout_of(event.stands)} if event.stands else {}),
     }
 
 
@@ -259,6 +259,7 @@ def _ruling(ruling: Ruling) -> dict[str, Any]:
         "source": ruling.source,
         **(facts_plain(ruling.says) if ruling.facts else {}),
         **({"wrong": list(ruling.wrong)} if ruling.wrong else {}),
+        **({"mends": mend_plain(ruling.mends)} if ruling.mends else {}),
     }
 
 
@@ -290,6 +291,7 @@ def _news(event: _News | Owed | Standing | BoardTold | Proposed) -> dict[str, An
                 **({"lost": event.lost} if event.lost else {}),
                 **({"may_move": list(event.may_move)} if event.may_move else {}),
                 **({"hands": dict(event.hands)} if event.hands is not None else {}),
+                **({"undone": True} if event.undone else {}),
             }
         case Trouble():
             return {"type": "trouble", "kind": event.kind.value}

@@ -7,8 +7,11 @@ from typing import Any
 
 from device.log.lines import Fields, Record, typed
 from device.ports import LogError
+from rules.core.mends import ActKind
 
 _Test = Callable[[Any], bool]
+
+_ACTS = frozenset(kind.value for kind in ActKind)
 
 
 def _is_text(value: Any) -> bool:
@@ -34,6 +37,21 @@ def _are_pairs(value: Any) -> bool:
         and len(pair) == 2
         and all(site is None or _is_text(site) for site in pair)
         for pair in value
+    )
+
+
+def _are_acts(value: Any) -> bool:
+    return isinstance(value, list | tuple) and all(map(_is_act, value))
+
+
+def _is_act(value: Any) -> bool:
+    if not isinstance(value, Mapping) or value.get("act") not in _ACTS:
+        return False
+    sites = (value.get("from", ""), value.get("to", ""))
+    piles = (value.get("pieces", []), value.get("into", []))
+    seeds = value.get("seeds", 0)
+    return (
+        all(map(_is_text, sites)) and all(map(_are_texts, piles)) and _is_count(seeds)
     )
 
 
@@ -69,7 +87,8 @@ _TESTS: Mapping[str, _Test] = MappingProxyType(
         "instead_of": lambda value: isinstance(value, Mapping) and "turn" in value,
         "mills": _are_mills,
         "guide": _are_pairs,
-        "layout": _named(_is_held),
+        "mends": _are_acts,
+        **dict.fromkeys(("layout", "stands"), _named(_is_held)),
         "clocks": _named(_is_number),
         **dict.fromkeys(("scores", "hands"), _named(_is_count)),
         **dict.fromkeys(("players", "neutral", "who"), _named(_is_text)),

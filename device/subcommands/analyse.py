@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
             seed=args.seed,
             tell=_told if sys.stderr.isatty() else lambda _done, _of: None,
         ).analysis()
-    words = words_for(settings_here().voice.language, story.game)
+    words = words_for(settings_here().voice.language, story.game, as_logged=True)
     path = keep(analysis, args.log)
     if args.json:
         print(path.read_text(encoding="utf-8"), end="")

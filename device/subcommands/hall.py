@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
         If the hall's libraries are not installed.
     """
     missing = [name for name in _NEEDED if find_spec(name) is None]
-    if missing:
+    if missing and not {"-h", "--help"} & set(args.words):
         raise HardwareMissingError(
             f"a hall needs {', '.join(missing)}: pip install 'mwamuzi[hall]'"
         )

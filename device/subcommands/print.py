@@ -10,7 +10,7 @@ from device.drawing.pdf import Print, board_pdf
 from device.drawing.sheets import MOST_SHEETS, PAPERS
 from device.ports import SettingsError
 from device.words.catalogue import LANGUAGES
-from rules.catalogue import find_board_or_its_game
+from rules.catalogue import find_board_or_its_game, labels_of
 
 _DONE = 0
 _PDF = b"%PDF"
@@ -52,11 +52,12 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Write a board as a PDF."""
+    board = find_board_or_its_game(args.board)
     wanted = _scaled(
         Print(
-            board=find_board_or_its_game(args.board),
+            board=board,
             paper=args.paper,
-            coordinates=args.coordinates,
+            coordinates=labels_of(board).rim if args.coordinates else (),
             coloured=args.colour,
             language=args.language,
         ),

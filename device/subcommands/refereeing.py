@@ -75,7 +75,7 @@ def _run(args: argparse.Namespace, logs: list[GameLog]) -> None:
     if _is_seen(args):
         rig, told = _as_it_lies(rig, args, clock)
     source = _source(args, rig, settings, clock)
-    words = words_for(settings.voice.language, rig.game)
+    words = words_for(settings.voice.language, rig.game, as_logged=True)
 
     def rest_from(frame: int) -> FrameSource:
         return _rest(args, source, frame, clock)

@@ -45,7 +45,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
         "--calibration", type=Path, metavar="FILE", help="the board file to begin with"
     )
     command.add_argument(
-        "--pin", metavar="PIN", help="4 to 8 digits that let people act (a new one)"
+        "--pin", metavar="PIN", help="6 to 8 digits that let people act (a new one)"
     )
     add_pace(command, 1.0)
     command.add_argument(

@@ -42,7 +42,9 @@ class ConsolePart(OpenPart):
 
     def join(self, rig: Rig, loop: Loop) -> Sequence[Subscriber]:
         """Return what prints the events of a game."""
-        words = words_for(self._context.settings.voice.language, rig.game)
+        words = words_for(
+            self._context.settings.voice.language, rig.game, as_logged=True
+        )
         clock = self._context.configuration.clock
         self._console = ConsoleSubscriber(rig.start.sides, clock, words=words)
         self._resumed = bool(loop.log.records)

@@ -1,6 +1,7 @@
 """What the referee says, in five languages, for eyes and for ears."""
 
 from dataclasses import replace
+from types import MappingProxyType
 
 from device.words.catalogue import LANGUAGES
 from device.words.events import said
@@ -26,6 +27,7 @@ def words_for(
     *,
     ears: bool = False,
     places: bool = False,
+    as_logged: bool = False,
 ) -> Sayings:
     """Return how things are said at a table.
 
@@ -40,10 +42,14 @@ def words_for(
     places
         For a voice: points are told by where they lie ('outer top left'), on boards
         of nested squares.
+    as_logged
+        Sites are called as in the log, on the command line; else as players do.
     """
     if game is None:
         return Sayings(language, ears)
-    words = Sayings(language, ears, game.wording)
+    labels = None if as_logged else game.labels
+    kinds = MappingProxyType({kind.letter: kind.name for kind in game.kinds})
+    words = Sayings(language, ears, game.wording, labels, kinds=kinds)
     if ears and places:
         return replace(words, places=places_of(game.board, words))
     return words
@@ -71,9 +77,11 @@ def phrase(
     return said(event, sides, words_for(language, game, ears=ears))
 
 
-def remark(made: Remark, language: str = "en", *, ears: bool = False) -> str:
-    """Return a remark of the machine in a language."""
-    return remarked(made, words_for(language, ears=ears))
+def remark(
+    made: Remark, language: str = "en", game: Game | None = None, *, ears: bool = False
+) -> str:
+    """Return a remark of the machine, on a game or on itself, in a language."""
+    return remarked(made, words_for(language, game, ears=ears))
 
 
 def for_ears(text: str) -> str:

@@ -7,12 +7,14 @@ from typing import Any
 from device.json_types import Json
 from device.voice.phrases import LANGUAGES, phrase, remark, words_for
 from device.words.lexicon import SEEDS
+from device.words.mends import act_said
 from device.words.remarks import Remark
+from device.words.sayings import capital
 from device.words.sentences import told as in_words
-from rules.core.events import Event, Moved
+from rules.core.events import Event, Illegal, Moved
 from rules.core.facts import Sentence
 from rules.core.game import Game
-from rules.core.model import Turn
+from rules.core.model import Position, Turn
 
 
 def language_in(setting: str) -> str:
@@ -27,14 +29,28 @@ def told(event: Event, sides: tuple[str, ...], language: str, game: Game) -> Jso
     return {"text": texts[language_in(language)], "texts": texts}
 
 
-def turn_told(turn: Turn, sides: tuple[str, ...], language: str, game: Game) -> Json:
-    """Return a turn in words, without what came of it."""
-    return told(Moved(0, turn, (), 1.0, _NOTHING), sides, language, game)
+def mends_told(event: Illegal, language: str, game: Game) -> list[Json]:
+    """Return the acts that mend an illegal board, each in all languages."""
+    words = {known: words_for(known, game) for known in LANGUAGES}
+    acts = [
+        {known: capital(act_said(act, own)) for known, own in words.items()}
+        for act in event.ruling.mends
+    ]
+    return [{"text": texts[language_in(language)], "texts": texts} for texts in acts]
 
 
-def remarked(made: Remark, language: str) -> Json:
-    """Return a remark of the machine in all languages."""
-    texts = {known: remark(made, known) for known in LANGUAGES}
+def turn_told(
+    before: Position, turn: Turn, sides: tuple[str, ...], language: str, game: Game
+) -> Json:
+    """Return a turn in words, without what came of it; ``before`` it is played in."""
+    by_piece = game.by_piece(before, turn)
+    event = Moved(0, turn, (), 1.0, _NOTHING, by_piece=by_piece)
+    return told(event, sides, language, game)
+
+
+def remarked(made: Remark, language: str, game: Game | None = None) -> Json:
+    """Return a remark of the machine, on a game or on itself, in all languages."""
+    texts = {known: remark(made, known, game) for known in LANGUAGES}
     return {"text": texts[language_in(language)], "texts": texts}
 
 

@@ -11,7 +11,7 @@ from device.clock import SystemClock
 from device.export.analysing import Analyst
 from device.export.analysis import Analysis, keep, kept
 from device.export.curve import shown
-from device.export.story import story_of
+from device.export.story import Story, story_of
 from device.json_types import Json
 from device.log.parse import read_log
 from device.opponent.process import PlayerProcess, Thinker
@@ -85,9 +85,10 @@ class Analyses:
         mine = thought if thought is not None and thought.log == path else None
         if mine is not None and mine.busy:
             return {"state": "thinking", "done": mine.done, "of": mine.of}
-        found = kept(path, story_of(read_log(path)))
+        story = story_of(read_log(path))
+        found = kept(path, story)
         if found is not None:
-            return {"state": "done", **_plain(found)}
+            return {"state": "done", **_plain(found, story)}
         return {"state": "failed" if mine is not None and mine.failed else "none"}
 
     def _think(self, thought: _Thought) -> None:
@@ -107,12 +108,12 @@ class Analyses:
             thought.busy = False
 
 
-def _plain(analysis: Analysis) -> Json:
+def _plain(analysis: Analysis, story: Story) -> Json:
     """Return an analysis as the page shows it, with what can be learnt from it."""
     return {
-        **shown(analysis),
+        **shown(analysis, story),
         "puzzles": [
-            {"n": one.n, **remarked(Remark(one.step.task), "en")}
+            {"n": one.n, **remarked(Remark(one.step.task), "en", story.game)}
             for one in analysis.puzzles
         ],
     }

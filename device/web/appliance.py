@@ -51,7 +51,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _DONE = 0
-_LONG_ENOUGH = 6
 _RUNTIME_VARIABLE = "RUNTIME_DIRECTORY"
 _JOURNAL_VARIABLE = "JOURNAL_STREAM"
 
@@ -220,9 +219,7 @@ def _pins(named: str | None, settings: Settings, sessions: Sessions) -> Pins:
     page = settings.page
     pin = named or page.pin or sessions.kept_pin()
     if not is_pin(pin):
-        raise SettingsError("--pin: expected 4 to 8 digits")
-    if len(pin) < _LONG_ENOUGH:
-        log.warning("the PIN has %d digits; six are far harder to guess", len(pin))
+        raise SettingsError("--pin: expected 6 to 8 digits")
     return Pins(pin, page.pin_arbiter, page.pin_play, page.pin_watch)
 
 

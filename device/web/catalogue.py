@@ -105,6 +105,7 @@ def start_svg(game_id: str) -> str:
         start.contents,
         colours=start.colours,
         signs=signs_of(game),
+        labels=game.labels,
         title=game.title,
     )
 

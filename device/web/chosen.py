@@ -10,6 +10,7 @@ from typing import Any
 from calibration.common.board_file import BoardFile
 from calibration.common.errors import CalibrationError
 from device.commands import Who
+from device.export.shown_game import labels_plain
 from device.game.board_files import read_board_file
 from device.game.choice import ENDS, Choice, choice_in, control_in
 from device.log.lines import Fields
@@ -26,6 +27,7 @@ from rules.boards.table import find_board, sites_on
 from rules.core.board import Board
 from rules.core.errors import RulesError
 from rules.core.game import Game
+from rules.core.labels import Labels
 from rules.core.pieces import Piece
 
 log = logging.getLogger(__name__)
@@ -141,9 +143,15 @@ def choice_plain(chosen: Chosen) -> dict[str, Any]:
         "sides": list(start.sides),
         "colours": list(start.colours),
         "pieces": pieces_told(game),
+        "labels": labels_plain(_labels_on(game, chosen.board)),
         "seeds": is_sown(game),
         "fill": fill_of(start),
     }
+
+
+def _labels_on(game: Game, board: Board) -> Labels:
+    """Return the labels of a board; those of the game, if it is the game's own."""
+    return game.labels if board.id == game.board.id else Labels(board)
 
 
 def _laid(game: Game, board: Board) -> dict[str, str]:

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from device.commands import CommandBox
-from device.export.shown_game import sites_of, turn_plain
 from device.json_types import Json
 from device.voice.sentences import remarked
 from device.words.remarks import Remark
@@ -20,6 +19,7 @@ from rules.core.events import (
     TakenBack,
 )
 from rules.core.facts import Sites
+from rules.core.game import Game
 
 _DONE_WITH = Moved | Corrected | TakenBack | Adopted | Over
 """After these events what was proposed is past."""
@@ -32,10 +32,12 @@ class ShownCompanion:
     ----------
     commands
         Where the machine is found, if there is one.
+    game
+        What is played.
     """
 
-    def __init__(self, commands: CommandBox) -> None:
-        self._commands = commands
+    def __init__(self, commands: CommandBox, game: Game) -> None:
+        self._commands, self._game = commands, game
         self._proposal: Json | None = None
         self._named: list[str] = []
 
@@ -47,11 +49,10 @@ class ShownCompanion:
         ]
 
     def note(self, event: Event, words: Json) -> None:
-        """Remember the turn that is to be carried out; ``words`` tell it."""
+        """Remember the turn that is to be carried out, as ``words`` show it."""
         self._named = []
         if isinstance(event, Proposed):
-            turn = event.turn
-            self._proposal = {**turn_plain(turn), "sites": sites_of(turn), **words}
+            self._proposal = words
         elif isinstance(event, _DONE_WITH):
             self._proposal = None
 
@@ -69,13 +70,13 @@ class ShownCompanion:
             "levels": BEST,
             "proposal": shown,
             "named": self._named,
-            "lesson": _shown(companion.lesson),
+            "lesson": _shown(companion.lesson, self._game),
         }
 
 
-def _shown(lesson: Mapping[str, Any] | None) -> Json | None:
+def _shown(lesson: Mapping[str, Any] | None, game: Game) -> Json | None:
     """Return the step that is taught, with what is to be done now."""
     if lesson is None:
         return None
     task = Remark(lesson["task"]) if lesson["laid"] else SET_UP
-    return {"at": lesson["at"], "of": lesson["of"], **remarked(task, "en")}
+    return {"at": lesson["at"], "of": lesson["of"], **remarked(task, "en", game)}

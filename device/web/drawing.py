@@ -16,6 +16,7 @@ def drawn_board(subscriber: PageSubscriber) -> str:
         position.contents,
         colours=position.colours,
         signs=signs_of(game, position.sides),
+        labels=game.labels,
         last=last["sites"] if last else (),
         mills=last["mills"] if last else (),
         wrong=dispute["sites"] if dispute else (),

@@ -62,6 +62,7 @@ def ending_svg(game_id: str, n: int) -> str:
         read_board(known["boards"][n - 1], game.board.names),
         colours=game.start().colours,
         signs=signs_of(game),
+        labels=game.labels,
         last=sites,
         title=game.title,
     )

@@ -3,11 +3,11 @@
 import logging
 import time
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from device.event_bus import Subscriber
-from device.export.shown_game import KINDS, ShownGame, turn_plain
+from device.export.shown_game import KINDS, ShownGame, sites_of, turn_plain
 from device.json_types import Json
 from device.log.lines import CorrectionRecord, IllegalRecord, Record, TurnRecord
 from device.log.pictures import before_of, picture_of
@@ -35,7 +35,10 @@ from rules.core.events import (
     Trouble,
     Unpaused,
 )
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 from rules.games.sowing.position import SowPosition
+from rules.referee.by_hand import RefusedError, undone_draw
 from rules.referee.claims import open_claims
 from rules.referee.referee import Referee
 from vision.common.reading import Reading
@@ -92,7 +95,7 @@ class PageSubscriber(Subscriber):
         self._hub, self._picture, self._loop = hub, picture, loop
         self._language = language
         self.shown = self._unshown()
-        self._companion = ShownCompanion(loop.commands)
+        self._companion = ShownCompanion(loop.commands, loop.referee.game)
         self._taken = 1
         self._now_s, self._changes = 0.0, 0
         self._halted: set[str] = set()
@@ -135,7 +138,9 @@ class PageSubscriber(Subscriber):
 
     def on_remark(self, remark: Remark, now_s: float) -> None:
         """Say a sentence that is no event of the game."""
-        self._say("remark", Priority.NEWS, remarked(remark, self._language), now_s)
+        game = self._loop.referee.game
+        words = remarked(remark, self._language, game)
+        self._say("remark", Priority.NEWS, words, now_s)
         self._companion.hear(remark)
         if self._loop.log.path.stem != self.name:
             self._begin_anew()
@@ -256,7 +261,7 @@ class PageSubscriber(Subscriber):
                 pass
             case _:
                 self._news["question"] = None
-        words = self._told(event) if isinstance(event, Proposed) else {}
+        words = self._proposed(event) if isinstance(event, Proposed) else {}
         self._companion.note(event, words)
         self._end(event)
 
@@ -267,10 +272,24 @@ class PageSubscriber(Subscriber):
                 "winners": list(result.winners),
                 "reason": result.reason,
                 "scores": dict(result.scores),
+                "may_go_on": self._may_go_on(),
                 **self._told(event),
             }
         elif not self._loop.over:
             self._news["result"] = None
+
+    def _proposed(self, event: Proposed) -> Json:
+        game, turn = self._loop.referee.game, event.turn
+        plain = turn_plain(game, self._loop.referee.position, turn)
+        return {**plain, "sites": sites_of(turn), **self._told(event)}
+
+    def _may_go_on(self) -> bool:
+        """Return whether the game is drawn, and an arbiter may let it go on."""
+        try:
+            undone_draw(self._loop.referee.ledger)
+        except RefusedError:
+            return False
+        return True
 
     def _asked(self, event: Question) -> Json:
         if event.new_game:
@@ -280,12 +299,15 @@ class PageSubscriber(Subscriber):
             ]
             words = self._told(event)
             return {"n": event.n, "alternatives": answers, "count": [], **words}
+        past, game = self._loop.referee.ledger.past, self._loop.referee.game
+        here = self._loop.referee.position
+        before = past[event.n - 1].before if event.n <= len(past) else here
         return {
             "n": event.n,
             "alternatives": [
                 {
                     "index": index,
-                    "turns": [turn_plain(turn) for turn in way],
+                    "turns": list(_in_a_row(game, before, way)),
                     "text": ", ".join(str(turn) for turn in way),
                 }
                 for index, way in enumerate(event.alternatives)
@@ -369,3 +391,10 @@ class PageSubscriber(Subscriber):
     def _say(self, kind: str, priority: Priority, words: Json, now_s: float) -> None:
         item = {"kind": kind, "priority": int(priority), "t": round(now_s, 2), **words}
         self._hub.say(item)
+
+
+def _in_a_row(game: Game, before: Position, turns: Iterable[Turn]) -> Iterator[Json]:
+    """Yield turns played one after another, as the page shows them."""
+    for turn in turns:
+        yield turn_plain(game, before, turn)
+        before = game.play(before, turn)

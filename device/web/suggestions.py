@@ -7,7 +7,7 @@ from device.export.shown_game import sites_of, turn_plain
 from device.json_types import Json
 from device.voice.sentences import turn_told
 from device.web.subscriber import PageSubscriber
-from rules.core.model import Turn
+from rules.core.model import Position, Turn
 from rules.referee.late_correction import likely
 
 MOST = 500
@@ -38,7 +38,7 @@ def likely_turns(subscriber: PageSubscriber, n: int | None, language: str) -> Js
         "side": played.turn.side,
         "now": str(played.turn),
         "turns": [
-            {**_told(turn, subscriber, language), "p": round(chance, 4)}
+            {**_told(played.before, turn, subscriber, language), "p": round(chance, 4)}
             for turn, chance in chances[:MOST]
         ],
         "more": len(chances) > MOST,
@@ -63,7 +63,7 @@ def legal_now(
         turns = spread(turns, tapped)
     return {
         "side": position.to_move,
-        "turns": [_told(turn, subscriber, language) for turn in turns[:MOST]],
+        "turns": [_told(position, turn, subscriber, language) for turn in turns[:MOST]],
         "more": len(turns) > MOST,
     }
 
@@ -81,9 +81,12 @@ def spread(turns: Iterable[Turn], tapped: Collection[str]) -> list[Turn]:
     return [turn for turn in rounds if turn is not None]
 
 
-def _told(turn: Turn, subscriber: PageSubscriber, language: str) -> Json:
+def _told(
+    before: Position, turn: Turn, subscriber: PageSubscriber, language: str
+) -> Json:
+    game = subscriber.referee.game
     return {
-        **turn_plain(turn),
+        **turn_plain(game, before, turn),
         "sites": sites_of(turn),
-        **turn_told(turn, subscriber.shown.sides, language, subscriber.referee.game),
+        **turn_told(before, turn, subscriber.shown.sides, language, game),
     }

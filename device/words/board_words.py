@@ -28,9 +28,10 @@ def _chips(
 ) -> list[str]:
     rows: dict[str, list[str]] = {}
     for site, held in contents.items():
-        row = rows.setdefault(site[1:], [])
+        label = words.label(site)
+        row = rows.setdefault(label[1:], [])
         if isinstance(held, tuple) and held:
-            place = words.places.get(site) or words.letter(site[0])
+            place = words.places.get(site) or words.letter(label[0])
             stands = msg("{site} {chips}")
             row.append(words.say(stands, site=place, chips=_pile(held, words)))
     if not any(rows.values()):
@@ -55,16 +56,13 @@ def _pile(pile: tuple[str, ...], words: Sayings) -> str:
 
 def _named(chip: Piece, words: Sayings) -> str:
     """Return a chip by its side, and its kind where it has one."""
-    side = words.side(chip.side)
-    if chip.kind == "K":
-        return words.say(msg("{side} king"), side=side)
-    return f"{side} {chip.kind}".strip()
+    return words.piece(chip) if chip.kind else words.side(chip.side)
 
 
 def _pits(seeds: Mapping[str, int], words: Sayings) -> list[str]:
     """Return every row from its first pit on, and what lies in the stores."""
     rows: dict[str, list[int]] = {}
-    for site in sorted(site for site in seeds if site[1:]):
+    for site in sorted((site for site in seeds if site[1:]), key=words.label):
         rows.setdefault(site[0], []).append(seeds[site])
     stores = {site: count for site, count in seeds.items() if not site[1:]}
     told = []

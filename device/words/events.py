@@ -1,11 +1,10 @@
 """What the referee says of each event."""
 
-from collections import Counter
-
 from device.words.board_words import board_in_words
 from device.words.catalogue import msg
 from device.words.endings import ended, over
 from device.words.lexicon import CALLS
+from device.words.mends import mend_said
 from device.words.mine import mine as said_by_itself
 from device.words.rulings import pits_told, ruled
 from device.words.sayings import Sayings, capital
@@ -36,7 +35,6 @@ from rules.core.events import (
     TroubleKind,
     Unpaused,
 )
-from rules.core.guidance import is_long
 from rules.core.model import StepKind
 from rules.referee.questions import in_any_order
 
@@ -177,34 +175,8 @@ def _doubted(event: Illegal | Question, words: Sayings) -> str:
 
 def _illegal(event: Illegal, words: Sayings) -> str:
     why = capital(ruled(event.ruling, words)).rstrip(".")
-    if not event.guide:
-        return f"{why}."
-    if is_long(event.guide):
-        whole = msg("put the board back as it stood; {count} places differ")
-        back = words.say(whole, count=str(len(event.ruling.sites)))
-        return f"{why}. {capital(back)}."
-    steps = []
-    for (here, there), many in Counter(event.guide).items():
-        together = many > 1 and here is not None and there is not None
-        carried = event.neutral.get(here or there or "")
-        spoken = words if carried is None else words.about(carried)
-        at = {
-            "here": words.site(here) if here else "",
-            "there": words.site(there) if there else "",
-        }
-        if together:
-            at["count"] = str(many)
-            step = msg("put the upper {count} on {here} back on {there}")
-        elif here == there:
-            step = msg("turn the chip on {here} over")
-        elif here is None:
-            step = msg("put a chip back on {there}")
-        elif there is None:
-            step = msg("take the chip on {here} off")
-        else:
-            step = msg("put the chip on {here} back on {there}")
-        steps += [spoken.say(step, **at)] * (1 if together else many)
-    return f"{why}. {capital(words.joined(steps, 'and'))}."
+    mend = mend_said(event, words)
+    return f"{why}. {capital(mend)}." if mend else f"{why}."
 
 
 def _question(event: Question, words: Sayings) -> str:
@@ -291,6 +263,8 @@ def _adopted(event: Adopted, words: Sayings) -> str:
         told = BoardTold(event.layout, event.hands, event.to_move)
         laid = words.say(msg("Please set the board up so."))
         return f"{laid} {board_in_words(told, words, brief=True)}"
+    if event.undone:
+        return _to_move(event.to_move, words)
     if not event.lost:
         return words.say(msg("You have played on, so the board counts as it stands."))
     lost = msg("I lost {n} turns or more; the board counts as it stands.")

@@ -8,9 +8,6 @@ from device.words.catalogue import msg_in
 FORMS = (
     msg_in("cow", "{side}, take a {foes} chip."),
     msg_in("cow", "{side}, put your chip down."),
-    msg_in("cow", "put a chip back on {there}"),
-    msg_in("cow", "take the chip on {here} off"),
-    msg_in("cow", "put the chip on {here} back on {there}"),
     msg_in("cow", "takes {site}"),
     msg_in("cow", "{loser} has two chips left"),
     msg_in("cow", "{loser} has no chip left"),
@@ -33,9 +30,6 @@ FORMS = (
     ),
     msg_in("stone", "{side}, take a {foes} chip."),
     msg_in("stone", "{side}, put your chip down."),
-    msg_in("stone", "put a chip back on {there}"),
-    msg_in("stone", "take the chip on {here} off"),
-    msg_in("stone", "put the chip on {here} back on {there}"),
     msg_in("stone", "{own} placed a chip on {stacks}, where one already stands"),
     msg_in(
         "stone", "{strange} holds something that is neither {own}'s nor {foe}'s chip"
@@ -50,9 +44,6 @@ FORMS = (
     msg_in("stone", "the chip on {recoloured} has changed its colour"),
     msg_in("stone", "{own} placed a chip on {placed}, where it has no liberty"),
     msg_in("stack", "{side}, take a {foes} chip."),
-    msg_in("piece", "put a chip back on {there}"),
-    msg_in("piece", "take the chip on {here} off"),
-    msg_in("piece", "put the chip on {here} back on {there}"),
     msg_in("piece", "{side}, put your chip down."),
     msg_in("piece", "{side}, take a {foes} chip."),
     msg_in(
@@ -91,9 +82,6 @@ FORMS = (
     msg_in("piece", "{loser} has no chip left"),
     msg_in("piece", "all chips stand in one group"),
     msg_in("piece", "the chips of both stand in one group each"),
-    msg_in("man", "put a chip back on {there}"),
-    msg_in("man", "take the chip on {here} off"),
-    msg_in("man", "put the chip on {here} back on {there}"),
     msg_in("man", "{side}, put your chip down."),
     msg_in("man", "{side}, take a {foes} chip."),
     msg_in(
@@ -131,9 +119,6 @@ FORMS = (
     ),
     msg_in("man", "{strange} holds something that is no chip of this game"),
     msg_in("man", "{loser} has no chip left"),
-    msg_in("amazon", "put a chip back on {there}"),
-    msg_in("amazon", "take the chip on {here} off"),
-    msg_in("amazon", "put the chip on {here} back on {there}"),
     msg_in("amazon", "{side}, put your chip down."),
     msg_in(
         "amazon", "{own} moved from {own_gone} to {stacks}, where a chip already stands"
@@ -156,11 +141,7 @@ FORMS = (
         "{own_come}, where the chip has come to",
     ),
     msg_in("amazon", "{own} took {foe_gone}, but in this game nobody takes a chip"),
-    msg_in("disc", "put a chip back on {there}"),
-    msg_in("disc", "take the chip on {here} off"),
-    msg_in("disc", "put the chip on {here} back on {there}"),
     msg_in("disc", "{side}, put your chip down."),
-    msg_in("disc", "turn the chip on {here} over"),
     msg_in("disc", "{own} placed a chip on {stacks}, where one already stands"),
     msg_in(
         "disc", "{strange} holds something that is neither {own}'s nor {foe}'s chip"
@@ -177,7 +158,4 @@ FORMS = (
     msg_in("disc", "{own} placed a chip on {placed}, but the middle is filled first"),
     msg_in("disc", "{own} placed a chip on {placed}, where it encloses nothing"),
     msg_in("disc", "{own} took {taken} off the board, but chips are turned over"),
-    msg_in("arrow", "put a chip back on {there}"),
-    msg_in("arrow", "take the chip on {here} off"),
-    msg_in("arrow", "put the chip on {here} back on {there}"),
 )

@@ -52,5 +52,19 @@ PIECES: Mapping[str, str] = MappingProxyType(
 )
 """What several pieces are called, by the word in a game's ``wording``."""
 
+ONE_PIECE: Mapping[str, str] = MappingProxyType(
+    {
+        "chip": msg_in("one piece", "chip"),
+        "stack": msg_in("one piece", "chip"),
+        "cow": msg_in("one piece", "cow"),
+        "stone": msg_in("one piece", "stone"),
+        "piece": msg_in("one piece", "piece"),
+        "man": msg_in("one piece", "man"),
+        "disc": msg_in("one piece", "disc"),
+        "amazon": msg_in("one piece", "amazon"),
+    }
+)
+"""What one of them is called."""
+
 SEEDS = msg_in("pieces", "seeds")
 """What lies in pits."""

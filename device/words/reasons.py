@@ -57,6 +57,7 @@ REASONS: Mapping[str, str] = MappingProxyType(
         "no_progress": msg("there was no progress for too long"),
         "fifth_time": msg("the same position for the fifth time"),
         "perpetual_check": msg("{loser} gave check with every turn"),
+        "perpetual_chase": msg("{loser} chased a piece with every turn"),
         "conceded": msg("{loser} gives up"),
         "flag": msg("the flag of {loser} has fallen"),
         "agreed": msg("the players agree"),

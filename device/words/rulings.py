@@ -36,7 +36,5 @@ def pits_told(ruling: Ruling, played: Container[str], words: Sayings) -> str | N
 
 
 def spelled(text: str, words: Sayings) -> str:
-    """Return an English text, the sites in it spelled if it is for ears."""
-    if not words.ears:
-        return text
+    """Return an English text, the sites in it by their labels, spelled for ears."""
     return _SITES.sub(lambda found: words.site(found[0]), text)

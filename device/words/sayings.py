@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from device.words.catalogue import catalogue, language_of, msg, msg_in
-from device.words.lexicon import PIECES
+from device.words.lexicon import ONE_PIECE, PIECES
 from rules.core.facts import filled
+from rules.core.labels import Labels
+from rules.core.pieces import ARROW, Piece
 from rules.core.site_names import SITE
 from rules.core.wording import PLAIN, Wording
 
@@ -31,6 +33,7 @@ _LETTERS = {
     "q": msg_in("spelling", "quebec"),
     "r": msg_in("spelling", "romeo"),
     "s": msg_in("spelling", "sierra"),
+    "t": msg_in("spelling", "tango"),
 }
 _NUMBERS = (
     msg_in("number", "zero"),
@@ -82,6 +85,12 @@ SIDES = (
 )
 """The names of sides that are translated; others are said as they are."""
 
+NEUTRAL = frozenset({ARROW})
+"""The pieces that are called by their colour alone."""
+
+_KINDS: Mapping[str, str] = MappingProxyType({"K": msg("king")})
+"""What kinds are called of which the game tells no name."""
+
 _SOUNDS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
         "en": {"jare": "jahreh", "tresillo": "tressee-yo"},
@@ -111,14 +120,20 @@ class Sayings:
         'a7'.
     wording
         What the game's own book calls its lines and pieces.
+    labels
+        What the game's players call its sites; None: as the log does.
     places
         For ears, what to call sites instead of spelling them: 'outer top left'.
+    kinds
+        What the game's pieces of a kind are called, by its letter.
     """
 
     language: str = "en"
     ears: bool = False
     wording: Wording = PLAIN
+    labels: Labels | None = None
     places: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    kinds: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
 
     def say(self, message: str, **values: str) -> str:
         """Return a message of the catalogue with its values, which are said already."""
@@ -141,10 +156,6 @@ class Sayings:
                 return form
         return found.gettext(message)
 
-    def about(self, piece: str) -> "Sayings":
-        """Return the same words for another piece than the game's usual one."""
-        return replace(self, wording=replace(self.wording, piece=piece))
-
     def translates(self, message: str) -> bool:
         """Return whether the catalogue of the language has a message."""
         return catalogue(self.language).gettext(message) != message
@@ -157,6 +168,19 @@ class Sayings:
     def pieces(self) -> str:
         """Return what the game's pieces are called: 'chips', 'discs'."""
         return self.word("pieces", PIECES[self.wording.piece])
+
+    def piece(self, piece: Piece) -> str:
+        """Return a piece by its colour, and its kind or what the game calls it."""
+        side, kind = self.side(piece.side), self.kind(piece)
+        if piece.side in NEUTRAL:
+            return side
+        return self.say(msg("{side} {piece}"), side=side, piece=kind)
+
+    def kind(self, piece: Piece) -> str:
+        """Return what a piece is, without its colour."""
+        if not piece.kind:
+            return self.word("one piece", ONE_PIECE[self.wording.piece])
+        return self.say(self.kinds.get(piece.kind, _KINDS.get(piece.kind, piece.kind)))
 
     def side(self, name: str) -> str:
         """Return the name of a side, of several ('black or red'), or of a member."""
@@ -171,18 +195,23 @@ class Sayings:
         return self.word("side", known) if known in SIDES else name
 
     def site(self, name: str) -> str:
-        """Return a site: as it is written, or as it is spelled for ears."""
+        """Return a site by its label, which is spelled for ears."""
+        label = self.label(name)
         if not self.ears:
-            return name
+            return label
         if name in self.places:
             return self.places[name]
-        letter, number = name[0], name[1:]
+        letter, number = label[0], label[1:]
         if not number:
             return self.store(letter)
         row = _ROWS.get(letter)
         if row is not None:
             return f"{self.side(row)} {self.number(number)}"
         return f"{self.letter(letter)} {self.number(number)}"
+
+    def label(self, site: str) -> str:
+        """Return what the game's players call a site."""
+        return site if self.labels is None else self.labels.label(site)
 
     def store(self, letter: str) -> str:
         """Return what the store of a row is called."""

@@ -77,9 +77,9 @@ def told(turn: Turn, words: Sayings) -> str:
 
 
 def written(text: str, words: Sayings) -> str:
-    """Return a turn's notation for eyes as it is, for ears as the sites it names."""
+    """Return a turn's notation for eyes, for ears the sites that it names."""
     if not words.ears:
-        return text
+        return text if words.labels is None else words.labels.text(text)
     sites = re.findall(rf"{POINT}|{PIT}", text)
     return ", ".join(words.site(site) for site in sites) or text
 

@@ -176,7 +176,7 @@ class DemoBoard:
         ruled = referee.game.judge(position, {**position.contents, site: ()})
         if not isinstance(ruled, Ruling):
             return None
-        return Illegal(position.to_move, ruled, ((None, site),))
+        return Illegal(position.to_move, ruled)
 
     def _announce(self, events: tuple[Event, ...]) -> None:
         game = self._game

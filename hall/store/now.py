@@ -231,7 +231,8 @@ def _taken_back(_: Now, record: TakenBackRecord) -> Changes:
 
 def _adopted(_: Now, record: AdoptedRecord) -> Changes:
     layout = _standing(record.layout)
-    return {"layout": layout, "stale": False, "to_move": record.to_move}
+    due = record.to_move
+    return {"layout": layout, "stale": False, "to_move": due, "result": None}
 
 
 def _asked(now: Now, record: QuestionRecord) -> Changes:

@@ -9,6 +9,7 @@ import io
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 
+from device.untrusted.charsets import text_of
 from hall.tournament.values import Team, TournamentError, TournamentPlayer, seeded
 
 MOST_PLAYERS = 9999  # a TRF has four digits for a number
@@ -45,7 +46,8 @@ def read_players(data: bytes) -> tuple[tuple[TournamentPlayer, ...], tuple[Team,
     TournamentError
         With the line and the column that cannot be read.
     """
-    rows = csv.reader(io.StringIO(_text(data)), delimiter=_divider(data), strict=True)
+    text = text_of(data).text
+    rows = csv.reader(io.StringIO(text), delimiter=_divider(text), strict=True)
     columns: Mapping[int, str] | None = None
     headings = 0
     players: list[TournamentPlayer] = []
@@ -100,16 +102,9 @@ def _likenesses(player: TournamentPlayer) -> Iterator[tuple[str, ...]]:
     yield tuple(map(str.casefold, _whole(player)))
 
 
-def _text(data: bytes) -> str:
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        return data.decode("latin-1")
-
-
-def _divider(data: bytes) -> str:
+def _divider(text: str) -> str:
     """Return what divides the columns: what the headings have most of."""
-    first = next((line for line in _text(data).splitlines() if line.strip()), "")
+    first = next((line for line in text.splitlines() if line.strip()), "")
     return max(_DIVIDERS, key=first.count)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from device.untrusted.charsets import text_of
 from hall.tournament.marks import ASKED, USUAL, Mark, Scoring
 from hall.tournament.trf import BLOCK, FIRST_BLOCK, KINDS, OURS
 from hall.tournament.trf_rounds import Cell, rounds_of
@@ -34,21 +35,13 @@ def read_trf(data: bytes) -> Tournament:
         With the line and the columns that cannot be read.
     """
     reading = _Reading()
-    for number, line in enumerate(_text(data).splitlines(), 1):
+    for number, line in enumerate(text_of(data).text.splitlines(), 1):
         if line.strip():
             try:
                 reading.take(number, line)
             except ValueError as error:
                 raise TournamentError(f"line {number}: {error}") from error
     return reading.tournament()
-
-
-def _text(data: bytes) -> str:
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        text = data.decode("latin-1")
-    return re.sub(r"\r\n?", "\n", text)
 
 
 @dataclass(slots=True)

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from rules.core.claims import ClaimRule
 from rules.core.model import Result, Ruling, StepKind, Turn
+from rules.core.piece_turns import PieceTurn
 from rules.core.pieces import Content, Piece
 
 
@@ -28,7 +29,8 @@ class Moved:
 
     ``mills`` lists the lines that it closed, ``layout`` what then stands on the
     board. ``by_hand``: the camera did not see it, people told of it. ``unseen``: it
-    was not seen by itself, but follows from a board several turns later.
+    was not seen by itself, but follows from a board several turns later. ``by_piece``
+    is the turn as its piece tells it, where pieces have names.
     """
 
     n: int
@@ -38,6 +40,7 @@ class Moved:
     layout: Mapping[str, Content]
     by_hand: bool = False
     unseen: bool = False
+    by_piece: PieceTurn | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,17 +70,14 @@ class Illegal:
     Attributes
     ----------
     side, ruling
-        Whose change it was, and what it breaks.
-    guide
-        Leads back: (from, to) pairs, None for off the board.
-    neutral
-        By the first site of a pair, what is carried there and is no side's: an arrow.
+        Whose change it was, what it breaks and the acts that mend it.
+    stands
+        What stands on the sites that differ.
     """
 
     side: str
     ruling: Ruling
-    guide: tuple[tuple[str | None, str | None], ...]
-    neutral: Mapping[str, str] = field(
+    stands: Mapping[str, Content] = field(
         default_factory=lambda: MappingProxyType({}), hash=False
     )
 
@@ -103,6 +103,8 @@ class Adopted:
     hands
         What colours have in hand on a board that people are asked to lay out, as
         ``rules.referee.laying`` has it; None: the board lies there already.
+    undone
+        Whether the game was drawn there, and goes on because people say so.
     """
 
     layout: Mapping[str, Content]
@@ -110,6 +112,7 @@ class Adopted:
     lost: int = 0
     may_move: tuple[str, ...] = ()
     hands: Mapping[str, int] | None = None
+    undone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,12 +310,15 @@ class Proposed:
         How well the machine plays.
     meant
         Whether it is said again because something else was done.
+    by_piece
+        The turn as its piece tells it, None where pieces have no names.
     """
 
     n: int
     turn: Turn
     level: int
     meant: bool = False
+    by_piece: PieceTurn | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,9 @@ from typing import Protocol
 from rules.core.board import Board
 from rules.core.claims import ClaimRule
 from rules.core.facts import Sentence, Sites, Template
+from rules.core.labels import Labels, Written
 from rules.core.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
+from rules.core.piece_turns import PieceTurn
 from rules.core.pieces import Content, Piece
 from rules.core.wording import Wording
 
@@ -219,6 +221,13 @@ class Abilities:
         """
         return turn.text
 
+    def by_piece(self, position: Position, turn: Turn) -> PieceTurn | None:
+        """Return a legal turn as its piece tells it; None where pieces have no names.
+
+        A turn that no single piece makes has none either.
+        """
+        return None
+
     def called(self, position: Position, text: str) -> Turn | None:
         """Return the legal turn that other programs write so, None if there is none."""
         return None
@@ -268,6 +277,10 @@ class Game(Abilities, ABC):
         The readings chosen where the source is unclear.
     board
         The board that the game is written for.
+    labels
+        What its players call the places of the board.
+    written_as
+        How its players write turns.
     sites
         The board's sites that the game uses, in board order. What lies on the others
         (collecting pits) has no meaning.
@@ -290,6 +303,8 @@ class Game(Abilities, ABC):
     source: str
     notes: tuple[str, ...] = ()
     board: Board
+    labels: Labels
+    written_as: Written
     sites: tuple[str, ...]
     most_chips: int
     most_changes: int
@@ -382,6 +397,10 @@ class Game(Abilities, ABC):
         rule leads there: this follows players who let an illegal board stand.
         """
 
+    def uncounted(self, position: Position) -> Position:
+        """Return the position without what was counted towards a draw before it."""
+        return position
+
     @abstractmethod
     def result(self, position: Position) -> Result | None:
         """Return how the game ended, None while it goes on."""
@@ -401,6 +420,14 @@ class Game(Abilities, ABC):
         self, position: Position, contents: Mapping[str, Content]
     ) -> Turn | Stage | Ruling:
         """Return what happened when the board came to hold ``contents``."""
+
+    def written(self, position: Position, turn: Turn) -> str:
+        """Return a turn as the game's players write it: with their names of places.
+
+        A turn that is not legal, and stands, is written as in the log but for those.
+        """
+        del position
+        return self.labels.text(turn.text)
 
     @abstractmethod
     def parse(self, position: Position, text: str) -> Turn:

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Protocol
 
 from rules.core.facts import Fact, Sentence
+from rules.core.mends import Mend
 from rules.core.pieces import Content, Piece
 from rules.core.stood import Stood
 
@@ -139,6 +140,8 @@ class Ruling:
     wrong
         The sites that hold something else than the nearest turn would leave, if the
         sentence is on one; else empty, and all of ``sites`` are at fault.
+    mends
+        The acts that lead from this board to one of the game.
     """
 
     rule: str
@@ -146,6 +149,7 @@ class Ruling:
     law: str
     says: Sentence
     wrong: tuple[str, ...] = ()
+    mends: Mend = ()
 
     @property
     def facts(self) -> Mapping[str, Fact]:

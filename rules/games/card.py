@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeVar
 from rules.boards.table import find_board
 from rules.core.board import Lattice
 from rules.core.errors import DefinitionError
+from rules.core.labels import Labelling, Written
 from rules.core.model import Setting
 from rules.core.wording import PLAIN, Wording
 from rules.games.law import Law
@@ -63,6 +64,8 @@ class Card:
         What the book calls the game's lines and pieces.
     board
         Id of the board that the game is written for.
+    labelling, written
+        How its players name the places of the board, and write turns.
     players
         How many people play.
     options
@@ -88,6 +91,8 @@ class Card:
     meaning: str = ""
     wording: Wording = PLAIN
     board: str
+    labelling: Labelling = Labelling.PLAIN
+    written: Written = Written.SIGNS
     players: int = 2
     options: Options = field(default_factory=dict)
     source: str

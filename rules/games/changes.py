@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from rules.boards.table import find_board
 from rules.core.board import Board
 from rules.core.facts import Fact
-from rules.core.guidance import guide_back
+from rules.core.mends import ActKind, mend_between
 from rules.core.pieces import Content, Piece
 from rules.games.card import Record
 from rules.games.law import Law
@@ -210,8 +210,8 @@ def taken_from(board: Board, gone: Sequence[str], come: Sequence[str]) -> Names:
     stands |= dict.fromkeys(come, alike)
     stood: dict[str, Content] = dict.fromkeys(come, ())
     stood |= dict.fromkeys(gone, alike)
-    back = guide_back(board, stands, stood)
-    off = {there for here, there in back if here is None}
+    mend = mend_between(board, stands, stood)
+    off = {act.there for act in mend if act.kind is ActKind.PUT}
     return tuple(site for site in gone if site in off)
 
 

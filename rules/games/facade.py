@@ -12,6 +12,7 @@ from rules.boards.table import find_board
 from rules.core.claims import ClaimRule
 from rules.core.errors import IllegalTurnError, NotationError
 from rules.core.game import Game, MayHold, SeenBoard
+from rules.core.labels import OWN_NOTATIONS, Labels
 from rules.core.model import (
     Position,
     Result,
@@ -22,10 +23,12 @@ from rules.core.model import (
     Turn,
 )
 from rules.core.options import Choices, chosen, ordinary
+from rules.core.piece_turns import PieceTurn
 from rules.core.pieces import Content, all_fit, fits
 from rules.games.acts import changed_by, missing
 from rules.games.card import R, choices, choosing_board, varied
 from rules.games.kernel import Kernel, P
+from rules.rulings.mended import mended
 
 
 class KernelGame(Game, Generic[P]):
@@ -65,6 +68,7 @@ class KernelGame(Game, Generic[P]):
         self.id, self.title, self.aliases = card.id, card.title, card.aliases
         self.rules, self.source, self.notes = card.rules, card.source, card.notes
         self.board = find_board(card.board)
+        self.labels, self.written_as = Labels(self.board, card.labelling), card.written
         self.sites, self.most_chips = kernel.sites, kernel.most_chips
         self.most_changes = kernel.most_changes or len(kernel.sites)
         self.first_begins, self.two_sided = kernel.first_begins, kernel.two_sided
@@ -117,6 +121,9 @@ class KernelGame(Game, Generic[P]):
         self, position: Position, contents: Mapping[str, Content], to_move: str
     ) -> P:
         return self.kernel.settled(cast("P", position).rearranged(contents, to_move))
+
+    def uncounted(self, position: Position) -> P:
+        return self.kernel.uncounted(cast("P", position))
 
     def parse(self, position: Position, text: str) -> Turn:
         here = cast("P", position)
@@ -183,7 +190,19 @@ class KernelGame(Game, Generic[P]):
                 if self.kernel.lists_all
                 else self.kernel.recognised(here, board)
             )
-        return self.kernel.rule_on(here, board) if found is None else found
+        if found is not None:
+            return found
+        ruling = self.kernel.rule_on(here, board)
+        lies = {site: contents[site] for site in wanted}
+        return mended(self, here, self._carried({**before, **lies}, before), ruling)
+
+    def _carried(
+        self, board: Mapping[str, Content], before: Mapping[str, Content]
+    ) -> Mapping[str, Content]:
+        """Return a board with each pile that is one piece, gone elsewhere, as that."""
+        gone = [held for site, held in before.items() if not fits(board[site], held)]
+        meant = {site: self.kernel.meant(held) for site, held in board.items()}
+        return {s: meant[s] if meant[s] in gone else held for s, held in board.items()}
 
     def is_free(self, position: Position) -> bool:
         return self.kernel.is_free(cast("P", position))
@@ -240,6 +259,14 @@ class KernelGame(Game, Generic[P]):
 
     def name(self, position: Position, turn: Turn, notation: str = "") -> str:
         return self.kernel.name(cast("P", position), turn, notation)
+
+    def by_piece(self, position: Position, turn: Turn) -> PieceTurn | None:
+        return self.kernel.by_piece(cast("P", position), turn)
+
+    def written(self, position: Position, turn: Turn) -> str:
+        if self.written_as in OWN_NOTATIONS and turn.stood is None:
+            return self.name(position, turn, self.written_as.name.lower())
+        return super().written(position, turn)
 
     def called(self, position: Position, text: str) -> Turn | None:
         return self.kernel.called(cast("P", position), text)

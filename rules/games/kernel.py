@@ -11,6 +11,7 @@ from typing import Generic, Protocol, Self, TypeVar
 from rules.core.claims import ClaimRule
 from rules.core.game import MayHold, SeenBoard
 from rules.core.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
+from rules.core.piece_turns import PieceTurn
 from rules.core.pieces import Content
 from rules.games.acts import changed_by, stages_within, touches
 from rules.games.card import R
@@ -103,6 +104,10 @@ class Kernel(ABC, Generic[R, P]):
     def settled(self, position: P) -> P:
         """Return a position ended, or its mover skipped, if that is due."""
 
+    def uncounted(self, position: P) -> P:
+        """Return a position without what was counted towards a draw before it."""
+        return position
+
     def passed(self, position: P) -> P:
         """Return the position with the next side to move, settled."""
         return self.settled(position.following())
@@ -188,6 +193,10 @@ class Kernel(ABC, Generic[R, P]):
     def name(self, position: P, turn: Turn, notation: str = "") -> str:
         """Return how other programs write a legal turn; '': in the usual notation."""
         return turn.text
+
+    def by_piece(self, position: P, turn: Turn) -> PieceTurn | None:
+        """Return a legal turn as its piece tells it; None if its piece has no name."""
+        return None
 
     def called(self, position: P, text: str) -> Turn | None:
         """Return the legal turn that other programs write so, None if there is none."""

@@ -11,7 +11,7 @@ from rules.core.errors import IllegalTurnError
 from rules.core.events import Adopted, Event
 from rules.core.evidence import holds_seeds
 from rules.core.game import Game
-from rules.core.guidance import guide_back
+from rules.core.mends import Act, ActKind, mend_between
 from rules.core.model import Position, Step, StepKind, Turn
 from rules.core.pieces import Content, Piece
 from rules.core.stood import Stood
@@ -81,22 +81,28 @@ def _steps(
             if now < held:
                 yield Step(StepKind.LIFT, site, side, count=held - now)
             yield from [Step(StepKind.DROP, site, side)] * (now - held)
-    stood, stands = _piles(before), _piles(there)
-    two_sided = game.two_sided
-    for here, origin in guide_back(game.board, there, before, two_sided=two_sided):
-        if here is None and origin is not None:
-            yield Step(StepKind.REMOVE, origin, stood[origin].pop())
-        elif origin is None and here is not None:
-            yield Step(StepKind.PLACE, here, stands[here].pop())
-        elif here == origin and here is not None:
-            yield Step(StepKind.FLIP, here, stands[here][-1])
-        elif here is not None and origin is not None:
-            stands[here].pop()
-            yield Step(StepKind.MOVE, origin, stood[origin].pop(), here)
+    mend = mend_between(game.board, there, before, two_sided=game.two_sided)
+    for act in mend:
+        yield from () if act.seeds else _undoing(act)
 
 
-def _piles(board: Mapping[str, Content]) -> dict[str, list[Piece]]:
-    return {site: list(held) for site, held in board.items() if isinstance(held, tuple)}
+def _undoing(act: Act) -> Iterator[Step]:
+    """Yield the steps that an act of a mend takes back."""
+    match act.kind:
+        case ActKind.MOVE:
+            for piece in act.pieces:
+                yield Step(StepKind.MOVE, act.there, piece, act.here)
+        case ActKind.PUT:
+            for piece in reversed(act.pieces):
+                yield Step(StepKind.REMOVE, act.there, piece)
+        case ActKind.TAKE:
+            for piece in act.pieces:
+                yield Step(StepKind.PLACE, act.here, piece)
+        case ActKind.TURN:
+            yield Step(StepKind.FLIP, act.here, act.pieces[-1])
+        case ActKind.EXCHANGE:
+            yield Step(StepKind.REMOVE, act.here, act.into[0])
+            yield Step(StepKind.PLACE, act.here, act.pieces[-1])
 
 
 def _written(steps: list[Step], left: tuple[tuple[str, Content], ...]) -> str:

@@ -131,8 +131,12 @@ def _due(ledger: Ledger, alternative: int) -> tuple[Event, ...]:
 
 
 def adopt(ledger: Ledger, to_move: str | None = None) -> tuple[Event, ...]:
-    """Let a refused board count as it stands; ``to_move`` then plays, or who was to."""
-    _check_on(ledger)
+    """Let a refused board count as it stands; ``to_move`` then plays, or who was to.
+
+    Where the game is drawn, it goes on from the board at which it was.
+    """
+    if ledger.result is not None:
+        return _taken(ledger, undone_draw(ledger, to_move))
     if ledger.dispute is None:
         raise RefusedError("no board is refused: there is nothing to let stand")
     sides, due = ledger.position.sides, to_move or ledger.position.to_move
@@ -145,6 +149,32 @@ def adopt(ledger: Ledger, to_move: str | None = None) -> tuple[Event, ...]:
         if found is not None and found[1].side != to_move:
             return _played(ledger, *found)
     return _taken(ledger, Adopted(board, due))
+
+
+def undone_draw(ledger: Ledger, to_move: str | None = None) -> Adopted:
+    """Return what lets a drawn game go on; what was counted towards the draw is gone.
+
+    Raises
+    ------
+    RefusedError
+        If it is not drawn, or nobody can play on from its board: it is drawn by what
+        stands there.
+    """
+    game, result = ledger.game, ledger.result
+    position = ledger.position
+    if result is None or result.winners or len(position.sides) < 2:
+        raise RefusedError("the game is over" if result else "no game is drawn")
+    sides, due = position.sides, to_move or position.to_move
+    if due is None:
+        last = ledger.past[-1].turn.side if ledger.past else sides[-1]
+        due = sides[(sides.index(last) + 1) % len(sides)]
+    if due not in sides:
+        raise RefusedError(f"{due} does not play; {' and '.join(sides)} do")
+    anew = game.uncounted(position)
+    there = game.rearranged(anew, position.contents, due)
+    if game.result(there) is not None or not game.turns(there):
+        raise RefusedError("nobody can play on from this board: set another result")
+    return Adopted(position.contents, due, undone=True)
 
 
 def lay_out(
@@ -204,8 +234,12 @@ def agree_draw(ledger: Ledger) -> tuple[Event, ...]:
 
 
 def award(ledger: Ledger, winner: str | None) -> tuple[Event, ...]:
-    """End the game, or the round of a match, as an arbiter says; None: a draw."""
-    _check_on(ledger)
+    """End the game, or the round of a match, as an arbiter says; None: a draw.
+
+    A game that is drawn may end otherwise.
+    """
+    if ledger.result is not None and ledger.result.winners:
+        raise RefusedError("the game is over")
     sides = ledger.position.sides
     if winner is not None and winner not in sides:
         raise RefusedError(f"{winner} does not play; {' and '.join(sides)} do")
@@ -257,7 +291,9 @@ def _played(ledger: Ledger, position: Position, turn: Turn) -> tuple[Event, ...]
     position = ledger.before(turn.side) if asked else position
     layout = after_it(game, position, turn).contents
     mills = closes(game, position, turn)
-    played = _taken(ledger, Moved(n, turn, mills, 1.0, layout, by_hand=True))
+    by_piece = game.by_piece(position, turn)
+    event = Moved(n, turn, mills, 1.0, layout, by_hand=True, by_piece=by_piece)
+    played = _taken(ledger, event)
     return (*asked, *played)
 
 

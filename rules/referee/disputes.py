@@ -7,7 +7,7 @@ from rules.core.events import Illegal
 from rules.core.evidence import holds_seeds
 from rules.core.game import Game
 from rules.core.model import Position, Turn
-from rules.core.pieces import Content, Piece
+from rules.core.pieces import Content
 from rules.referee.explain import explain
 from rules.referee.explanation import Explanation
 from rules.referee.gaps import Gaps, differing
@@ -45,24 +45,9 @@ class Dispute:
 
 
 def dispute_of(position: Position, event: Illegal) -> Dispute:
-    """Return the dispute that an announced ruling began, told by the way back."""
-    board = dict(position.contents)
-    for stands, belongs in event.guide:
-        if stands is not None and stands == belongs:  # it has been turned over
-            board[stands] = _turned(position, board[stands])
-            continue
-        side = event.neutral.get(stands or "", event.side)
-        chip = (Piece(side),) if belongs is None else position.contents[belongs]
-        if belongs is not None:
-            board[belongs] = ()
-        if stands is not None:
-            board[stands] = chip
+    """Return the dispute that an announced ruling began."""
+    board = {**position.contents, **event.stands}
     return Dispute(board, frozenset(event.ruling.sites), event)
-
-
-def _turned(position: Position, held: Content) -> Content:
-    """Return what a chip of one side shows when it is turned over."""
-    return next((Piece(hue),) for hue in position.colours if (Piece(hue),) != held)
 
 
 def played_on(

@@ -82,7 +82,8 @@ def _explained(
     if not found[0].is_near or game.is_free(position):
         found = _recognised(game, position, gaps) + found
         found.sort(key=lambda found: found.rank)
-    told_apart = len(position.colours) > 1  # else only a pause tells who has acted
+    alone = len(position.sides) == 1
+    told_apart = alone or len(position.colours) > 1  # else only a pause tells who acted
     legal = any(way.is_near and not way.mistake for way in found)
     if not legal and pairs and told_apart:
         found += _weighed(game, position, gaps, mistaken)
@@ -95,11 +96,12 @@ def _weighed(
 ) -> list[Explanation]:
     """Return pairs of turns, and the illegal act of one hand that looks like them.
 
-    Where one hand alone was there, and not long, the act is likelier.
+    Where one hand alone was there, and not long, the act of one of several players is
+    likelier.
     """
     pairs, hands = list(_pairs(game, position, gaps)), gaps.hands
-    if hands is None or hands.visits != 1:
-        return pairs
+    if hands is None or hands.visits != 1 or len(position.sides) == 1:
+        return pairs  # who plays alone may play on at once
     acts = _one_act(game, position, gaps) if pairs else []
     if not any(way.is_near and way.mistake for way in (*acts, *mistaken)):
         return pairs

@@ -173,7 +173,7 @@ class Ledger:
                 self._adopt(event)
             case TimeUp():
                 self.positions = (self.game.out_of_time(self.position),)
-            case Over() if self.game.result(self.position) is None:
+            case Over() if event.result != self.game.result(self.position):
                 self.given_up = event.result
             case RoundScored() if ends_round(self.game, self.position, event.result):
                 self._settle()
@@ -305,10 +305,11 @@ class Ledger:
             return
         sides = dict.fromkeys((event.to_move, *event.may_move))
         stood = self.position
+        stood = self.game.uncounted(stood) if event.undone else stood
         boards = [self.game.rearranged(stood, event.layout, side) for side in sides]
         goes_on = [there for there in boards[1:] if self.game.result(there) is None]
         self.positions = (boards[0], *goes_on)
-        self.dispute = self.by_hand = None
+        self.dispute = self.by_hand = self.given_up = None
         self.adopted = event if goes_on else None
 
     def _lay_out(self, event: Adopted, hands: Mapping[str, int]) -> None:
@@ -334,4 +335,7 @@ def moved(ledger: Ledger, sure: float) -> Moved:
     last, n = ledger.past[-1], len(ledger.past)
     mills = closes(ledger.game, last.before, last.turn)
     layout = ledger.position.contents
-    return Moved(n, last.turn, mills, sure, layout, unseen=last.unseen)
+    by_piece = ledger.game.by_piece(last.before, last.turn)
+    return Moved(
+        n, last.turn, mills, sure, layout, unseen=last.unseen, by_piece=by_piece
+    )

@@ -3,14 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
+from types import MappingProxyType
 
 from rules.core.events import Illegal
 from rules.core.evidence import NO_HANDS, holds_seeds
 from rules.core.facts import Notation, Sides, Sites, Template
 from rules.core.game import Game
-from rules.core.guidance import guide_back, neutral_in
 from rules.core.model import Position, Ruling, Stage, StepKind, Turn
-from rules.core.options import neutrals_of
 from rules.core.pieces import Content
 from rules.referee.calling import still_due
 from rules.referee.disputes import SOWN_ON, Dispute, sowing
@@ -20,6 +19,7 @@ from rules.referee.mistakes import made
 from rules.referee.remembered import judged
 from rules.rulings import common
 from rules.rulings.engine import Row, RulingTable
+from rules.rulings.mended import mended
 
 
 class UnwrittenLaw(Enum):
@@ -113,11 +113,11 @@ def led_back(
     side: str,
     ruling: Ruling,
 ) -> Illegal:
-    """Return a ruling on a board with the way back to a position."""
-    contents = position.contents
-    guide = guide_back(game.board, board, contents, two_sided=game.two_sided)
-    neutral = neutral_in(guide, board, contents, neutrals_of(position))
-    return Illegal(side, ruling, guide, neutral)
+    """Return a ruling on a board with the acts that mend it."""
+    stands = MappingProxyType({site: board[site] for site in ruling.sites})
+    if not ruling.mends:
+        ruling = mended(game, position, board, ruling)
+    return Illegal(side, ruling, stands)
 
 
 @dataclass(frozen=True, slots=True)

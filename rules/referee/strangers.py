@@ -3,6 +3,7 @@
 from rules.core.events import Event, Illegal, Restored
 from rules.core.facts import Sentence, Sites, Template
 from rules.core.game import Game
+from rules.core.mends import Act, ActKind
 from rules.core.model import Ruling
 
 UNUSED_SITE = "unused_site"
@@ -53,5 +54,6 @@ class StrangerWatch:
             names,
             f"{self._game.source}: the game is played on {len(self._game.sites)} sites",
             Sentence(_STANDS_THERE, {"sites": Sites(names), "title": self._game.title}),
+            mends=tuple(Act(kind=ActKind.TAKE, here=name) for name in names),
         )
-        return (Illegal(side, ruling, tuple((name, None) for name in names)),)
+        return (Illegal(side, ruling),)

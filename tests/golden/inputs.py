@@ -13,6 +13,7 @@ from pathlib import Path
 import cv2
 
 from calibration.common.arrays import Image
+from tests.mends import mending
 
 sys.path.insert(0, str(Path(__file__).parent.parent.parent))
 
@@ -166,7 +167,8 @@ def write_deeds() -> Path:
         ),
         Question(3, ((game.parse(after("b4", "e5"), "e1"),),), taken=True),
         Illegal(
-            "black", Ruling("stacked", ("c5",), "c5 is odd", "A book"), (("c5", None),)
+            "black",
+            mending(Ruling("stacked", ("c5",), "c5 is odd", "A book"), ("c5", None)),
         ),
         Adopted(let, "white"),
         Over(

@@ -206,7 +206,7 @@ def _ruled_on(
             yield f"judge: {_plain(one)} alone, {_plain(other)} within"
         differing = frozenset(s for s in board if board[s] != alone.contents[s])
         said = [
-            told and (told.ruling.rule, told.ruling.why, told.guide)
+            told and (told.ruling.rule, told.ruling.why, told.ruling.mends)
             for told in (
                 ruled(pair.alone, Before(alone, None, {}), board, differing),
                 ruled(pair.within, Before(within, None, {}), board, differing),

@@ -92,7 +92,7 @@ def test_an_appliance_that_stops_with_an_unwritten_game_says_so(
     os.truncate(filler, filler.stat().st_size - 16 * 1024)
     command = [sys.executable, "-m", "device.cli", "serve", "--host", "127.0.0.1"]
     told = ["--source", "sim:nine_mens_morris:3:4", "--port", "0", "--voice", "off"]
-    where = ["--games", str(disk), "--calibration", str(board), "--pin", "2468"]
+    where = ["--games", str(disk), "--calibration", str(board), "--pin", "246813"]
     with subprocess.Popen(
         [*command, *told, *where, "--lights", "off"],
         stdout=subprocess.PIPE,
@@ -105,7 +105,7 @@ def test_an_appliance_that_stops_with_an_unwritten_game_says_so(
         with httpx.Client(
             base_url=address, headers={"Origin": address}, trust_env=False, timeout=60
         ) as phone:
-            phone.post("/api/session", json={"pin": "2468"}).raise_for_status()
+            phone.post("/api/session", json={"pin": "246813"}).raise_for_status()
             phone.post("/api/table/choose", json={"game": "nine_mens_morris"})
             fill(disk).rename(disk / "more")
             phone.post("/api/table/start", json={}).raise_for_status()

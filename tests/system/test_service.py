@@ -32,7 +32,7 @@ pytestmark = pytest.mark.slow
 
 T = TypeVar("T")
 
-PIN = "2468"
+PIN = "246802"
 WATCHDOG_S = 10
 HANGS_S = 120.0
 GAMES = "var/lib/mwamuzi/games"

@@ -22,6 +22,8 @@ class Examined:
         Of what stands there, or would.
     signs
         The same, but of what is written on it; None: nobody looks at that.
+    features : ndarray of shape (N, 9), float64
+        What may tell sides apart that look alike; None: nobody looks at that.
     diameter_mm : ndarray of shape (N,), float64
         How wide it looks.
     thickness_mm
@@ -32,5 +34,6 @@ class Examined:
     odds: FloatArray
     looks: ChipLooks
     signs: ChipLooks | None
+    features: FloatArray | None = None
     diameter_mm: FloatArray
     thickness_mm: Callable[[NDArray[np.intp], float], float] | None

@@ -9,6 +9,7 @@ from vision.common.covers import odds_of
 from vision.common.examined import Examined
 from vision.common.patches import fitted_spacing_mm
 from vision.pieces.cutting import HALF_SPACINGS, PieceCutter
+from vision.pieces.discriminant import features_of
 from vision.pieces.looks import Ground, colours_of, outline_mm
 from vision.pieces.net import MASK_PX, PieceLooker
 
@@ -30,9 +31,11 @@ def examine_pieces(
     colours = colours_of(patches, mask, np.ones(len(mask), bool))
     ground = Ground(view.board)
     half_mm = HALF_SPACINGS * fitted_spacing_mm(view)
+    looks = ground.looks(colours, signs=False)
     return Examined(
         odds=odds,
-        looks=ground.looks(colours, signs=False),
+        looks=looks,
+        features=features_of(colours, looks),
         signs=ground.looks(colours, signs=True),
         diameter_mm=outline_mm(mask, half_mm),
         thickness_mm=None,

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from calibration.common.arrays import FloatArray, Image
 from calibration.common.view import View
 from rules.core.pieces import Appearance, appearance
-from vision.common.colours import ColourModel
+from vision.common.colours import ColourModel, chip_colour, difference
 from vision.common.covers import Cover, likelier
 from vision.common.known import KnownMen
 from vision.common.likeness import chip_colours
@@ -19,6 +19,12 @@ from vision.common.reading import Sighting
 from vision.common.scores import Heights, hidden_by, sighting
 from vision.common.standing import StandingChips
 from vision.pieces.cutting import PieceCutter
+from vision.pieces.discriminant import (
+    BODIES_TELL,
+    SideDiscriminant,
+    discriminant_of,
+    features_of,
+)
 from vision.pieces.looks import Colours, Ground, colours_of
 from vision.pieces.net import PieceLooker
 
@@ -70,6 +76,11 @@ class PieceEye:
         self._settled = known.chips is not None
         self._colours_of_sides = ColourModel(self._sides, known.chips)
         self._standing = StandingChips(len(self._names))
+        self._discriminant: SideDiscriminant | None = None
+        if known.chips and known.chips.discriminant and len(self._sides) == 2:
+            kept = SideDiscriminant.of_numbers(known.chips.discriminant)
+            first = known.chips.colours[0].name == self._sides[0]
+            self._discriminant = kept if first else kept.turned()
         self._net = net
         self._faint = known.chips.faint_nats if known.chips else 0.0
         self._ground = Ground(view.board)
@@ -144,7 +155,9 @@ class PieceEye:
         sides[likely] = self._colours_of_sides.judge(
             looks.only(likely),
             sure[likely],
-            lambda cost: self._standing.weigh(cost, looks, rows),
+            lambda cost: self._standing.weigh(
+                self._told_apart(cost, rows), looks, rows
+            ),
         )
         self._looks = looks
         return sighting(
@@ -155,6 +168,27 @@ class PieceEye:
             of_sides=sides,
             heights=self._heights,
         )
+
+    def _told_apart(self, cost: FloatArray, rows: NDArray[np.intp]) -> FloatArray:
+        """Return how unlike each side's pieces are, by all that tells them apart."""
+        if self._discriminant is None:
+            return cost
+        bodies = self._ground.looks(self._colours, signs=False)
+        odds = self._discriminant.log_odds(features_of(self._colours, bodies)[rows])
+        return 2 * np.stack([np.maximum(odds, 0), np.maximum(-odds, 0)], axis=1)
+
+    def _learn_apart(self, side_of: Mapping[int, int]) -> None:
+        """Learn what tells two sides apart, where the colours of bodies hardly do."""
+        rows, second = np.array(list(side_of)), np.array(list(side_of.values())) == 1
+        if len(self._sides) != 2 or second.all() or not second.any():
+            return
+        bodies = self._ground.looks(self._colours, signs=False)
+        seen = bodies.only(rows)
+        colours = [chip_colour("", seen, each) for each in (~second, second)]
+        if difference(colours[0], colours[1], seen) >= BODIES_TELL:
+            return
+        features = features_of(self._colours, bodies)[rows]
+        self._discriminant = discriminant_of(features, second) or self._discriminant
 
     def _seen_looks(self, sure: NDArray[np.bool_]) -> ChipLooks:
         """Return how pieces look; by their signs where they differ by nothing else."""
@@ -179,6 +213,7 @@ class PieceEye:
             if sure and content[-1] in self._sides:
                 side_of[row] = self._sides.index(content[-1])
         self._settled = self._settled or len(set(side_of.values())) > 1
+        self._learn_apart(side_of)
         self._colours_of_sides.confirm(self._looks, side_of)
         self._standing.learn(self._looks, side_of)
         if self._stacks is not None:

@@ -21,6 +21,7 @@ _GREY = np.array(
     [0.2, 0.5, 0.3], np.float32
 )  # of B, G, R: nearly as the eye sees lightness
 _MIDDLE = (0.2, 0.67)  # in order of lightness: leaves out grooves and gleams
+_HALF = (0.25, 0.75)  # the same of rims
 _WITHIN = 0.72  # of a disc's radius: signs are written there
 _INK = 0.15  # of its pixels, the darkest
 _LEAST_INK = 0.05  # of the light: less is missing by chance
@@ -45,11 +46,14 @@ class Colours:
         The darkest of the middle of its top: what is written there, if anything is.
     board : ndarray of shape (N, 3), float64
         The board beside it.
+    rim : ndarray of shape (N, 3), float64
+        Middle colour of its rim, where nothing is written.
     """
 
     body: FloatArray
     dark: FloatArray
     board: FloatArray
+    rim: FloatArray
 
     @property
     def written(self) -> FloatArray:
@@ -78,12 +82,12 @@ class Colours:
     @classmethod
     def none(cls, count: int) -> "Colours":
         """Return colours of as many sites that were not looked at."""
-        return cls(*(np.zeros((count, 3)) for _ in range(3)))
+        return cls(*(np.zeros((count, 3)) for _ in range(4)))
 
     def take_up(self, rows: NDArray[np.intp], seen: "Colours") -> None:
         """Take up what some of the sites show now."""
         self.body[rows], self.dark[rows] = seen.body, seen.dark
-        self.board[rows] = seen.board
+        self.board[rows], self.rim[rows] = seen.board, seen.rim
 
 
 def colours_of(
@@ -109,7 +113,11 @@ def colours_of(
     least = np.partition(own, -_FEW, axis=1)[:, -_FEW]
     chosen = own >= np.minimum(least, _OWN)[:, None]
     seen.body[rows] = _between(small.reshape(len(rows), -1, 3), chosen, _MIDDLE)
-    inside = _tops(mask[rows]).reshape(len(rows), -1)
+    tops = _tops(mask[rows])
+    rim = (own > _OWN) & ~tops[:, ::2, ::2].reshape(len(rows), -1)
+    rim[~rim.any(axis=1)] = chosen[~rim.any(axis=1)]
+    seen.rim[rows] = _between(small.reshape(len(rows), -1, 3), rim, _HALF)
+    inside = tops.reshape(len(rows), -1)
     seen.dark[rows] = _between(pixels.reshape(len(rows), -1, 3), inside, (0.0, _INK))
     return seen
 

@@ -102,14 +102,22 @@ class HomeSubscriber(Subscriber):
         The names of the sides.
     words
         The language of what is said.
+    written
+        Returns a turn that was seen as the game's players write it.
     publish
         Sends a message, and never waits.
     """
 
     def __init__(
-        self, game: Game, sides: tuple[str, ...], words: Sayings, publish: Publish
+        self,
+        game: Game,
+        sides: tuple[str, ...],
+        words: Sayings,
+        written: Callable[[Moved], str],
+        publish: Publish,
     ) -> None:
         self._sides, self._words, self._publish = sides, words, publish
+        self._written = written
         self._state: dict[str, Any] = {
             "game": game.title,
             "to_move": "",
@@ -128,7 +136,7 @@ class HomeSubscriber(Subscriber):
             state["says"] = sentence
         match event:
             case Moved():
-                state["last"] = event.turn.text
+                state["last"] = self._written(event)
             case Trouble():
                 state["trouble"] = event.kind.value
             case Resumed():

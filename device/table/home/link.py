@@ -13,6 +13,7 @@ from device.ports import SettingsError
 from device.table.home.assistant import HomeSubscriber, discovery, encoded, topic
 from device.table.home.settings import HomeSettings
 from device.voice.phrases import words_for
+from rules.core.events import Moved
 
 log = logging.getLogger(__name__)
 
@@ -60,7 +61,12 @@ class HomeLink:
         referee = loop.referee
         words = words_for(self._language, referee.game)
         sides = referee.position.sides
-        return [HomeSubscriber(referee.game, sides, words, self.publish)]
+
+        def written(event: Moved) -> str:
+            before = referee.ledger.past[event.n - 1].before
+            return referee.game.written(before, event.turn)
+
+        return [HomeSubscriber(referee.game, sides, words, written, self.publish)]
 
     def publish(self, kind: str, message: Mapping[str, Any], kept: bool) -> None:
         """Send a message below the board's own topic; without a broker it waits."""

@@ -129,7 +129,9 @@ async def _check(desk: Desk, new: NewDecision) -> None:
     )
     if now is None:
         raise HTTPException(404, f"board {new.board} has no game {new.game!r}")
-    sides = json.loads(now).get("sides", [])
+    told = json.loads(now)
+    sides, result = told.get("sides", []), told.get("result")
+    drawn = bool(result) and not result["winners"]
     if new.side is not None and new.side not in sides:
         there = " and ".join(sides) or "nobody"
         raise HTTPException(422, f"{new.side} does not play there; {there} do")
@@ -137,7 +139,8 @@ async def _check(desk: Desk, new: NewDecision) -> None:
         raise HTTPException(422, "say for whom")
     if new.deed == "time" and not new.seconds:
         raise HTTPException(422, "say how many seconds")
-    if new.deed in _ON_RULINGS and not await _is_ruled_on(desk, new):
+    undoes = drawn and new.deed == "overrule"
+    if new.deed in _ON_RULINGS and not undoes and not await _is_ruled_on(desk, new):
         raise HTTPException(422, f"no ruling is open at board {new.board}")
 
 

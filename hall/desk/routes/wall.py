@@ -9,7 +9,7 @@ from fastapi import APIRouter, HTTPException, Query, Request
 from fastapi.responses import Response, StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
-from device.export.shown_game import ShownGame
+from device.export.shown_game import ShownGame, labels_plain
 from device.json_types import Json
 from device.log.lines import DecisionRecord
 from device.log.parse import FORMAT, known_format, records_in
@@ -151,6 +151,7 @@ def _replayed(lines: Sequence[str], pictures: dict[str, str], language: str) -> 
     return {
         "game": header.get("game"),
         "board": header.get("board"),
+        "labels": labels_plain(shown.history.game.labels),
         "sides": list(shown.sides),
         "players": header.get("players") or {},
         "layout": shown.layout,

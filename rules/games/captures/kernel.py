@@ -84,6 +84,11 @@ class CaptureKernel(TableKernel[CaptureRecord]):
         there = replace(there, mover=1 - mover, held=tuple(held), memory=past)
         return self.settled(there)
 
+    def uncounted(self, position: TablePosition) -> TablePosition:
+        """Return a position that remembers none of those before it."""
+        memory = () if self.record.is_drawn_by_threes else None
+        return replace(position, memory=memory)
+
     def settled(self, position: TablePosition) -> TablePosition:
         """Return the position ended if somebody has won or it is a draw.
 

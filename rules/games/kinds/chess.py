@@ -1,6 +1,7 @@
 """Chess960, and chess: its one start of 960 that is known best."""
 
 from rules.core.facts import Template
+from rules.core.labels import Written
 from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing, kin, text
@@ -172,6 +173,7 @@ CHESS960 = KindRecord(
         title="Chess960",
         aliases=("fischer_random_chess", "fischerandom", "schach960"),
         board="squares8",
+        written=Written.SAN,
         wording=Wording(piece="piece"),
         source="MindSports, Classics, Chess960 (Robert James Fischer, 1996)",
         options={

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from rules.games.kinds.chasing import chased_all_along
 from rules.games.kinds.going import NOBODY, OwnView
 from rules.games.kinds.record import Perpetual, Royal, Stalemate
 from rules.games.table_position import Ending
@@ -67,6 +68,13 @@ def _without_progress(look: OwnView) -> Ending | None:
         if mine != theirs:
             winner = look.side if mine else 1 - look.side
             return Ending((winner,), "perpetual_check")
+    if record.chase is Perpetual.LOSES and past.times >= _THIRD:
+        before = past.before
+        assert before is not None
+        mine, theirs = chased_all_along(past.hunted, past.moves, before)
+        if mine != theirs:
+            winner = look.side if mine else 1 - look.side
+            return Ending((winner,), "perpetual_chase")
     if record.repetitions and past.times >= record.repetitions:
         third = record.repetitions == _THIRD
         return Ending((), "repetition" if third else "fifth_time")

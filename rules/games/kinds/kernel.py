@@ -10,18 +10,26 @@ from dataclasses import replace
 from rules.core.claims import ClaimRule
 from rules.core.model import Ruling, Setting, StepKind, Turn
 from rules.core.options import named
+from rules.core.piece_turns import PieceTurn, Threat, piece_turn
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
 from rules.games.kinds.castling import ROOK
 from rules.games.kinds.change import change_between
+from rules.games.kinds.chasing import chased
 from rules.games.kinds.claiming import claims_of
 from rules.games.kinds.ends import ending_of
 from rules.games.kinds.fen import read_fen
 from rules.games.kinds.fen_written import write_fen
-from rules.games.kinds.going import Goes, OwnView
-from rules.games.kinds.named import called, name_of
+from rules.games.kinds.going import NOBODY, Goes, OwnView
+from rules.games.kinds.named import called, name_of, twins_of
 from rules.games.kinds.past import KindsPast
-from rules.games.kinds.record import Castling, KindRecord, RecordSpelling
+from rules.games.kinds.record import (
+    Castling,
+    KindRecord,
+    Perpetual,
+    RecordSpelling,
+    Royal,
+)
 from rules.games.kinds.rulings import TABLE
 from rules.games.kinds.set_up import pieces_in
 from rules.games.kinds.showing import winners_shown
@@ -33,6 +41,7 @@ from rules.games.pits.pits import in_order
 from rules.games.table_kernel import TableKernel
 from rules.games.table_position import TablePosition
 
+_SIGNS = {Threat.NONE: "", Threat.CHECK: "+", Threat.MATE: "#"}
 _GOING = (StepKind.MOVE, StepKind.CASTLE)
 
 
@@ -120,6 +129,12 @@ class KindKernel(TableKernel[KindRecord]):
         )
         return self.settled(self.remembered(self._after_passing(there, turn)))
 
+    def uncounted(self, position: TablePosition) -> TablePosition:
+        """Return a position that remembers how kings may castle, and nothing else."""
+        past = position.memory
+        assert isinstance(past, KindsPast)
+        return replace(position, memory=KindsPast(rooks=past.rooks))
+
     def settled(self, position: TablePosition) -> TablePosition:
         """Return the position ended if it is won, drawn, or if nobody can move."""
         there = self._newly_there(self._with_rooks_there(position))
@@ -161,8 +176,22 @@ class KindKernel(TableKernel[KindRecord]):
         text = name_of(spelling, OwnView.at(self.record, position), position, turn)
         if spelling is not RecordSpelling.SAN:
             return text
+        return text + _SIGNS[self._threat(position, turn)]
+
+    def by_piece(self, position: TablePosition, turn: Turn) -> PieceTurn | None:
+        """Return a legal turn as its piece tells it; None of castling and chains."""
+        found = piece_turn(turn)
+        if found is None:
+            return None
+        alone, threat = not twins_of(position, turn), self._threat(position, turn)
+        return replace(found, alone=alone, threat=threat)
+
+    def _threat(self, position: TablePosition, turn: Turn) -> Threat:
+        """Return what a legal turn does to the other side's royal piece."""
         after = OwnView.at(self.record, self.after(position, turn))
-        return text + (("+" if after.can_move else "#") if after.in_check else "")
+        if self.record.guard is not Royal.GUARDED or not after.in_check:
+            return Threat.NONE
+        return Threat.CHECK if after.can_move else Threat.MATE
 
     def fen(self, position: TablePosition) -> str:
         """Return a first position as FEN has it, '' where others write none."""
@@ -201,8 +230,13 @@ class KindKernel(TableKernel[KindRecord]):
         """Return a position that remembers that it has been there."""
         past = position.memory
         assert isinstance(past, KindsPast)
-        check = OwnView.at(self.record, position).in_check
-        return replace(position, memory=past.with_newest(_key(position), check=check))
+        look = OwnView.at(self.record, position)
+        newest = past.with_newest(_key(position), check=look.in_check)
+        if self.record.chase is Perpetual.LOSES:
+            hunted = (*newest.hunted, chased(look))
+            laid = ((NOBODY, NOBODY),) * (len(hunted) - len(newest.moves))
+            newest = replace(newest, hunted=hunted, moves=(*newest.moves, *laid))
+        return replace(position, memory=newest)
 
     def _newly_there(self, position: TablePosition) -> TablePosition:
         """Return a position that remembers itself, as one laid out does not yet."""
@@ -251,8 +285,14 @@ class KindKernel(TableKernel[KindRecord]):
         )
         if progress:
             return KindsPast(rooks=rooks)
+        went = (self.sites.index(moved.site), self.sites.index(moved.to or moved.site))
         return KindsPast(
-            rooks=rooks, quiet=past.quiet + 1, seen=past.seen, checks=past.checks
+            rooks=rooks,
+            quiet=past.quiet + 1,
+            seen=past.seen,
+            checks=past.checks,
+            hunted=past.hunted,
+            moves=(*past.moves, went) if past.hunted else (),
         )
 
     def passing(self, position: TablePosition, middle: str) -> TablePosition:

@@ -168,16 +168,8 @@ def _san(look: OwnView, position: TablePosition, turn: Turn) -> str:
     becomes = "".join(f"={kind}" for kind in _promoted(turn))
     if move.piece.kind == look.record.pawn:
         return f"{here[0]}x{there}{becomes}" if takes else f"{there}{becomes}"
-    twins = [
-        _ends(other)[0]
-        for other in position.turns
-        if other.steps[0].kind is not StepKind.CASTLE
-        and _move(other).piece == move.piece
-        and _ends(other)[1] == there
-        and _ends(other)[0] != here
-    ]
     told = ""
-    if twins:
+    if twins := twins_of(position, turn):
         told = here
         if all(site[1:] != here[1:] for site in twins):
             told = here[1:]
@@ -188,6 +180,19 @@ def _san(look: OwnView, position: TablePosition, turn: Turn) -> str:
 
 def _promoted(turn: Turn) -> list[str]:
     return [s.piece.kind for s in turn.steps if s.kind is StepKind.PROMOTE]
+
+
+def twins_of(position: TablePosition, turn: Turn) -> list[str]:
+    """Return where other pieces of its kind stand that could come to the same site."""
+    piece, (here, there) = _move(turn).piece, _ends(turn)
+    return [
+        _ends(other)[0]
+        for other in position.turns
+        if other.steps[0].kind is not StepKind.CASTLE
+        and _move(other).piece == piece
+        and _ends(other)[1] == there
+        and _ends(other)[0] != here
+    ]
 
 
 def _move(turn: Turn) -> Step:

@@ -20,6 +20,9 @@ class KindsPast:
         The positions since the last progress as numbers, the newest last.
     checks
         Of each of them, whether the side to move was in check.
+    hunted, moves
+        Of each of them, which pieces of the side to move were chased, and by which move
+        it came about; () where nobody loses by that.
     """
 
     rooks: frozenset[str] = frozenset()
@@ -28,11 +31,22 @@ class KindsPast:
     quiet: int = 0
     seen: tuple[int, ...] = ()
     checks: tuple[bool, ...] = ()
+    hunted: tuple[frozenset[int], ...] = ()
+    moves: tuple[tuple[int, int], ...] = ()
 
     @property
     def times(self) -> int:
         """Return how often the newest position has been there."""
         return self.seen.count(self.seen[-1]) if self.seen else 0
+
+    @property
+    def before(self) -> int | None:
+        """Return when the newest position was there before, None if it was not."""
+        newest = len(self.seen) - 1
+        return max(
+            (n for n in range(newest) if self.seen[n] == self.seen[newest]),
+            default=None,
+        )
 
     def with_newest(self, key: int, *, check: bool) -> "KindsPast":
         """Return it with the position that has just come."""
@@ -44,9 +58,8 @@ class KindsPast:
 
         First the side to move now, then the other.
         """
-        newest = len(self.seen) - 1
-        before = [n for n in range(newest) if self.seen[n] == self.seen[newest]]
-        if not before:
+        before = self.before
+        if before is None:
             return False, False
-        since = self.checks[before[-1] + 1 :]
+        since = self.checks[before + 1 :]
         return all(since[::-1][::2]), all(since[::-1][1::2])

@@ -105,6 +105,8 @@ class KindRecord:
         So many let the side to move claim a draw; 0: never.
     perpetual
         What follows if one side alone gave check all the time.
+    chase
+        What follows if one side alone chased one and the same piece all the time.
     spellings
         How turns are written in records of other programs, the usual one first; () as
         everywhere here.
@@ -132,6 +134,7 @@ class KindRecord:
     claimed_repetitions: int = 0
     claimed_quiet: int = 0
     perpetual: Perpetual = Perpetual.DRAW
+    chase: Perpetual = Perpetual.DRAW
     spellings: tuple[RecordSpelling, ...] = ()
     lone: tuple[str, ...] = ()
     shown: tuple[ResultSites, ...] = ()

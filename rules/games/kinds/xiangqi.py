@@ -1,6 +1,7 @@
 """Xiangqi: two camps, a river between them, and generals in their palaces."""
 
 from rules.core.facts import Template
+from rules.core.labels import Labelling, Written
 from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing
@@ -94,12 +95,18 @@ XIANGQI = KindRecord(
             "ajedrez chino",
         ),
         board="xiangqi9x10",
+        labelling=Labelling.FILES_COUNTED,
+        written=Written.WXF,
         wording=Wording(piece="piece"),
         source="MindSports, Classics, Xiangqi",
         options={
             "perpetual_check": {
                 "loses": {"perpetual": Perpetual.LOSES},
                 "draws": {"perpetual": Perpetual.DRAW},
+            },
+            "perpetual_chase": {
+                "arbiter": {"chase": Perpetual.DRAW},
+                "loses": {"chase": Perpetual.LOSES},
             },
             "repetition": {
                 "claimed": {"repetitions": 0, "claimed_repetitions": 3},
@@ -160,7 +167,12 @@ game."""),
             "elephants, and leaves the rest to others: these are the usual rules.",
             "Repetition is ruled differently by every authority. By the rules of WXF "
             "and AXF perpetual check loses; a perpetual chase is left to an arbiter, "
-            "so that no repetition is a draw before somebody claims it.",
+            "so that no repetition is a draw before somebody claims it. With the "
+            "option perpetual_chase=loses those chases lose on which the AXF rules "
+            "agree with others: each turn of one side alone attacks one and the same "
+            "piece, which is unprotected, or a chariot that a horse or a cannon "
+            "attacks. General and soldiers may chase, and a soldier before the river "
+            "may be chased.",
         ),
     ),
     sides=("red", "black"),

@@ -23,6 +23,7 @@ from rules.games.matches.position import MatchPosition, with_round
 from rules.games.matches.record import MatchRecord, Starter
 from rules.games.matches.rounds import awaiting, begun, judged, starters_after
 from rules.games.matches.wrapped import WrappedGame
+from rules.rulings.mended import mended
 
 PERSONS = ("first", "second", "third", "fourth")
 """What the players are called where each plays alone and nobody says otherwise."""
@@ -291,7 +292,12 @@ class MatchGame(WrappedGame):
         will hold, or less, is on the way to the next round.
         """
         here = _mine(position)
-        return judged(here, contents) if here.between else super().judge(here, contents)
+        if not here.between:
+            return super().judge(here, contents)
+        found = judged(here, contents)
+        if isinstance(found, Ruling):
+            return mended(self, here, {**here.contents, **contents}, found)
+        return found
 
     def seconds(self, position: Position) -> float:
         return 0.0 if _mine(position).ending else super().seconds(position)

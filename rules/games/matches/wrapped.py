@@ -8,6 +8,7 @@ from rules.core.claims import ClaimRule
 from rules.core.facts import Sentence
 from rules.core.game import NO_ABILITIES, Abilities, Game, MayHold, SeenBoard
 from rules.core.model import Position, Result, Ruling, Stage, StepKind, Turn
+from rules.core.piece_turns import PieceTurn
 from rules.core.pieces import Content, Piece
 
 
@@ -38,6 +39,7 @@ class WrappedGame(Game):
             game.record,
         )
         self.board, self.sites = game.board, game.sites
+        self.labels, self.written_as = game.labels, game.written_as
         self.most_chips, self.most_changes = game.most_chips, game.most_changes
 
     @abstractmethod
@@ -124,6 +126,10 @@ class WrappedGame(Game):
         return self._with(position, game.rearranged(inner, contents, to_move))
 
     # -- ends --------------------------------------------------------------
+
+    def uncounted(self, position: Position) -> Position:
+        game, inner = self._asked(position)
+        return self._with(position, game.uncounted(inner))
 
     def result(self, position: Position) -> Result | None:
         game, inner = self._asked(position)
@@ -240,6 +246,17 @@ class WrappedGame(Game):
     def name(self, position: Position, turn: Turn, notation: str = "") -> str:
         able, inner = self._able(position)
         return able.name(inner, self._unnamed(position, turn), notation)
+
+    def by_piece(self, position: Position, turn: Turn) -> PieceTurn | None:
+        able, inner = self._able(position)
+        return able.by_piece(inner, self._unnamed(position, turn))
+
+    def written(self, position: Position, turn: Turn) -> str:
+        within = self.within(position)
+        if within is None:
+            return super().written(position, turn)
+        game, inner = within
+        return game.written(inner, self._unnamed(position, turn))
 
     def called(self, position: Position, text: str) -> Turn | None:
         able, inner = self._able(position)

@@ -114,6 +114,10 @@ class MoveKernel(TableKernel[MoveRecord]):
         # what was before a piece was taken cannot come again
         return self._remembered(settled, () if taken else _past(position))
 
+    def uncounted(self, position: TablePosition) -> TablePosition:
+        """Return a position that remembers none of those before it."""
+        return replace(position, memory=())
+
     def settled(self, position: TablePosition) -> TablePosition:
         """Return the position ended if it is won, or if nobody can move."""
         ending = reached_by(self.record, self.plan, position)

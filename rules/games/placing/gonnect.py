@@ -1,5 +1,6 @@
 """Gonnect: stones are surrounded as in Go, and a chain from side to side wins."""
 
+from rules.core.labels import Labelling
 from rules.core.wording import Wording
 from rules.games.card import Card, values
 from rules.games.kin import flowing
@@ -12,6 +13,7 @@ GONNECT = PlacingRecord(
         title="Gonnect",
         wording=Wording(piece="stone"),
         board="go13",
+        labelling=Labelling.WITHOUT_I,
         options={
             "size": {size: {"board": f"go{size}"} for size in (13, 9, 15, 19)},
             **values(pie=(False, True)),

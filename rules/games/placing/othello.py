@@ -1,5 +1,6 @@
 """Othello and Reversi: what is enclosed is turned over, and most discs win."""
 
+from rules.core.labels import Labelling, Written
 from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing, kin
@@ -23,6 +24,8 @@ OTHELLO = PlacingRecord(
         title="Othello",
         wording=Wording(piece="disc"),
         board="othello8",
+        labelling=Labelling.ROW_1_AT_TOP,
+        written=Written.TEXT,
         source="MindSports, Classics, Othello (Waterman and Mollet)",
         says={
             Law.TURNS: (
@@ -46,7 +49,7 @@ OTHELLO = PlacingRecord(
             """
 Two players share 64 discs, black on one side and white on the other, on a board of
 eight by eight squares. At first two discs of each colour stand crosswise in the middle:
-black ones on d4 and e5, white ones on d5 and e4. Black begins; then the players move in
+black ones on e4 and d5, white ones on d4 and e5. Black begins; then the players move in
 turn.
 
 """
@@ -55,7 +58,7 @@ turn.
         notes=(
             "The score is the discs on the board: empty squares are nobody's.",
             "The source shows the first position in a picture only; it is the usual "
-            "one, told with ranks counted from south.",
+            "one.",
         ),
     ),
     colours=("black", "white"),

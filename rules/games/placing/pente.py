@@ -1,5 +1,6 @@
 """Pente and Keryo Pente: five in a row, or enough stones captured two by two."""
 
+from rules.core.labels import Labelling
 from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing, kin
@@ -12,6 +13,7 @@ PENTE = PlacingRecord(
         title="Pente",
         wording=Wording(piece="stone"),
         board="go19",
+        labelling=Labelling.WITHOUT_I,
         source="MindSports, Classics, Pente (Gary Gabrel)",
         says={
             Law.TURNS: "white begins; the players take turns to put one stone",

@@ -1,5 +1,6 @@
 """Sowing games of Africa south of the Sahara: Mongola, Adi, Giuthi, Kpo."""
 
+from rules.core.labels import Labelling
 from rules.games.card import values
 from rules.games.kin import kin, text
 from rules.games.law import Law
@@ -60,6 +61,7 @@ MONGOLA = kin(
     title="Mongola",
     aliases=("mongola congo", "congo game"),
     board="mancala_4x7",
+    labelling=Labelling.OWN_LEFT,
     options=DIRECTION,
     source="Count and Capture (Cooperative Recreation Service, 1955), Mongola",
     says={
@@ -122,9 +124,9 @@ A player who has no house with two or more men at the own turn cannot walk and h
 """,
     notes=(
         "The book's diagram is seen from north's side: there A and B lie below, and "
-        "column 1 is at north's left. Here north sits above and columns are counted "
-        "from the west, so the diagram's B-6 is our B2. direction=clockwise plays with "
-        "the diagram's own letters, a mirror image.",
+        "column 1 is at north's left. Here north sits above and each player's columns "
+        "are counted from the own left, so north's houses are called as there. "
+        "direction=clockwise plays with the diagram's own letters, a mirror image.",
         "The worked example (twelve men from B-6, seven from A-6, six captured at B-2) "
         "fixes how to look back for an empty house.",
         "The house just emptied counts as the empty one if no other is.",

@@ -7,10 +7,10 @@ from rules.core.facts import Fact, Notation, Sentence, Sides, Sites, Template
 from rules.games.law import Law
 from rules.games.sowing.beginnings import from_wrong_pits
 from rules.games.sowing.fit import SLIPPED, SLIPS
-from rules.games.sowing.flow import plays_of, startable
+from rules.games.sowing.flow import after_play, plays_of, startable
 from rules.games.sowing.laps import Slip, Sowing, sown, text_of
 from rules.games.sowing.position import Attempt, Phase, SowPosition
-from rules.games.sowing.record import Fours, Relay, Stores
+from rules.games.sowing.record import Fours, Relay, Starts, Stores
 from rules.games.sowing.relays import MOST_CHANCES, stopped, wrongly_sown_on
 from rules.games.sowing.ring import BACK, FORWARD, NO_SITE
 from rules.games.sowing.winnings import forgotten, fours_left, last_taken, untaken
@@ -165,6 +165,8 @@ def _twice(position: SowPosition) -> Iterator[Attempt]:
             continue
         turn = Notation(first.turn.text)
         there = position.but(seeds=first.seeds, held=first.held, phase=Phase.SOW)
+        if position.rules.record.starts is Starts.FOLLOWING:
+            there = there.but(memory=after_play(position, first).memory)
         for second in plays_of(there):
             yield Attempt(
                 "played_twice",

@@ -46,8 +46,9 @@ OWARE = kin(
         },
     },
     source=(
-        "Oware Abapa as played in tournaments, as in OpenSpiel (not in Count and "
-        "Capture)"
+        'J. W. Romein and H. E. Bal, "Solving Awari with Parallel Retrograde '
+        'Analysis", IEEE Computer 36(10), 2003; H. J. R. Murray, A History of '
+        "Board-Games Other Than Chess, Oxford 1952 (wari)"
     ),
     says={
         Law.TURNS: "the players play in turn",
@@ -89,13 +90,9 @@ Who has 25 seeds wins at once. If a position comes back that stood since the las
 capture, the game is over. Each then keeps the seeds of the own side. Who has more wins;
 24 each is a draw.""",
     notes=(
-        "Beyond the book, to show that a sowing game is one record; checked against "
-        "OpenSpiel's oware.",
-        "Players differ on a grand slam and on a position that comes back (J. W. "
-        "Romein and H. E. Bal, Solving Awari with Parallel Retrograde Analysis, IEEE "
-        "Computer 36(10), 2003; H. J. R. Murray, A History of Board-Games Other Than "
-        "Chess, Oxford 1952, on wari). The option grand_slam lets it win all it takes, "
-        "or forbids it: who has no other turn then has none, and the game is over. "
+        "Players differ on a grand slam and on a position that comes back. The option "
+        "grand_slam lets it win all it takes, or forbids it: who has no other turn "
+        "then has none, and the game is over. "
         "The option repetition shares what lies there; an odd seed is then nobody's.",
     ),
     skips_lifted=True,
@@ -162,7 +159,8 @@ KALAH = kin(
         },
     },
     source=(
-        "Kalah as commonly played, as in OpenSpiel's mancala (not in Count and Capture)"
+        'G. Irving, J. Donkers and J. Uiterwijk, "Solving Kalah", ICGA Journal 23(3), '
+        "2000, after W. J. Champion's game of 1940"
     ),
     says={
         Law.TURNS: "the players play in turn",
@@ -199,13 +197,10 @@ the own store.
 The game is over when one side is empty. The other keeps the seeds on its side. Who has
 more wins.""",
     notes=(
-        "Beyond the book, to show that a sowing game is one record; checked against "
-        "OpenSpiel's mancala.",
         "Playing again is a turn of its own in the notation.",
-        "Players differ on three things, which are options (the game is W. J. "
-        "Champion's of 1940, told by G. Irving, J. Donkers and J. Uiterwijk, Solving "
-        "Kalah, ICGA Journal 23(3), 2000): empty_captures wins the last seed in an own "
-        "empty pit also where nothing lies opposite; capturing_seed stays lets it lie "
+        "Players differ on three things, which are options: empty_captures wins the "
+        "last seed in an own empty pit also where nothing lies opposite; "
+        "capturing_seed stays lets it lie "
         "in its pit; last_seeds gives what lies in the pits at the end to the side "
         "that has none there (finisher), or to nobody.",
     ),

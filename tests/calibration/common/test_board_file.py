@@ -33,8 +33,13 @@ def board_file(chips: ChipSet | None = CHIPS) -> BoardFile:
 
 @pytest.mark.parametrize(
     "chips",
-    [CHIPS, replace(CHIPS, signs=True), None],
-    ids=["chips taught", "signs taught", "no chips"],
+    [
+        CHIPS,
+        replace(CHIPS, signs=True),
+        replace(CHIPS, discriminant=(0.5, -1.25, *[2.0] * 8)),
+        None,
+    ],
+    ids=["chips taught", "signs taught", "sides that look alike", "no chips"],
 )
 def test_what_is_written_is_read_back(chips: ChipSet | None) -> None:
     written = board_file(chips)

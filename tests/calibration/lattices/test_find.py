@@ -146,3 +146,31 @@ def test_corners_by_hand_are_obeyed_where_nothing_is_seen() -> None:
     for corner, px in zip(view.board.corners, shown, strict=True):
         assert dist(found[corner.name], px) < 6.0
     assert view.confidence < 0.1
+
+
+FULL = replace(PLAIN, tilt_deg=16.0, height=0.1, piece=0.47, planks=True, margin=0.7)
+
+
+@pytest.mark.parametrize(
+    ("board_id", "part"),
+    [
+        ("go19", 0.7),
+        pytest.param("go19", 0.5, marks=pytest.mark.slow),
+        pytest.param("go13", 0.75, marks=pytest.mark.slow),
+    ],
+)
+def test_a_board_whose_lines_men_hide_is_found_by_the_men(
+    board_id: str, part: float
+) -> None:
+    image, truth = picture(board_id, replace(FULL, pieces=part))
+    view = find_view(image, find_board(board_id))
+    assert worst(board_id, dict(view.px_at_height()), truth) < 0.08
+    assert view.confidence > 0.6
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("asked", ["go13", "go15"])
+def test_a_full_board_is_not_taken_for_a_smaller_one(asked: str) -> None:
+    image, _ = picture("go19", replace(FULL, pieces=0.6))
+    with pytest.raises(BoardNotFoundError):
+        find_view(image, find_board(asked))

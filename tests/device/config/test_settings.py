@@ -59,7 +59,7 @@ def test_what_is_written_is_what_is_read(tmp_path: Path) -> None:
         [camera]
         watchdog_s = 8
         [page]
-        pin = "0042"
+        pin = "004217"
         [games]
         folder = "/srv/games"
         [game]
@@ -90,7 +90,7 @@ def test_what_is_written_is_what_is_read(tmp_path: Path) -> None:
     assert settings.strip.pixels == ("a7", "", "mill")
     assert settings.buttons.line == 0
     assert settings.camera.watchdog_s == 8.0
-    assert settings.page.pin == "0042"
+    assert settings.page.pin == "004217"
     assert settings.games.folder == Path("/srv/games")
     assert settings.game.id == "shax"
     assert settings.game.calibration == Path("board.toml")
@@ -182,11 +182,11 @@ def test_a_wrong_setting_is_named_with_what_is_allowed(
 
 
 def test_a_pin_is_never_repeated(tmp_path: Path) -> None:
-    with pytest.raises(SettingsError, match="4 to 8 digits") as caught:
+    with pytest.raises(SettingsError, match="6 to 8 digits") as caught:
         read(tmp_path, "[page]\npin = 'hunter2'")
 
     assert "hunter2" not in str(caught.value)
-    assert "1234" not in repr(read(tmp_path, "[page]\npin = '1234'"))
+    assert "123456" not in repr(read(tmp_path, "[page]\npin = '123456'"))
 
 
 def test_lines_of_lamps_that_are_no_leds_are_free(tmp_path: Path) -> None:
@@ -213,7 +213,7 @@ def test_every_kind_of_key_can_come_from_the_environment() -> None:
         POINTS_KIND="leds",
         POINTS_LEDS="a7=4, d7=14",
         STRIP_PIXELS="a7,,mill",
-        PAGE_PIN="0042",
+        PAGE_PIN="004217",
         PAGE_PORT="0",
         GAMES_FOLDER="/srv/games",
         GAME_ID="achi",
@@ -228,7 +228,7 @@ def test_every_kind_of_key_can_come_from_the_environment() -> None:
     assert settings.camera.watchdog_s == 2.5
     assert settings.points.leds == {"a7": 4, "d7": 14}
     assert settings.strip.pixels == ("a7", "", "mill")
-    assert (settings.page.pin, settings.page.port) == ("0042", 0)
+    assert (settings.page.pin, settings.page.port) == ("004217", 0)
     assert settings.games.folder == Path("/srv/games")
     assert settings.game.id == "achi"
     assert settings.voice.quiet_from == time(22)

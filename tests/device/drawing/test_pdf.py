@@ -26,6 +26,10 @@ def dark(picture: Picture, below: int) -> NDArray[np.bool_]:
     return np.asarray(picture.max(axis=-1) < below)
 
 
+def _named(board: Board) -> Print:
+    return Print(board=board, coordinates=board.drawing.labels)
+
+
 def at(x_mm: float, y_mm: float) -> tuple[int, int]:
     """Return row and column of a place in a joined picture."""
     return round((HALF_MM - y_mm) * PX), round((HALF_MM + x_mm) * PX)
@@ -115,7 +119,7 @@ def test_light_and_dark_squares_change_where_the_plan_says() -> None:
 
 @pytest.mark.parametrize("board_id", ONE_OF_EACH)
 def test_sheets_glued_together_show_the_whole_drawing(board_id: str) -> None:
-    assert Print(board=find_board(board_id), coordinates=True).layout.count > 1
+    assert _named(find_board(board_id)).layout.count > 1
     check_glued(find_board(board_id))
 
 
@@ -129,7 +133,7 @@ def test_the_sheets_of_every_board_show_the_whole_drawing(board_id: str) -> None
 
 def check_glued(board: Board) -> None:
     """Check that sheets of A4 show together what one large sheet shows."""
-    wanted = Print(board=board, coordinates=True)
+    wanted = _named(board)
     whole = joined(replace(wanted, paper="a0"), HALF_MM, px=2.0)
     glued = joined(wanted, HALF_MM, px=2.0)
 
@@ -224,7 +228,7 @@ def test_colours_print_the_ground_and_plain_leaves_the_paper_bare() -> None:
 )
 def test_a_camera_finds_the_printed_board(board_id: str, coloured: bool) -> None:
     board = find_board(board_id)
-    wanted = Print(board=board, coordinates=True, coloured=coloured)
+    wanted = replace(_named(board), coloured=coloured)
     look = Look(k1=0.0, tilt_deg=25, spin_deg=12, fill=180 / max(wanted.size_mm))
     camera = camera_of(look)
     flat = joined(wanted, HALF_MM)

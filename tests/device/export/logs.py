@@ -16,6 +16,7 @@ from rules.core.events import Illegal, Moved, Over, Trouble, TroubleKind
 from rules.core.facts import Sentence, Template
 from rules.core.model import Ruling
 from rules.core.options import names_of
+from tests.mends import mending
 
 
 def random_log(
@@ -71,7 +72,10 @@ def _broken_rule(side: str, sites: tuple[str, ...]) -> list[Fields]:
     restored = {"type": "restored", "t": 11.0, "frame": 110}
     return [
         record_of(
-            Illegal(side, ruling, ((sites[0], sites[1]), (None, sites[0]))),
+            Illegal(
+                side,
+                mending(ruling, (sites[0], sites[1]), (None, sites[0]), piece=side),
+            ),
             t=10.0,
             frame=100,
         ),

@@ -83,7 +83,7 @@ class Table:
             "A book, p. 3",
             Sentence(Template("They are not joined.")),
         )
-        self.tell(Illegal(side, ruling, ()))
+        self.tell(Illegal(side, ruling))
 
     def adopt(self, to_move: str, **chips: str) -> None:
         new = {site: (chip,) for site, chip in chips.items()}

@@ -16,6 +16,7 @@ from rules.core.events import Illegal, Moved, Restored
 from rules.core.game import Game
 from rules.core.pieces import Content
 from tests.device.perfect import Listener, header, loop_over
+from tests.mends import ways
 
 BEFORE = 6
 SHOWN_FRAMES = 40
@@ -111,7 +112,7 @@ def test_men_that_were_swept_aside_are_guided_back(
     illegal, restored = listener.events
     assert isinstance(illegal, Illegal)
     assert isinstance(restored, Restored)
-    carried = {(start, end) for start, end in illegal.guide if start and end}
+    carried = {(start, end) for start, end in ways(illegal) if start and end}
     assert {start for start, _ in carried} == {c, d}
     assert {end for _, end in carried} == {a, b}
     assert all(now[start] == swept[end] for start, end in carried)
@@ -130,7 +131,7 @@ def test_a_man_that_fell_off_the_board_is_asked_for(
     illegal, restored = listener.events
     assert isinstance(illegal, Illegal)
     assert isinstance(restored, Restored)
-    assert (None, fallen) in illegal.guide
+    assert (None, fallen) in ways(illegal)
 
 
 @pytest.mark.slow
@@ -145,7 +146,7 @@ def test_a_board_that_was_cleared_is_set_up_again_man_by_man(
     illegal, restored = listener.events
     assert isinstance(illegal, Illegal)
     assert isinstance(restored, Restored)
-    assert sorted(end or "" for _, end in illegal.guide) == sorted(men(whole))
+    assert sorted(end or "" for _, end in ways(illegal)) == sorted(men(whole))
     assert loop.referee.turns_played == BEFORE
 
 

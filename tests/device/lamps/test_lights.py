@@ -346,7 +346,7 @@ SHOWN: list[tuple[str, Event, float, list[bool]]] = [
         [DOWN, *[UP, DOWN] * 3],
     ),
     ("capture", Moved(1, TAKES, (), 1.0, {}), 5.0, [DOWN, *[UP, DOWN] * 3]),
-    ("illegal", Illegal("white", RULING, ()), 1.0, [DOWN, *[UP, DOWN] * 2, UP]),
+    ("illegal", Illegal("white", RULING), 1.0, [DOWN, *[UP, DOWN] * 2, UP]),
     ("illegal", Question(1, ((A7,),)), 1.0, [DOWN, UP, DOWN, UP]),
     ("illegal", TakenBack(1, A7, {}, "white"), 1.5, [DOWN, UP, DOWN, UP]),
     ("trouble", Trouble(TroubleKind.DARK), 9.0, [DOWN, UP]),
@@ -388,7 +388,7 @@ def test_what_is_only_told_again_changes_no_lamp(asked: Event) -> None:
     lights = MockLights()
     announcer = Announcer(MockVoice(), lights, ("white", "black"))
 
-    announcer.on_event(Illegal("white", RULING, ()), "white", 0.0)
+    announcer.on_event(Illegal("white", RULING), "white", 0.0)
     announcer.on_event(asked, "white", 0.1)
     announcer.on_tick(0.2)
     announcer.on_tick(0.3)

@@ -42,6 +42,7 @@ from rules.core.events import (
 )
 from rules.core.facts import Sentence, Template
 from rules.core.model import Result, Ruling, Step, StepKind, Turn
+from tests.mends import mending
 
 HUES = PointSettings()
 PINS = {"a7": 4, "d7": 5, "g7": 6, "a4": 7, "d6": 8, "g1": 9}
@@ -194,7 +195,7 @@ def test_a_mill_flashes_three_times_and_the_turn_stays() -> None:
 
 
 def test_an_illegal_change_is_led_back_from_point_to_point() -> None:
-    event = Illegal("white", RULING, (("g1", "a7"), ("d6", None), (None, "a4")))
+    event = Illegal("white", mending(RULING, ("g1", "a7"), ("d6", None), (None, "a4")))
     beats = shown(event, seconds=5.0)
 
     assert beats[:7] == [
@@ -216,7 +217,7 @@ def test_leds_of_one_colour_lead_by_how_long_they_burn() -> None:
     here.clear_states()
     there.clear_states()
 
-    show.on_event(Illegal("white", RULING, (("g1", "a7"),)), "white", 0.0)
+    show.on_event(Illegal("white", mending(RULING, ("g1", "a7"))), "white", 0.0)
     lit: dict[str, float] = {"g1": 0.0, "a7": 0.0}
     round_s = AWAY_S + BACK_S + REST_S
     for tick in range(round(round_s * 100)):
@@ -236,7 +237,7 @@ def test_the_way_back_ends_with_what_ends_it(event: Event) -> None:
     lights = MockPointLights()
     show = PointShow(lights, SITES)
     show.on_event(Moved(1, A7, (), 1.0, {}), "black", 0.0)
-    show.on_event(Illegal("white", RULING, (("g1", "a7"),)), "white", 1.0)
+    show.on_event(Illegal("white", mending(RULING, ("g1", "a7"))), "white", 1.0)
 
     show.on_event(event, "white", 2.0)
 
@@ -245,7 +246,7 @@ def test_the_way_back_ends_with_what_ends_it(event: Event) -> None:
 
 @pytest.mark.parametrize("asked", [Standing("white"), BoardTold({}, {}, "white")])
 def test_what_is_only_told_again_leaves_the_way_back(asked: Event) -> None:
-    illegal = Illegal("white", RULING, (("g1", "a7"),))
+    illegal = Illegal("white", mending(RULING, ("g1", "a7")))
 
     assert shown(illegal, asked, seconds=1.0) == shown(illegal, seconds=1.0)
 

@@ -26,7 +26,8 @@ from rules.core.events import (
 from rules.core.facts import Sentence, Sides, Sites, Template
 from rules.core.game import Game
 from rules.core.model import Ruling, StepKind
-from rules.core.pieces import Content
+from rules.core.pieces import Content, Piece
+from tests.mends import mending
 
 SIDES = ("white", "black")
 GAME: Game = find_game("three_mens_morris")
@@ -98,8 +99,11 @@ def test_whoever_acts_first_begins() -> None:
     [
         Illegal(
             "white",
-            Ruling("not_adjacent", ("a3", "c1"), "a book", SAYS),
-            (("c1", "a3"), (None, "b2"), ("b1", None)),
+            mending(
+                Ruling("not_adjacent", ("a3", "c1"), "a book", SAYS),
+                *(("c1", "a3"), (None, "b2"), ("b1", None)),
+            ),
+            {"a3": (), "c1": (Piece("white"),)},
         ),
         Restored(),
         Trouble(TroubleKind.BUMPED),
@@ -150,8 +154,8 @@ def test_what_was_suspected_comes_back_from_the_log() -> None:
 
 def test_what_is_shown_as_wrong_are_a_sowings_wrong_pits_or_all_that_changed() -> None:
     ruling = Ruling("mis_sown", ("S1", "S2", "S3"), "A book", SAYS)
-    changed = record_of(Illegal("south", ruling, ()), t=0, frame=0)
-    ruled = Illegal("south", replace(ruling, wrong=("S4",)), ())
+    changed = record_of(Illegal("south", ruling), t=0, frame=0)
+    ruled = Illegal("south", replace(ruling, wrong=("S4",)))
     wrong = record_of(ruled, t=0, frame=0)
 
     assert IllegalRecord(changed).faulty == ["S1", "S2", "S3"]
@@ -188,7 +192,7 @@ def test_a_turn_out_of_order_counts_only_after_a_ruling() -> None:
 
     with pytest.raises(LogError, match="white is said to play, but black is due"):
         events_of(strict, [logged(first), again])
-    events_of(lenient, [logged(first), logged(Illegal("white", ruling, ())), again])
+    events_of(lenient, [logged(first), logged(Illegal("white", ruling)), again])
 
     assert [turn.side for turn in lenient.turns] == ["white", "white"]
 

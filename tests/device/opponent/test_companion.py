@@ -112,7 +112,7 @@ def test_after_an_illegal_deed_it_says_what_it_meant() -> None:
     says = Sentence(Template("that was wrong"))
     ruling = Ruling("several_changes", ("a7",), "", says)
 
-    table.machine.on_event(Illegal("black", ruling, ()), "black", 0.0)
+    table.machine.on_event(Illegal("black", ruling), "black", 0.0)
     table.pass_time()
 
     first, again = table.proposals

@@ -33,6 +33,7 @@ from rules.core.events import (
 )
 from rules.core.facts import Sentence, Template
 from rules.core.model import Result, Ruling, Step, StepKind, Turn
+from tests.mends import mending
 
 SIDES = ("white", "black")
 A7 = Turn("white", (Step(StepKind.PLACE, "a7", "white"),), "a7")
@@ -64,16 +65,16 @@ SAID: list[tuple[Event, str]] = [
     (Owed("white", StepKind.REMOVE, (), True), "White, take a black chip."),
     (Owed("black", StepKind.PLACE, (), True), "Black, put your chip down."),
     (
-        Illegal("white", NOT_ADJACENT, (("g1", "a7"),)),
+        Illegal("white", mending(NOT_ADJACENT, ("g1", "a7"))),
         "White moved from a7 to g1, which no line joins. "
-        "Put the chip on g1 back on a7.",
+        "Put the white chip on g1 back on a7.",
     ),
     (
-        Illegal("white", NOT_ADJACENT, (("g1", None), (None, "b2"))),
+        Illegal("white", mending(NOT_ADJACENT, ("g1", None), (None, "b2"))),
         "White moved from a7 to g1, which no line joins. "
-        "Take the chip on g1 off and put a chip back on b2.",
+        "Take the white chip on g1 off and put the white chip back on b2.",
     ),
-    (Illegal("white", NOT_ADJACENT, ()), f"W{NOT_ADJACENT.why[1:]}."),
+    (Illegal("white", NOT_ADJACENT), f"W{NOT_ADJACENT.why[1:]}."),
     (Restored(), "Thank you. The board is right again."),
     (
         Question(3, ((A7,), (SHOT,))),
@@ -144,7 +145,7 @@ def test_a_ruling_blinks_until_the_board_is_restored() -> None:
     lights = MockLights()
     announcer = Announcer(MockVoice(), lights, SIDES)
 
-    announcer.on_event(Illegal("white", NOT_ADJACENT, ()), "white", 0.0)
+    announcer.on_event(Illegal("white", NOT_ADJACENT), "white", 0.0)
     for quarter in range(1, 9):
         announcer.on_tick(quarter / 4)
     blinked = lights.shown.copy()
@@ -160,7 +161,7 @@ def test_rulings_come_before_comments() -> None:
     voice = MockVoice()
     announcer = Announcer(voice, MockLights(), SIDES)
 
-    announcer.on_event(Illegal("white", NOT_ADJACENT, ()), "white", 0.0)
+    announcer.on_event(Illegal("white", NOT_ADJACENT), "white", 0.0)
     announcer.on_remark(DISK_FULL, 0.0)
 
     assert [priority for _, priority in voice.said] == [Priority.RULING, Priority.NEWS]

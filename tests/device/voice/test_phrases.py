@@ -1,5 +1,6 @@
 """Sentences in every language: events, the rulebooks' own words, points for ears."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -41,6 +42,7 @@ from rules.core.facts import (
     Template,
 )
 from rules.core.model import Result, Ruling, Step, StepKind, Turn
+from tests.mends import mending
 
 SIDES = ("white", "black")
 PLACED = Turn("white", (Step(StepKind.PLACE, "a7", "white"),), "a7")
@@ -95,7 +97,7 @@ EVENTS: list[Event] = [
     Moved(1, SOWN, (), 1.0, {}),
     Owed("white", StepKind.REMOVE, (), reminder=False, mills=MILL),
     *(Owed("white", kind, (), reminder=True) for kind in StepKind),
-    Illegal("white", RULED, (("g1", "a7"), ("b2", None), (None, "d6"))),
+    Illegal("white", mending(RULED, ("g1", "a7"), ("b2", None), (None, "d6"))),
     Restored(),
     Adopted({}, "black"),
     Question(3, ((PLACED,), (SHOT, PLACED), ())),
@@ -116,7 +118,7 @@ EVENTS: list[Event] = [
     Over(Result(("white",), "conceded_on_board", {})),
     Over(Result((), "agreed_on_board", {})),
     Standing("white", last=SHOT),
-    Standing("white", ruling=Illegal("white", RULED, ())),
+    Standing("white", ruling=Illegal("white", RULED)),
     Standing("white", owed=Owed("white", StepKind.REMOVE, (), reminder=True)),
     Standing("white", question=Question(3, ((PLACED,), (SHOT,)))),
     Standing(None, result=Result(("white",), "two_left", {})),
@@ -229,7 +231,7 @@ def test_the_words_for_lines_stand_in_rulings_too() -> None:
 
     assert saba.why == "white took c5 without closing a pillar"
     assert morris.why == "white took d7 without closing a mill"
-    assert phrase(Illegal("white", saba, ()), SIDES, "sw") == (
+    assert phrase(Illegal("white", replace(saba, mends=())), SIDES, "sw") == (
         "Nyeupe amechukua c5 bila kufunga nguzo."
     )
 
@@ -358,9 +360,9 @@ def test_a_board_that_is_all_wrong_is_put_back_as_a_whole() -> None:
         {"everything": Sites(sites)},
     )
     ruling = Ruling("several_changes", sites, "the book: the law", says)
-    guide = tuple((None, site) for site in sites)
+    whole = mending(ruling, *((None, site) for site in sites))
 
-    said = phrase(Illegal("white", ruling, guide), SIDES, "en")
+    said = phrase(Illegal("white", whole), SIDES, "en")
 
     assert said == (
         "Too much changed at once, at " + ", ".join(sites[:5]) + " and 11 more. "

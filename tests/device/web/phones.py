@@ -19,7 +19,7 @@ from playwright.sync_api import (
     expect,
 )
 
-PIN = "24680"
+PIN = "246802"
 PATIENCE_MS = 240_000  # after which something hangs: a busy machine may be very slow
 COARSE = {"device_scale_factor": 1}  # painting seven times as many pixels takes long
 REFUSALS = ("status of 401", "status of 409", "status of 429")

@@ -28,7 +28,7 @@ from webkit.roles import Pins
 from webkit.safe_port import SafePort
 from webkit.serving import ServerThread as PageThread
 
-PIN = "24680"
+PIN = "246802"
 TURNS = 4
 FILM = f"sim:nine_mens_morris:1:{TURNS}"
 LONG_ENOUGH_S = 60.0

@@ -27,7 +27,7 @@ def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     board: Path = folder / "board.toml"
     view = SimulatedTable.of(FILM).view
     board.write_text(to_toml(BoardFile(view, None, None)), encoding="utf-8")
-    pins = Pins(PIN, watch="13579")
+    pins = Pins(PIN, watch="135790")
     with served(folder / "games", pins=pins, calibration=board) as found:
         found.show_pin()
         found.act("/api/table/choose", game=GAME)

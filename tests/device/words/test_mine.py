@@ -23,7 +23,7 @@ def turn(name: str, before: str, text: str) -> Turn:
     [
         ("nine_mens_morris", MILL, "g7xb6", "I place on g7 and take b6"),
         ("kalah", "", "S3", "I sow S3"),
-        ("othello", "", "d6", "I place on d6 and turn d5 over"),
+        ("othello", "", "d6", "I place on d3 and turn d4 over"),
         ("amazons", "", "d1-d7/g7", "I move d1 to d7 and shoot at g7"),
         (
             "breakthrough",

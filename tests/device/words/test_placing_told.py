@@ -1,5 +1,7 @@
 """Turns of games of placing in words: discs are turned over, somebody passes."""
 
+from dataclasses import replace
+
 import pytest
 
 from device.voice.phrases import phrase
@@ -9,7 +11,10 @@ from device.words.turns import told
 from rules.catalogue import GAMES
 from rules.core.events import Illegal, Owed
 from rules.core.facts import Sentence, Template
+from rules.core.mends import Act, ActKind
 from rules.core.model import Ruling, StepKind, Turn
+from rules.core.pieces import ARROW, Piece
+from tests.mends import mending
 
 SIDES = ("black", "white")
 
@@ -69,22 +74,31 @@ def test_what_is_owed_is_told_by_its_sites(owed: Owed, words: str) -> None:
 def test_a_wrong_disc_is_led_back_by_turning_it() -> None:
     ruling = Ruling("not_enclosed", ("e4",), "A book", Sentence(Template("so it is")))
 
-    words = said(Illegal("black", ruling, (("e4", "e4"),)), SIDES, Sayings())
+    words = said(Illegal("black", mending(ruling, ("e4", "e4"))), SIDES, Sayings())
 
-    assert words == "So it is. Turn the chip on e4 over."
+    assert words == "So it is. Turn the white chip on e4 over."
 
 
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "So it is. Take the amazon on d7 off and put an arrow back on g7."),
-        ("sw", "So it is. Ondoeni malkia wa d7 na rudisheni mshale g7."),
+        (
+            "en",
+            "So it is. Take the white amazon on d7 off and put the arrow back on g7.",
+        ),
+        (
+            "sw",
+            "So it is. Ondoeni malkia nyeupe kwenye d7 na rudisheni mshale kwenye g7.",
+        ),
     ],
 )
 def test_an_arrow_is_led_back_as_an_arrow(language: str, words: str) -> None:
     ruling = Ruling("arrow_gone", ("g7",), "A book", Sentence(Template("so it is")))
-    guide = (("d7", None), (None, "g7"))
+    mends = (
+        Act(kind=ActKind.TAKE, here="d7", pieces=(Piece("white"),)),
+        Act(kind=ActKind.PUT, there="g7", pieces=(ARROW,)),
+    )
 
-    illegal = Illegal("black", ruling, guide, {"g7": "arrow"})
+    illegal = Illegal("black", replace(ruling, mends=mends))
 
     assert phrase(illegal, SIDES, language, GAMES["amazons"]) == words

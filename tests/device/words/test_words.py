@@ -56,7 +56,7 @@ TABLES: tuple[RulingTable[Any], ...] = (
     sowing_rulings.TABLE,
 )
 
-FORMED = {*PIECES, "arrow"} - {"chip"}
+FORMED = {*PIECES} - {"chip"}
 
 Marked = tuple[str | None, str]
 """The context and the text of a message."""

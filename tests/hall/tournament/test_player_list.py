@@ -9,12 +9,21 @@ from hall.tournament.values import TournamentError
 def test_a_list_is_read_whatever_its_columns_are_called() -> None:
     german = "Nachname;Vorname;Elo;Föderation;Jahrgang;Verein;x\n"
     german += 'Müller;Änne;1850;ger;1990;"Turm; Köln";\n\nOdhiambo;;;KEN;;;\n'
-    for data in (german.encode("latin-1"), german.encode("utf-8-sig")):
-        (anne, odhiambo), teams = read_players(data.replace(b"\n", b"\r\n"))
+    for codec in ("latin-1", "utf-8-sig", "utf-16", "cp1252"):
+        data = german.encode(codec)
+        (anne, odhiambo), teams = read_players(data)
         assert (anne.number, anne.name, anne.rating) == (1, "Müller, Änne", 1850)
         assert (anne.country, anne.club, anne.birth) == ("GER", "Turm; Köln", "1990")
         assert (odhiambo.number, odhiambo.name, odhiambo.rating) == (2, "Odhiambo", 0)
         assert teams == ()
+
+
+def test_letters_of_windows_are_no_control_characters() -> None:
+    dashed = "Name\nÖztürk \N{EN DASH} Çelik\n"
+
+    (player,), _ = read_players(dashed.encode("cp1252"))
+
+    assert player.name == "Öztürk \N{EN DASH} Çelik"
 
 
 def test_teams_play_in_the_order_of_the_list() -> None:

@@ -33,6 +33,31 @@ def test_a_perpetual_chase_ends_nothing_by_itself(before: str) -> None:
     ]
 
 
+CHECKED_SOLDIER = "4k4/9/9/9/9/p8/9/1R7/9/3K5 w"
+
+
+@pytest.mark.parametrize(
+    ("before", "reason"),
+    [(CHASER, "perpetual_chase"), (PROTECTED, ""), (CHECKED_SOLDIER, "")],
+)
+def test_a_perpetual_chase_loses_where_the_option_says_so(
+    before: str, reason: str
+) -> None:
+    """One piece, unprotected all the time, that is no soldier before the river."""
+    game = GAMES["xiangqi"].configured(perpetual_chase="loses")
+    cycle = CHASING if before != CHECKED_SOLDIER else "b3-a3 e10-e9 a3-b3 e9-e10 "
+    position = kind_table.set_up("xiangqi", before)
+    position = game.rearranged(game.start(), position.contents, "red")
+    for text in (3 * cycle).split():
+        if game.result(position) is None:
+            position = game.play(position, game.parse(position, text))
+
+    result = game.result(position)
+
+    assert (result.reason if result else "") == reason
+    assert result is None or result.winners == ("black",)
+
+
 def test_checks_with_a_quiet_turn_between_are_no_perpetual_check() -> None:
     """Of two turns of the cycle one attacks the general, the other nothing."""
     before = "4k4/9/9/9/9/9/9/9/5R3/5K3 w"

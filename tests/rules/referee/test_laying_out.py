@@ -10,6 +10,7 @@ from rules.core.evidence import Evidence
 from rules.core.pieces import Content, Piece
 from rules.referee import by_hand
 from rules.referee.retract import NOT_LAID_OUT
+from tests.mends import ways
 from tests.rules.referee.test_referee import Table, moved, rules_broken, see
 from tests.rules.referee.watch import Watch
 
@@ -36,7 +37,7 @@ def test_people_are_led_to_a_board_and_nothing_counts_until_it_lies_there() -> N
     (illegal,) = table.see("a7", "b6")
     assert isinstance(illegal, Illegal)
     assert illegal.ruling.rule == NOT_LAID_OUT
-    assert set(illegal.guide) == {(None, "d7"), (None, "g4")}
+    assert set(ways(illegal)) == {(None, "d7"), (None, "g4")}
     assert rules_broken(table.see("a7 d7 g7", "b6")) == [NOT_LAID_OUT]
     assert table.see("a7 d7 g4", "b6") == [Restored()]
     assert moved(table.see("a7 d7 g7", "b6")) == []

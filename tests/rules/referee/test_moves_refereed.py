@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from rules.core.events import Event, Illegal, Moved, Owed
+from rules.core.mends import Act, ActKind
 from rules.core.model import StepKind
 from rules.core.pieces import ARROW, Content, Piece
 from rules.games.moves.kernel import MoveKernel
@@ -53,10 +54,7 @@ def test_an_arrow_that_is_gone_is_asked_back_as_an_arrow() -> None:
     (illegal,) = watch.see({"g7": ()})
 
     assert isinstance(illegal, Illegal)
-    assert (illegal.guide, dict(illegal.neutral)) == (
-        ((None, "g7"),),
-        {"g7": "arrow"},
-    )
+    assert illegal.ruling.mends == (Act(kind=ActKind.PUT, there="g7", pieces=(ARROW,)),)
 
 
 def test_a_turn_and_its_quick_reply_are_told_of_two_arrows() -> None:

@@ -6,6 +6,7 @@ from rules.core.model import StepKind
 from rules.games.acts import changed_by
 from rules.referee.by_hand import enter, take_back
 from rules.referee.disputes import dispute_of
+from tests.mends import ways
 from tests.rules.pit_table import done
 from tests.rules.referee.test_referee import moved, rules_broken
 from tests.rules.referee.watch import Watch
@@ -174,7 +175,7 @@ def test_a_disc_turned_wrongly_is_turned_over_again() -> None:
         if isinstance(event, Illegal)
     )
 
-    assert set(illegal.guide) >= {("e4", "e4")}
+    assert set(ways(illegal)) >= {("e4", "e4")}
     assert dispute_of(table.position, illegal).board == done(
         table.position, "black@c7 ~c6 ~d5 ~e4"
     )

@@ -26,6 +26,7 @@ from rules.core.model import Position, StepKind, Turn
 from rules.core.pieces import Content, appearance, has_kinds
 from rules.referee.referee import Referee
 from tests.games import by_family
+from tests.mends import ways
 
 SIDES = ("white", "black")
 
@@ -210,7 +211,7 @@ def test_an_illegal_change_is_ruled_and_restored(
     (illegal,) = (e for e in events if isinstance(e, Illegal))
     assert illegal.side == side
     assert illegal.ruling.source
-    assert illegal.guide
+    assert ways(illegal)
     assert [Restored()] == table.show(see(table.game, before))
     assert dict(table.referee.position.contents) == before
 

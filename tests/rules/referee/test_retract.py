@@ -14,6 +14,7 @@ from rules.referee import by_hand
 from rules.referee.by_hand import RefusedError
 from rules.referee.retract import NOT_PUT_BACK
 from tests.games import by_family
+from tests.mends import ways
 from tests.rules.referee.test_referee import Table, chips, moved, rules_broken, see
 
 
@@ -34,7 +35,7 @@ def test_a_turn_taken_back_is_led_back_once_and_noticed_when_it_is() -> None:
     assert isinstance(illegal, Illegal)
     assert illegal.ruling.rule == NOT_PUT_BACK
     assert illegal.ruling.why == "turn 2 was taken back"
-    assert illegal.guide == (("d2", None),)
+    assert ways(illegal) == (("d2", None),)
     assert table.see("a7", "d2") == []
     assert table.see("a7") == [Restored()]
     table.play("d3", "g7")
@@ -57,7 +58,7 @@ def test_a_chip_that_was_taken_comes_on_again() -> None:
     (illegal,) = table.see("a7 d7 g7", "f6")
 
     assert isinstance(illegal, Illegal)
-    assert set(illegal.guide) == {("g7", None), (None, "b6")}
+    assert set(ways(illegal)) == {("g7", None), (None, "b6")}
     assert table.see("a7 d7", "f6") == []  # g7 is off, b6 not yet on again
     assert table.see("a7 d7", "b6 f6") == [Restored()]
 
@@ -70,7 +71,7 @@ def test_a_chip_that_was_moved_goes_back_to_where_it_was() -> None:
     (illegal,) = table.see("a3 b1 c3", "b3 b2 a2")
 
     assert isinstance(illegal, Illegal)
-    assert illegal.guide == (("c3", "c2"),)
+    assert ways(illegal) == (("c3", "c2"),)
     assert table.see("a3 b1 c2", "b3 b2 a2") == [Restored()]
 
 

@@ -22,6 +22,7 @@ from rules.referee.late_correction import likely
 from rules.referee.ledger import Ledger
 from rules.referee.retract import NOT_MADE
 from tests.games import by_family
+from tests.mends import ways
 from tests.rules.referee.test_referee import Table, chips, moved, rules_broken, see
 
 
@@ -73,7 +74,7 @@ def test_a_turn_entered_before_it_is_made_is_asked_for() -> None:
 
     assert rules_broken([illegal]) == [NOT_MADE]
     assert illegal.ruling.why == "turn 2 is black d2 as the players said"  # type: ignore[union-attr]
-    assert illegal.guide == ((None, "d2"),)  # type: ignore[union-attr]
+    assert ways(illegal) == ((None, "d2"),)  # type: ignore[union-attr]
     assert table.see("a7", "d2") == [Restored()]
 
 

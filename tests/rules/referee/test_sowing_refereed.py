@@ -15,7 +15,7 @@ from rules.core.events import (
     RoundScored,
     TakenBack,
 )
-from rules.core.evidence import Evidence
+from rules.core.evidence import Evidence, Hands
 from rules.core.game import Game
 from rules.core.pieces import Content
 from rules.games.sowing.position import Phase, SowPosition
@@ -23,6 +23,7 @@ from rules.referee.explain import explain
 from rules.referee.gaps import Gaps
 from rules.referee.referee import Referee
 from rules.referee.verdict import Says, verdict
+from tests.rules.referee.watch import Watch
 from tests.rules.sow_table import GAMES
 
 MOST = 24
@@ -462,3 +463,19 @@ def test_two_turns_seen_in_one_look_are_no_mistake_with_a_heap_misread() -> None
     ]
 
     assert [str(e.turn) for e in events if isinstance(e, Moved)] == ["S6", "N1"]
+
+
+@pytest.mark.parametrize("hands", [None, Hands(visits=1, seconds=5.0)])
+def test_two_laps_of_sita_are_two_turns(hands: Hands | None) -> None:
+    watch = Watch("sita_solitaire", "S1 N2")
+    first = watch.turn("S2")
+    between = watch.game.play(watch.position, first)
+    (second,) = watch.game.turns(between)
+    board = watch.game.play(between, second).contents
+
+    events = watch.see(board, hands, seconds=5.0)
+
+    assert [event.turn for event in events if isinstance(event, Moved)] == [
+        first,
+        second,
+    ]

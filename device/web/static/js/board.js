@@ -1,6 +1,7 @@
 // The board as a picture that can be pressed, read aloud and walked over with arrow keys.
 
 import { h, s, still } from "./dom.js";
+import { counted, label, parts } from "./labels.js";
 import { LAYOUTS, PIECE } from "./shapes.js";
 import { said } from "./store.js";
 import { chip, grooves, height, hollow, paints, plank, seeds, stack } from "./wood.js";
@@ -146,7 +147,7 @@ function laidOut(spec, rotate) {
   const y0 = Math.min(...places.map((p) => p.y - half(p, "h"))) - pad, y1 = Math.max(...places.map((p) => p.y + half(p, "h"))) + pad;
   const box = { x: x0, y: y0, w: x1 - x0, h: y1 - y0 };
   const order = Object.keys(at).sort((a, b) => at[a].y - at[b].y || at[a].x - at[b].x);
-  return { at, box, order, step, rows, turn: ([x, y]) => turn([x, -y * tall]), size, rim: step * rim[0] + rim[1], touch: rows ? size(step, step * tall) : { w: step * 0.98, h: step * 0.98 }, wide: box.w > 1.6 * box.h };
+  return { at, box, order, step, rows, turn: ([x, y]) => turn([x, -y * tall]), size, rim: step * rim[0] + rim[1], touch: rows ? size(step, step * tall) : { w: step * 0.98, h: step * 0.98 }, wide: box.w > 1.6 * box.h, near: rotate % 4 < 2 ? 0 : 1 };
 }
 
 /** Return letters and numbers along the edges of a board of lines or pits. */
@@ -156,16 +157,28 @@ function names(spec, plan) {
   const size = step * 0.2;
   if (spec.stores.length) {
     for (const [name, { x, y, w, h: high, store, lean }] of Object.entries(plan.at)) {
-      if (!store) g.append(s("text", { x: x + lean[0] * (w / 2 + size * 1.15), y: y + lean[1] * (high / 2 + size * 0.85), dy: "0.35em", "font-size": size }, name));
+      if (!store) g.append(s("text", { x: x + lean[0] * (w / 2 + size * 1.15), y: y + lean[1] * (high / 2 + size * 0.85), dy: "0.35em", "font-size": size }, label(name)));
     }
     return g;
   }
+  const write = (axis, at, far, text) => {
+    const where = axis === "x" ? { x: at, y: far ? box.y + plan.rim : box.y + box.h - plan.rim } : { x: far ? box.x + box.w - plan.rim : box.x + plan.rim, y: at };
+    g.append(s("text", { ...where, dy: "0.32em", "font-size": size }, text));
+  };
   const put = (axis, part) => {
-    const seen = new Map();
-    for (const [name, { x, y }] of Object.entries(plan.at)) seen.set(part ? name.slice(1) : name[0], { x, y });
-    for (const [text, { x, y }] of seen) {
-      const where = axis === "x" ? { x, y: box.y + box.h - plan.rim } : { x: box.x + plan.rim, y };
-      g.append(s("text", { ...where, dy: "0.32em", "font-size": size }, text));
+    const ends = new Map(); // by file, or by place along the rim: the sites nearest to it, and to the other one
+    const off = axis === "x" ? (name) => -plan.at[name].y : (name) => plan.at[name].x;
+    for (const name of plan.order) {
+      const key = plan.rows ? plan.at[name][axis].toFixed(2) : parts(name)[part];
+      const [near, far] = ends.get(key) ?? [name, name];
+      ends.set(key, [off(name) < off(near) ? name : near, off(name) > off(far) ? name : far]);
+    }
+    const differ = [...ends.values()].some(([near, far]) => parts(near)[part] !== parts(far)[part]);
+    for (const [near, far] of ends.values()) {
+      const at = plan.at[near][axis], text = parts(near)[part], other = parts(far)[part];
+      const count = part ? "" : counted(near, plan.near), opposite = part ? "" : counted(far, 1 - plan.near);
+      write(axis, at, false, [text, count].filter(Boolean).join(" "));
+      if (differ || opposite) write(axis, at, true, opposite || other);
     }
   };
   const [first, second] = spec.sites;
@@ -231,8 +244,8 @@ function flagsOf(view, site) {
 }
 
 /** Return a site and what stands there in words. */
-function told(site, content, flags, kinds, owes = "may") {
-  const words = [];
+function told(name, content, flags, kinds, owes = "may") {
+  const words = [], site = label(name);
   if (typeof content === "number") words.push(t("site.seeds", { site, count: content }));
   else if (!content || content.length === 0) words.push(t("site.empty", { site }));
   else if (Array.isArray(content)) words.push(t("site.stack", { site, chips: content.map(sideName).join(", ") }));

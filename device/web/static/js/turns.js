@@ -1,5 +1,7 @@
 // Turns as people tap and read them. A step: [kind, site, what or where to].
 
+import { label, labelled } from "./labels.js";
+
 const FIGURES = { K: "♛", Q: "♛", R: "♜", B: "♝", N: "♞", S: "♟+" };
 const UNTAPPED = new Set(["give", "turn", "flip", "promote", "trim", "explode", "recolour"]);
 const SOWN = new Set(["lift", "drop", "take", "turn"]);
@@ -44,13 +46,20 @@ export function matching(turns, tapped) {
   return { left: unlike(fitting), whole: unlike(fitting.filter(({ order }) => order.length === tapped.length)), next };
 }
 
+/** Return a turn as its players write it: as the machine says, else in signs. */
+export function written(turn) {
+  return turn.written ?? signs(turn.steps, turn.turn);
+}
+
 /** Return a turn in a few signs that need no language: 'a4 → a7 ✕ d6'. */
-export function signs(steps, text) {
+function signs(steps, notation) {
+  const text = labelled(notation);
   if (!steps?.length || steps.length > 40 && !steps.some(([kind]) => kind === "lift")) return text;
   if (steps.some(([kind]) => SOWN.has(kind))) return sownSigns(steps, text);
   if (steps.some(([kind]) => kind === "castle")) return text;
   let line = "", last = null, turning = false;
-  for (const [kind, site, to, count] of steps) {
+  for (const [kind, here, there, count] of steps) {
+    const site = label(here), to = kind === "move" ? label(there) : there;
     if (kind === "place" && to === "arrow") line += ` ↗ ${site}`;
     else if (kind === "place") line += line ? ` + ${site}` : site;
     else if (kind === "move") line += last === site ? ` → ${to}` : `${line ? ", " : ""}${site} → ${to}${count > 1 ? ` (${count})` : ""}`;
@@ -71,7 +80,7 @@ export function signs(steps, text) {
 function sownSigns(steps, text) {
   const lifted = steps.find(([kind]) => kind === "lift");
   const won = steps.filter(([kind]) => kind === "take").reduce((sum, [, , count]) => sum + count, 0);
-  const line = lifted ? `${lifted[1]} ⟳` : text;
+  const line = lifted ? `${label(lifted[1])} ⟳` : text;
   return won ? `${line}  +${won}` : line;
 }
 

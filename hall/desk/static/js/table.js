@@ -2,6 +2,7 @@
 
 import { h, put, renew } from "/static/js/dom.js";
 import { makeBoard } from "/static/js/board.js";
+import { labelled, useLabels } from "/static/js/labels.js";
 import { get, post, remove } from "/static/js/net.js";
 import { boardOf } from "/static/js/store.js";
 import { capital, has, language, moment, side as sideName, t } from "/static/js/words.js";
@@ -24,6 +25,7 @@ export function tableView(board, game = "") {
     try { one = await get(`/api/table/${board}?${new URLSearchParams({ language: language(), ...(game ? { game } : {}) })}`); } catch (error) { put(head, h("p", { class: "quiet", text: error.message })); return; }
     const shown = one.shown || {};
     renew(head, title(one), otherProgram(one), isStrange(one) ? h("p", { class: "card warn", text: t("hall.strange", { format: one.format }) }) : null);
+    useLabels(shown);
     if (shown.board) {
       const spec = await boardOf(shown.board);
       const drawn = makeBoard(spec, { name: t("hall.board", { board }) });
@@ -113,7 +115,7 @@ function made(decisions = []) {
 
 function turns(list = []) {
   return h("section", { class: "card" }, h("h3", { text: t("hall.turns") }),
-    h("ol", { class: "table-turns" }, list.map((turn) => h("li", { class: turn.stood ? "is-stood" : "" }, h("span", { class: "quiet", text: `${turn.n}. ` }), turn.turn))));
+    h("ol", { class: "table-turns" }, list.map((turn) => h("li", { class: turn.stood ? "is-stood" : "" }, h("span", { class: "quiet", text: `${turn.n}. ` }), turn.written ?? labelled(turn.turn)))));
 }
 
 /** Return the form by which an arbiter decides; it is told again what the board shows, and keeps what was typed. */

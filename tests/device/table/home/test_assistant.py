@@ -9,7 +9,7 @@ from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.table.home.assistant import EVENTS, HomeSubscriber, discovery
 from device.voice.phrases import words_for
 from rules.catalogue import find_game
-from rules.core.events import Trouble, TroubleKind
+from rules.core.events import Moved, Trouble, TroubleKind
 from tests.device.perfect import loop_over
 
 
@@ -36,9 +36,13 @@ def test_a_home_hears_of_a_game(name: str, tmp_path: Path) -> None:
     table = SimulatedTable(find_game(name), plan)
     loop, home = loop_over(table, tmp_path / "g.jsonl"), Home()
     sides = loop.referee.position.sides
-    subscriber = HomeSubscriber(
-        table.game, sides, words_for("en", table.game), home.publish
-    )
+    words = words_for("en", table.game)
+
+    def written(event: Moved) -> str:
+        before = loop.referee.ledger.past[event.n - 1].before
+        return table.game.written(before, event.turn)
+
+    subscriber = HomeSubscriber(table.game, sides, words, written, home.publish)
     loop.subscribers = [subscriber]
 
     loop.run()

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from rules.core.errors import DefinitionError, IllegalTurnError, NotationError
-from rules.core.guidance import guide_back
+from rules.core.mends import Act, ActKind, mend_between
 from rules.core.model import Ruling, Stage, StepKind, Turn
 from rules.core.perft import perft
 from rules.core.pieces import Content, Piece
@@ -282,4 +282,6 @@ def test_a_king_is_led_back_though_only_its_side_is_seen() -> None:
     position = kings(FREE, "d4")
     board = {**position.contents, "d4": (), "e5": (Piece("white"),)}
 
-    assert guide_back(GAME.board, board, position.contents) == (("e5", "d4"),)
+    assert mend_between(GAME.board, board, position.contents) == (
+        Act(kind=ActKind.MOVE, here="e5", there="d4", pieces=(KING,)),
+    )

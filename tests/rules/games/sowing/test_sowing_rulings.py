@@ -830,3 +830,15 @@ def test_the_table_has_a_rule_for_every_board() -> None:
     rules = [row.rule for row in TABLE.rows]
     assert rules[-1] == "several_changes"
     assert {"mis_sown", "seeds_lost", "wrong_count", "capture_not_earned"} <= set(rules)
+
+
+def test_two_laps_of_sita_at_once_are_told_as_two() -> None:
+    game = GAMES["sita_solitaire"]
+    start = game.start()
+    between = game.play(start, game.parse(start, "S1"))
+    there = game.play(between, game.parse(between, "N2"))
+
+    ruling = game.judge(start, there.contents)
+
+    assert isinstance(ruling, Ruling)
+    assert ruling.why == "solo sowed S1 and then N2, two turns"

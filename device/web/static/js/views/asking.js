@@ -2,10 +2,11 @@
 
 import { h, put } from "../dom.js";
 import { sayNow } from "../aloud.js";
+import { label, parts } from "../labels.js";
 import { button, sheet } from "../parts.js";
 import { boardOf, state } from "../store.js";
 import { get } from "../net.js";
-import { signs } from "../turns.js";
+import { written } from "../turns.js";
 import { capital, houseWords, language, side as sideName, t } from "../words.js";
 
 const MOST = 12; // turns are told one by one; of more, from where they begin
@@ -15,7 +16,7 @@ export async function asking() {
   const [spec] = await Promise.all([boardOf(state.game.board), houseWords()]);
   const answer = h("p", { class: "says-words", role: "status" });
   const tell = (text) => { answer.textContent = text; sayNow(text, language()); };
-  const site = h("input", { id: "ask-site", autocomplete: "off", autocapitalize: "off", maxlength: 4, placeholder: spec.sites[0].name });
+  const site = h("input", { id: "ask-site", autocomplete: "off", autocapitalize: "off", maxlength: 4, placeholder: label(spec.sites[0].name) });
   const row = h("select", { id: "ask-row" }, rows(spec).map(([name]) => h("option", { value: name, text: name })));
   const form = h("form", { class: "stack", on: { submit: (event) => { event.preventDefault(); tell(standing(spec, site.value.trim())); site.select(); } } },
     h("label", { for: "ask-site", text: t("ask.site") }), site, h("button", { type: "submit", class: "button button-main" }, h("span", { text: t("ask.tell") })));
@@ -30,19 +31,19 @@ export async function asking() {
 function rows(spec) {
   const found = new Map();
   for (const { name } of spec.sites) {
-    const row = spec.kind === "rows" ? name[0] : name.slice(1);
+    const row = parts(name)[spec.kind === "rows" ? 0 : 1];
     found.set(row, [...(found.get(row) ?? []), name]);
   }
   return [...found].sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }));
 }
 
 function standing(spec, wanted) {
-  const found = spec.sites.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+  const found = spec.sites.find(({ name }) => label(name).toLowerCase() === wanted.toLowerCase());
   return found ? at(found.name) : t("ask.unknown", { site: wanted });
 }
 
-function at(site) {
-  const content = state.layout[site] ?? null;
+function at(name) {
+  const content = state.layout[name] ?? null, site = label(name);
   if (typeof content === "number") return t("site.seeds", { site, count: content });
   if (!content || content.length === 0) return t("site.empty", { site });
   if (Array.isArray(content)) return t("site.stack", { site, chips: content.map(sideName).join(", ") });
@@ -52,6 +53,6 @@ function at(site) {
 async function moves() {
   const { side, turns } = await get("/api/legal").catch(() => ({ side: null, turns: [] }));
   if (!turns.length) return t("ask.no_moves");
-  const told = turns.length <= MOST ? turns.map((turn) => signs(turn.steps, turn.turn)) : [...new Set(turns.map((turn) => turn.sites[0]))];
+  const told = turns.length <= MOST ? turns.map((turn) => written(turn)) : [...new Set(turns.map((turn) => label(turn.sites[0])))];
   return `${capital(sideName(side))}: ${told.join(", ")}`;
 }

@@ -1,7 +1,9 @@
 // The headline: what is to be done now, and under it whose turn it is.
 
 import { h } from "../dom.js";
+import { label } from "../labels.js";
 import { dot } from "../parts.js";
+import { said } from "../store.js";
 import { capital, outcome, side as sideName, t } from "../words.js";
 
 const LONG = 22; // letters, from which on it is written smaller
@@ -31,14 +33,8 @@ export function called(side, players) {
 /** Return what has to be done first to put the board right; null where nothing stands in the way. */
 export function firstToDo(dispute) {
   if (!dispute) return null;
-  const [pair] = dispute.is_long ? [] : dispute.guide ?? [];
+  const acts = dispute.is_long ? [] : dispute.mends ?? [];
   const sites = (dispute.sites ?? []).slice(0, 2);
-  if (!pair) return sites.length && !dispute.is_long ? t("guided.sites", { sites: sites.join(", ") }) : t("guided");
-  const more = dispute.guide.length > 1 ? ` (+${dispute.guide.length - 1})` : "";
-  return step(pair) + more;
-}
-
-/** Return one step of the way back in words. */
-export function step([from, to]) {
-  return !from ? t("guide.put", { to }) : !to ? t("guide.off", { from }) : t(from === to ? "guide.turn" : "guide.move", { from, to });
+  if (!acts.length) return sites.length && !dispute.is_long ? t("guided.sites", { sites: sites.map(label).join(", ") }) : t("guided");
+  return acts.map(said).join(" · ");
 }

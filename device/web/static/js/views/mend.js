@@ -1,10 +1,11 @@
 // Mending a misread: tap the turn, tap what it really was.
 
 import { h, put } from "../dom.js";
+import { labelled } from "../labels.js";
 import { button, command, dot, later, note, sheet } from "../parts.js";
 import { get } from "../net.js";
 import { may, state } from "../store.js";
-import { signs } from "../turns.js";
+import { written } from "../turns.js";
 import { capital, side as sideName, t } from "../words.js";
 
 const LIKELY = 4;
@@ -16,7 +17,7 @@ export function mend(n = state.turns.at(-1)?.n, onBoard = null) {
   const { body, close } = sheet(t("mend.title", { n, side: capital(sideName(turn.side)) }));
   const amend = async (text) => { close(); await command("amend", { n, turn: text }); };
   put(body,
-    h("p", { class: "mend-now" }, dot(turn.side), h("span", { text: t("mend.now", { turn: signs(turn.steps, turn.turn) }) })),
+    h("p", { class: "mend-now" }, dot(turn.side), h("span", { text: t("mend.now", { turn: written(turn) }) })),
     turn.picture && may.sees_pictures && h("img", { class: "evidence", src: turn.picture, alt: t("mend.picture", { n }), loading: "lazy" }),
     onBoard && button(t("mend.on_board"), () => { close(); onBoard(n); }, { icon: "hand" }),
     later(get(`/api/likely?n=${n}`), (found) => offers(found, turn, amend)),
@@ -28,10 +29,10 @@ function offers({ turns, more }, turn, amend) {
   const first = others.slice(0, LIKELY), rest = others.slice(LIKELY);
   const list = h("div", { class: "offer-grid" });
   const field = h("input", { type: "search", id: "mend-find", autocomplete: "off", placeholder: t("mend.find.hint"), on: { input: () => fillList() } });
-  const offer = (one, kind) => button(signs(one.steps, one.turn), () => amend(one.turn), { kind });
+  const offer = (one, kind) => button(written(one), () => amend(one.turn), { kind });
   function fillList() {
     const wanted = field.value.trim().toLowerCase();
-    put(list, ...rest.filter((one) => `${one.turn} ${signs(one.steps, one.turn)}`.toLowerCase().includes(wanted)).slice(0, 120).map((one) => offer(one, "plain")));
+    put(list, ...rest.filter((one) => `${labelled(one.turn)} ${written(one)}`.toLowerCase().includes(wanted)).slice(0, 120).map((one) => offer(one, "plain")));
   }
   fillList();
   return [

@@ -3,6 +3,7 @@
 
 import { h, part, put } from "../dom.js";
 import { makeBoard } from "../board.js";
+import { useLabels } from "../labels.js";
 import { loadSigns } from "../wood.js";
 import { cameraPicture, dot } from "../parts.js";
 import { boardOf, said, state, tongue } from "../store.js";
@@ -41,6 +42,7 @@ export function show(main) {
     async update() {
       if (!state?.game) { put(table); of = board = null; drawSide({}); drawScores({}); drawSays({}); return; }
       const players = state.choice?.players ?? {};
+      useLabels(state.game);
       drawSide({ to_move: state.to_move, result: state.result, players });
       drawScores({ sides: state.game.sides, players, score: scored(state), to_move: state.result ? null : state.to_move });
       tickClock(main);

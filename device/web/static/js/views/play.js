@@ -3,10 +3,11 @@
 import { h, part, put } from "../dom.js";
 import { makeBoard } from "../board.js";
 import { canSpeak, sayNow } from "../aloud.js";
+import { label, useLabels } from "../labels.js";
 import { loadSigns } from "../wood.js";
 import { act, button, cameraPicture, command, later, linkButton, note, sign } from "../parts.js";
 import { boardOf, mayAct, noCamera, said, setWish, state, tongue, wish } from "../store.js";
-import { matching, moved, noticed, signs, taps, ways } from "../turns.js";
+import { matching, moved, noticed, written, taps, ways } from "../turns.js";
 import { get } from "../net.js";
 import { edge, scored, tickClock } from "./edges.js";
 import { firstToDo, headline } from "./headline.js";
@@ -56,6 +57,7 @@ export function show(main, { spectator, boot }) {
   function update() {
     if (!state) return;
     if (!state.game) { ended(); lazily("home", ({ home }) => home(main, state, spectator)); return; }
+    useLabels(state.game);
     if (!places.turn.isConnected) { delete main.dataset.home; put(main, ...Object.values(places)); }
     const lost = Boolean(noCamera()), film = Boolean(state.camera?.ended) && !state.result;
     drawTurn({ to_move: state.to_move, players: state.choice?.players, plays: said(state.companion?.proposal), task: said(state.companion?.lesson), step: state.companion?.lesson, owed: said(state.owed), result: state.result, text: said(state.result), paused: state.paused, person: state.next_person, question: state.question && said(state.question), guide: firstToDo(state.dispute), trouble: said(state.trouble), ended: film, lost });
@@ -196,7 +198,7 @@ export function show(main, { spectator, boot }) {
   async function enter(first = null) {
     const legal = await get("/api/legal").catch(() => null);
     if (!legal?.turns.length) return;
-    if (first && !matching(legal.turns, [first]).left.length) { if (!isAsked(first, legal.side)) note(t("enter.cannot", { site: first })); return; }
+    if (first && !matching(legal.turns, [first]).left.length) { if (!isAsked(first, legal.side)) note(t("enter.cannot", { site: label(first) })); return; }
     entering = { side: legal.side, turns: legal.turns, all: legal.turns, more: legal.more, tapped: [] };
     if (first) { await tap([first]); return; }
     drawBoard();
@@ -211,9 +213,9 @@ export function show(main, { spectator, boot }) {
     const choose = async (turn) => { stop(); await (amends ? command("amend", { n: amends, turn: turn.turn }) : taps_ ? act("/api/table/simulated", { turn: turn.turn }) : command("enter", { turn: turn.turn })); };
     const offers = whole.length ? whole : left.length <= 6 ? left : [];
     const one = whole.length > 0 || left.length === 1;
-    const name = (turn) => (offers.some((other) => other !== turn && signs(other.steps, other.turn) === signs(turn.steps, turn.turn)) ? turn.turn : signs(turn.steps, turn.turn));
+    const name = (turn) => (offers.some((other) => other !== turn && written(other) === written(turn)) ? turn.turn : written(turn));
     return [
-      h("p", { class: "entering-help", text: entering.tapped.length ? t("enter.so_far", { side: capital(sideName(entering.side)), sites: entering.tapped.join(" → ") }) : t(amends ? "mend.tap" : "enter.help", { side: capital(sideName(side)), n: amends }) }),
+      h("p", { class: "entering-help", text: entering.tapped.length ? t("enter.so_far", { side: capital(sideName(entering.side)), sites: entering.tapped.map(label).join(" → ") }) : t(amends ? "mend.tap" : "enter.help", { side: capital(sideName(side)), n: amends }) }),
       h("div", { class: "row" }, ...offers.slice(0, 8).map((turn, n) => button(name(turn), () => choose(turn), { kind: n === 0 && one ? "main" : "plain", key: `offer-${turn.turn}`, icon: n === 0 && one ? "check" : null })),
         button(t("cancel"), stop, { kind: "quiet", key: "enter-stop" })),
       state.companion && !amends && entering.tapped.length === 1 && later(import("./companion.js").then((view) => view.shows(entering?.tapped[0])), (shows) => shows),
@@ -221,7 +223,7 @@ export function show(main, { spectator, boot }) {
   }
 
   function wishes(stage, paused) {
-    if (stage === "over") return [h("div", { class: "row" }, button(t("wish.new_game"), () => command("new_game"), { kind: "main", icon: "play" }), linkButton(t("replay.this"), `#/past/${encodeURIComponent(state.game.name)}`, { icon: "past" }), button(t("score.print"), async () => (await import("./wishes.js")).printed(), { icon: "print" }), state.rulings.length ? button(t("wish.rulings"), () => rulings(), { icon: "alert" }) : null, button(t("wish.leave"), () => act("/api/table/leave"), { kind: "quiet" }))];
+    if (stage === "over") return [h("div", { class: "row" }, state.result?.may_go_on ? button(t("wish.play"), () => command("adopt"), { key: "go-on" }) : null, button(t("wish.new_game"), () => command("new_game"), { kind: "main", icon: "play" }), linkButton(t("replay.this"), `#/past/${encodeURIComponent(state.game.name)}`, { icon: "past" }), button(t("score.print"), async () => (await import("./wishes.js")).printed(), { icon: "print" }), state.rulings.length ? button(t("wish.rulings"), () => rulings(), { icon: "alert" }) : null, button(t("wish.leave"), () => act("/api/table/leave"), { kind: "quiet" }))];
     return [h("div", { class: "wish-grid" },
       wishButton("mend", "wish.mend", () => mend()),
       wishButton("undo", "wish.take_back", () => command("take_back")),
@@ -297,7 +299,7 @@ function wayText(one) {
   if (one.says) return t(one.says);
   if (one.side) return t("turn_of", { side: capital(sideName(one.side)) });
   if (!one.turns.length) return t("nothing_yet");
-  return one.turns.map((turn) => `${capital(sideName(turn.side))} ${signs(turn.steps, turn.turn)}`).join("; ");
+  return one.turns.map((turn) => `${capital(sideName(turn.side))} ${written(turn)}`).join("; ");
 }
 
 function saysCard(one, aloud) {

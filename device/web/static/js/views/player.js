@@ -5,7 +5,8 @@ import { makeBoard } from "../board.js";
 import { faceOf } from "../clockface.js";
 import { card, dot, sideTag, sign } from "../parts.js";
 import { asSpec, said, tongue } from "../store.js";
-import { moved, noticed, signs } from "../turns.js";
+import { useLabels } from "../labels.js";
+import { moved, noticed, written } from "../turns.js";
 import { capital, has, side as sideName, t } from "../words.js";
 import { evidence } from "./picture.js";
 import { ruling } from "./ruling.js";
@@ -50,6 +51,7 @@ function clocksAt({ frames, game, header }, at) {
  */
 export function player(past, { rotate = 0, from = 0, sees = true, closed = () => null, shown = () => {}, turned = () => {} } = {}) {
   const { frames, game } = past;
+  useLabels(game);
   const last = frames.length - 1, spec = asSpec(past.board);
   let at = 0, playing = 0, way = rotate, board = null;
   const stand = h("div", { class: "replay-board" }), above = h("div", {}), below = h("div", {});
@@ -63,7 +65,7 @@ export function player(past, { rotate = 0, from = 0, sees = true, closed = () =>
   const list = h("ol", { class: "turn-list replay-list", tabindex: 0, "aria-label": t("turns") }, frames.map((frame, i) => h("li", {}, h("button", { type: "button", class: `turn turn-${frame.type}`, "data-i": i, on: { click: () => stopAt(i) } },
     h("span", { class: "turn-n", text: PLAYED.has(frame.type) ? String(frame.of ?? frame.n) : "" }), frame.side ? dot(frame.side) : sign(frame.type === "illegal" ? "alert" : "next"),
     frame.side ? h("span", { class: "away", text: capital(sideName(frame.side)) }) : null,
-    h("span", { class: "turn-text", lang: frame.steps ? null : tongue(frame), text: frame.type === "turn" ? signs(frame.steps, frame.turn) : said(frame) || called(frame) })))));
+    h("span", { class: "turn-text", lang: frame.steps ? null : tongue(frame), text: frame.type === "turn" ? written(frame) : said(frame) || called(frame) })))));
 
   function lay() {
     board = makeBoard(spec, { rotate: way, name: t("board.of", { game: game.title }), kinds: game.kinds });

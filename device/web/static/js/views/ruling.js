@@ -3,7 +3,6 @@
 import { h } from "../dom.js";
 import { button, command, dot, sign, sure } from "../parts.js";
 import { may, said, state, tongue } from "../store.js";
-import { step } from "./headline.js";
 import { capital, has, language, side as sideName, t } from "../words.js";
 
 /** Return a card that shows a ruling; one that stands asks for the board to be put back. */
@@ -13,7 +12,7 @@ export function ruling(one, { standing, spectator = false, pieces = state?.game?
     h("h2", { class: "card-title" }, sign("alert"), h("span", { text: name })),
     h("p", { class: "ruling-text", lang: tongue(one), text: said(one) }),
     h("p", { class: "ruling-source" }, dot(one.side), h("span", { text: `${capital(sideName(one.side))} · ` }), h("cite", { lang: "en", text: one.source })),
-    one.guide?.length && !one.is_long ? h("ul", { class: "guide" }, one.guide.map(([from, to]) => h("li", {}, sign(to ? "next" : "close"), h("span", { text: step([from, to]) })))) : null,
+    one.mends?.length && !one.is_long ? h("ul", { class: "guide", lang: tongue(one.mends[0]) }, one.mends.map((act, i) => h("li", {}, sign(one.guide[i][1] ? "next" : "close"), h("span", { text: said(act) })))) : null,
     sees && (one.before || one.after) ? h("div", { class: "evidence-pair" }, picture(one.before, "ruling.before", one.sites), picture(one.after, "ruling.after", one.sites)) : null,
     standing && !spectator ? h("div", { class: "row" }, button(t("wish.call_ruling"), () => command("call_ruling"), { icon: "voice", key: "again" })) : null,
     standing && !spectator ? h("details", { class: "fold" }, h("summary", { text: t("adopt") }), h("p", { class: "quiet", text: t("adopt.text") }),

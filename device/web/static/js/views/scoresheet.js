@@ -1,6 +1,7 @@
 // The score sheet of a game: black on white, for paper. It is only seen where it is printed.
 
 import { h } from "../dom.js";
+import { labelled } from "../labels.js";
 import { said, tongue } from "../store.js";
 import { capital, clock, has, moment, outcome, side as sideName, t } from "../words.js";
 
@@ -55,7 +56,7 @@ function cells(turn, timed, frames) {
   if (!turn) return [h("td", {}), h("td", {}), timed && h("td", {})];
   const notes = ENDINGS.filter(([key]) => turn[key]).map(([, word]) => t(word));
   if (turn.by === "hand") notes.push(t("by_hand"));
-  return [h("td", { class: "score-n", text: String(turn.n) }), h("td", {}, h("b", { text: turn.turn }), notes.length ? h("small", { text: ` ${notes.join(", ")}` }) : null),
+  return [h("td", { class: "score-n", text: String(turn.n) }), h("td", {}, h("b", { text: turn.written ?? labelled(turn.turn) }), notes.length ? h("small", { text: ` ${notes.join(", ")}` }) : null),
     timed && h("td", { class: "score-n", text: timeOf(turn, frames) })];
 }
 

@@ -2,6 +2,7 @@
 
 import { h, put } from "../dom.js";
 import { makeBoard } from "../board.js";
+import { useLabels } from "../labels.js";
 import { act, button, dot, sign } from "../parts.js";
 import { boardOf, said, tongue } from "../store.js";
 import { capital, side as sideName, t } from "../words.js";
@@ -9,6 +10,7 @@ import { capital, side as sideName, t } from "../words.js";
 /** Return the part of the camera view that teaches. */
 export function teach(state, { done, skip }) {
   const { choice, calibration } = state;
+  useLabels(choice);
   const place = h("div", { class: "stack" });
   const named = { pieces: said(choice.pieces) };
   const refused = calibration?.teach_refused;

@@ -2,9 +2,10 @@
 
 import { h } from "../dom.js";
 import { card, dot, sign } from "../parts.js";
+import { labelled } from "../labels.js";
 import { get } from "../net.js";
 import { state } from "../store.js";
-import { signs } from "../turns.js";
+import { written } from "../turns.js";
 import { capital, side as sideName, t } from "../words.js";
 
 /** Return the list; `mend` opens what puts a turn right. */
@@ -27,14 +28,14 @@ function step(event) {
 }
 
 function row(turn, spectator, mend) {
-  const words = [h("span", { class: "turn-n", text: `${turn.n}` }), dot(turn.side), h("span", { class: "turn-text", text: signs(turn.steps, turn.turn) }),
+  const words = [h("span", { class: "turn-n", text: `${turn.n}` }), dot(turn.side), h("span", { class: "turn-text", text: written(turn) }),
     h("span", { class: "away", text: capital(sideName(turn.side)) }),
     turn.mills?.length ? h("span", { class: "tag tag-mill", text: t("mill") }) : null,
     turn.corrected && h("span", { class: "tag", text: t("corrected") }), turn.by === "hand" && h("span", { class: "tag", text: t("by_hand") }), turn.unseen && h("span", { class: "tag tag-unsure", text: t("unseen") }), turn.stood && h("span", { class: "tag tag-unsure", text: t("stood") }),
     turn.confidence < 0.9 && h("span", { class: "tag tag-unsure", text: t("less_sure") })];
   const notes = [
     turn.lost > 0 && told("alert", t("lost_before", { count: turn.lost })),
-    turn.was && turn.was !== turn.turn && told("mend", t("was_read", { turn: turn.was }), "is-calm"),
+    turn.was && turn.was !== turn.turn && told("mend", t("was_read", { turn: labelled(turn.was) }), "is-calm"),
     turn.unseen && told("alert", t("unseen_row"))];
   return h("li", { value: turn.n, class: turn.n % 2 ? "is-first" : "is-second" },
     spectator ? h("span", { class: "turn" }, words) : h("button", { type: "button", class: "turn", tabindex: -1, "data-key": `turn-${turn.n}`, "aria-haspopup": "dialog", on: { click: () => mend(turn.n) } }, words), notes);

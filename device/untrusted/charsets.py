@@ -1,4 +1,4 @@
-"""The letters of a text file of another program, by what it declares or what fits.
+"""The letters of a text file of others, by what it declares or what fits.
 
 SGF declares its set with CA, PGN has no property for it but some programs write one. A
 file that says nothing and is no UTF-8 is guessed: Chinese and Japanese where all of it
@@ -65,20 +65,18 @@ def text_of(content: bytes) -> Decoded:
     """Return the text of a file, whichever letters it is written in."""
     for mark, name in _MARKS:
         if content.startswith(mark):
-            return Decoded(_plain(content.decode(name, "replace")))
+            return Decoded(content.decode(name, "replace"))
     if b"\0" in content[:2]:
         wide = "utf-16-be" if content.startswith(b"\0") else "utf-16-le"
-        return Decoded(_plain(content.decode(wide, "replace")))
+        return Decoded(content.decode(wide, "replace"))
     declared = _declared(content)
     codec = _codec(declared)
     for known in filter(None, (codec, "utf-8")):
         if (text := _strict(content, known)) is not None:
-            return Decoded(_plain(text))
+            return Decoded(text)
     text, name = _guessed(content)
     why = f"it is not {declared}, as it declares" if declared else "it declares none"
-    return Decoded(
-        _plain(text), f"the letters of the file were read as {name} by guess: {why}"
-    )
+    return Decoded(text, f"the letters of the file were read as {name} by guess: {why}")
 
 
 def _declared(content: bytes) -> str:
@@ -111,6 +109,6 @@ def _guessed(content: bytes) -> tuple[str, str]:
     return content.decode("cp1252", "replace"), "Windows-1252"
 
 
-def _plain(text: str) -> str:
+def without_controls(text: str) -> str:
     """Return a text without the controls that no reader shows."""
     return _CONTROLS.sub("", text)

@@ -1,0 +1,78 @@
+"""Mends in a log: as plain acts, and in logs of old as pairs of sites."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from rules.core.mends import Act, ActKind, Mend
+from rules.core.model import Position
+from rules.core.pieces import Content, Piece
+
+Pairs = Sequence[Sequence[str | None]]
+"""(from, to) of each chip; None is off the board; twice the same: turned over."""
+
+
+def mend_plain(mend: Mend) -> list[dict[str, Any]]:
+    """Return a mend in the log's form; what an act lacks is left out."""
+    return [
+        {
+            "act": act.kind.value,
+            **({"from": act.here} if act.here else {}),
+            **({"to": act.there} if act.there else {}),
+            **({"pieces": list(act.pieces)} if act.pieces else {}),
+            **({"seeds": act.seeds} if act.seeds else {}),
+            **({"into": list(act.into)} if act.into else {}),
+        }
+        for act in mend
+    ]
+
+
+def mend_of(plain: Iterable[Mapping[str, Any]]) -> Mend:
+    """Return a mend from the log's form.
+
+    Raises
+    ------
+    ValueError
+        If an act is of no known kind.
+    """
+    return tuple(
+        Act(
+            kind=ActKind(act["act"]),
+            here=act.get("from", ""),
+            there=act.get("to", ""),
+            pieces=tuple(map(Piece, act.get("pieces", ()))),
+            seeds=act.get("seeds", 0),
+            into=tuple(map(Piece, act.get("into", ()))),
+        )
+        for act in plain
+    )
+
+
+def ways_of(plain: Iterable[Mapping[str, Any]], guide: Pairs) -> Pairs:
+    """Return the ways of a mend, of old ones as they are written."""
+    return [act.way for act in mend_of(plain)] or guide
+
+
+def stood_once(
+    position: Position, side: str, guide: Pairs, neutral: Mapping[str, str]
+) -> Mapping[str, Content]:
+    """Return what stood on a board of which an old log has only the pairs.
+
+    Parameters
+    ----------
+    side
+        Whose chips came from the hand, but at the sites of ``neutral``.
+    """
+    board = dict(position.contents)
+    for stands, belongs in guide:
+        if stands is not None and stands == belongs:
+            held = board[stands]
+            board[stands] = next(
+                (Piece(hue),) for hue in position.colours if (Piece(hue),) != held
+            )
+            continue
+        chip: Content = (Piece(neutral.get(stands or "", side)),)
+        if belongs is not None:
+            chip, board[belongs] = position.contents[belongs], ()
+        if stands in board:
+            board[stands] = chip
+    return board
