@@ -24,7 +24,7 @@ from calibration.common.verdict import CONFIDENT
 from calibration.common.view import View
 from calibration.kinds import BoardFinder, way_of
 from rules.core.board import Board
-from rules.core.facts import Sentence, Template
+from rules.core.facts import Sentence, verbatim
 
 _SURE_BY_COLOUR = 0.9  # a board is seldom taken for another, and is not to be oftener
 _WORKING_PX = 960
@@ -209,7 +209,7 @@ def _unsure(found: Found, board: Board, way: BoardFinder) -> Sentence:
     low = min(drawn, key=drawn.__getitem__)
     high = max(undrawn, key=undrawn.__getitem__)
     if undrawn[high] > max(_UNDRAWN, 1.0 - drawn[low]):
-        return Sentence(MORE_THAN_DRAWN, {**facts, "part": Sentence(Template(high))})
+        return Sentence(MORE_THAN_DRAWN, {**facts, "part": verbatim(high)})
     if drawn[low] > _DRAWN:
         return Sentence(way.faint, facts)
     share = f"{drawn[low]:.0%}"

@@ -28,7 +28,7 @@ from calibration.pits.follow import follow_pits
 from calibration.rows.find import find_rows
 from calibration.rows.follow import follow_rows
 from rules.core.board import Board, BoardKind
-from rules.core.facts import Template
+from words.keys import Key
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,10 +53,10 @@ class BoardFinder:
 
     find: Callable[[Sought], Found | None]
     follow: Callable[[NDArray[np.uint8], View], View | None]
-    missing: Template
-    faint: Template
+    missing: Key
+    faint: Key
     corners_of: Callable[[Board], str]
-    partly: Template = TOO_LITTLE
+    partly: Key = TOO_LITTLE
     colours: tuple[int, ...] = ()
 
 

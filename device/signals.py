@@ -1,10 +1,10 @@
-"""What a lost terminal means: the program ends as when it is told to."""
+"""SIGHUP of a lost terminal: handled as SIGTERM, an orderly shutdown."""
 
 import os
 import signal
 
 
 def end_when_hung_up() -> None:
-    """Take SIGHUP for SIGTERM, whoever takes up that one; ``nohup`` stays in force."""
+    """Handle SIGHUP as SIGTERM; under ``nohup`` it stays ignored."""
     if signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:
         signal.signal(signal.SIGHUP, lambda *_: os.kill(os.getpid(), signal.SIGTERM))

@@ -187,7 +187,7 @@ def _words(word: str) -> list[str]:
 
 
 def _hooks(args: argparse.Namespace) -> list[str]:
-    """Return the hooks as the desk is told of them: by a file for its eyes alone."""
+    """Return the hooks as an argument of the desk: the path of a private file."""
     found = [one for word in args.hook for one in _words(word)]
     return [f"@{HallFolder(args.data).keep_hooks(found)}"] if found else []
 

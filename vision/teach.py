@@ -13,7 +13,7 @@ from calibration.common.chips import ChipColour, ChipSet
 from calibration.common.errors import CalibrationError
 from calibration.common.view import View
 from rules.core.events import TroubleKind
-from rules.core.facts import Sentence, Sides, Sites, Template
+from rules.core.facts import Sentence, Sides, Sites
 from vision.chips.stacks import THICKNESS_MM
 from vision.common.colours import chip_colour, difference
 from vision.common.examined import Examined
@@ -22,17 +22,12 @@ from vision.eye import Net
 from vision.follow import Follower
 from vision.kinds import reads_of
 from vision.pieces.discriminant import BODIES_TELL, discriminant_of
+from words.keys import Key
 
 Names = NDArray[np.str_]
 
-HARDLY_SEEN = Template(
-    "I hardly see what lies at {sites}. If nothing does, lay it there and let me look "
-    "again; if it does, more light or another colour helps."
-)
-ALIKE = Template(
-    "To me {one} and {other} look nearly the same. Are the right points named? More "
-    "light helps."
-)
+HARDLY_SEEN = Key("vision-hardly-seen")
+ALIKE = Key("vision-alike")
 
 _LEAST_DIFFERENCE = 2.0  # tolerances between two colours that can be told apart
 _EVEN = 0.0  # nats: a chip is as likely as not

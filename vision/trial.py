@@ -6,15 +6,13 @@ from calibration.common.arrays import Image
 from calibration.common.errors import BoardNotFoundError
 from calibration.common.refusals import NOT_READ
 from calibration.kinds import way_of
-from rules.core.facts import Sentence, Sites, Template
+from rules.core.facts import Sentence, Sites
 from rules.core.pieces import Appearance
 from vision.common.reading import Reading
 from vision.reader import Reader
+from words.keys import Key
 
-READ_OTHERWISE = Template(
-    "In the very picture that taught me I read {sites} otherwise. More light helps, or "
-    "more pieces named of each side."
-)
+READ_OTHERWISE = Key("vision-read-otherwise")
 
 _MOST_LOOKS = 40  # at one picture: pits are looked at closely a few at a time
 

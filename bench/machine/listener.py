@@ -16,7 +16,7 @@ import tempfile
 import wave
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -29,20 +29,24 @@ from device.simulated.misdeeds import misdeed
 from device.voice.phrases import words_for
 from device.voice.speech import EspeakRenderer, PiperRenderer, Renderer
 from device.words.events import said
-from device.words.lexicon import CALLS, ONE_PIECE
+from device.words.lexicon import CALLS
 from device.words.reasons import REASONS
 from device.words.sayings import Sayings
 from rules.catalogue import find_game
 from rules.core.events import Event, Moved, Over, Owed
 from rules.core.evidence import holds_seeds
+from rules.core.facts import Line
 from rules.core.game import Game
 from rules.core.model import StepKind, Turn
+from rules.core.saying import piece_key
 from rules.games.acts import changed_by
 from rules.games.lines.rulings import TABLE as LINES
 from rules.games.sowing import rulings as sowing_rulings
 from rules.games.sowing.fit import SLIPS
 from rules.referee.late_correction import Played
 from rules.referee.ruling import AFTER_A_TURN, Before, led_back
+from words.catalogue import variables_of
+from words.keys import Key
 
 GAMES = (
     "nine_mens_morris",
@@ -168,7 +172,8 @@ def _illegal(
     stood = before.position.contents
     seeds = holds_seeds(stood)
     board = stood if seeds else {**stood, **changed_by(stood, deed.steps)}
-    yield "illegal", led_back(game, before.position, board, side, deed.ruling)
+    ruling = replace(deed.ruling, mends=()) if seeds else deed.ruling
+    yield "illegal", led_back(game, before.position, board, side, ruling)
 
 
 # -- what could be said --------------------------------------------------------
@@ -183,11 +188,15 @@ def grammar(name: str, *, ruling: bool) -> str:
     words = words_for("en", game, ears=True)
     sowing = holds_seeds(game.start().contents)
     sides = " | ".join(game.start().sides)
-    turn = _SOWN if sowing else _MOVED.format(takes=_form(words, "takes {site}"))
+    turn = (
+        _SOWN
+        if sowing
+        else _MOVED.format(takes=_form(words, Key("spoken-remove-takes")))
+    )
     site = "( south | north ) <digit> | ( south's | north's ) storehouse"
     table = sowing_rulings.TABLE if sowing else LINES
     rows = (*AFTER_A_TURN.rows, *table.rows)
-    rulings = [str(row.template) for row in rows]
+    rulings = [str(row.text) for row in rows]
     rulings = [*dict.fromkeys(rulings + (_templates(_SOWING) if sowing else []))]
     calls = (CALLS[words.wording.line].one, CALLS[words.wording.line].two)
     lines = {
@@ -204,12 +213,12 @@ def grammar(name: str, *, ruling: bool) -> str:
         "slip": " | ".join(_alternative(words, text) for text in SLIPS.values()),
         "turn": turn,
         "call": " | ".join(_alternative(words, text) for text in calls),
-        "owed": _alternative(words, "{side}, take a {foes} chip."),
+        "owed": _alternative(words, _TAKE),
         "reason": " | ".join(_alternative(words, text) for text in REASONS.values()),
         "won": "<side> wins <reason> | the game is a draw <reason>",
         "why": " | ".join(_alternative(words, text) for text in rulings),
         "back": " | ".join(_alternative(words, text, many=False) for text in _BACK),
-        "piece": f"<side> {words.word('one piece', ONE_PIECE[words.wording.piece])}",
+        "piece": f"the <side> {words.say(piece_key(words.wording.piece))}",
         "guide": "[ [ <back> ] <back> and ] <back>",
     }
     rules = "".join(f"<{name}> = {line} ;\n" for name, line in lines.items())
@@ -227,7 +236,7 @@ def _templates(room: Path) -> list[str]:
         str(ast.literal_eval(node.args[0]))
         for path in sorted(room.glob("*.py"))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Template"
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Key"
     ]
 
 
@@ -236,10 +245,11 @@ _MOVED = (
     "<side> ( <site> | from <site> to <site> ( to <site> )* | {takes} ) "
     "( {takes} )* [ and <side> gives a chip ]"
 )
+_TAKE = Key("spoken-take-chip")
 _BACK = (
-    "put the {piece} back on {there}",
-    "take the {piece} on {here} off",
-    "put the {piece} on {here} back on {there}",
+    Key("spoken-mend-put"),
+    Key("spoken-mend-take"),
+    Key("spoken-mend-move"),
 )
 _VALUES = {
     "own": "side",
@@ -274,10 +284,11 @@ def _form(words: Sayings, message: str, *, many: bool = True) -> str:
     """
     values = {
         name: f" <{_VALUES.get(name, 'sites')}> "
-        for name in re.findall(r"\{(\w+)\}", message)
+        for name in variables_of(message)
+        if name != "man"
     }
     if "line" in values:
-        values["line"] = words.word("line", words.wording.line)
+        values["line"] = words.told(Line(words.wording.line))
     if "title" in values:
         values["title"] = " this game "
     if "told" in values:

@@ -1,71 +1,25 @@
 """Why a board is not found: templates, each of which stands here once."""
 
-from rules.core.facts import Template
+from words.keys import Key
 
-TOO_SMALL = Template(
-    "the picture is {size}; at least {most} pixels each way are needed: "
-    "use a larger one"
-)
-NO_SUCH_CORNERS = Template(
-    "no camera above a board sees its corners at {places}: give them in the order "
-    "NW, NE, SE, SW as south sees them ({ends})"
-)
-TOO_DARK = Template(
-    "the picture is too dark (mean {count} of 255) to find {title}: "
-    "give more light or a longer exposure"
-)
-TOO_FLAT = Template(
-    "the picture shows nothing (contrast {share} of 255) where {title} was "
-    "expected: uncover or aim the camera"
-)
-NOT_READ = Template(
-    "{title} cannot be read where it was found or shown: take hands away, show all of "
-    "it in even light, or give its corners more exactly ({ends})"
-)
-NO_SQUARES = Template(
-    "no drawn squares found, expected those of {title}: show the whole board, "
-    "sharp and from above, or give its corners ({ends})"
-)
-NO_LATTICE = Template(
-    "no files and ranks found, expected those of {title}: show the whole board, "
-    "sharp and from above, or give its corners ({ends})"
-)
-NO_GRID_OF_PITS = Template(
-    "no grid of pits found, expected those of {title}: show the whole board, "
-    "sharp and from above, or give its corners ({ends})"
-)
-NO_ROWS_OF_PITS = Template(
-    "no rows of pits found, expected those of {title}: show the whole board, "
-    "sharp and from above, or give its corners ({ends})"
-)
-MORE_THAN_DRAWN = Template(
-    "saw {part}, which {title} has not: check the board's id, show the whole "
-    "board, or give its corners ({ends})"
-)
-ANOTHER_BOARD = Template(
-    "saw {part}, not {title}: check the board's id, show the whole board, or give "
-    "its corners ({ends})"
-)
-FAINT_LINES = Template(
-    "the lines of {title} are too faint or blurred: check the board's id, show "
-    "the whole board, or give its corners ({ends})"
-)
-FAINT_PITS = Template(
-    "the pits of {title} are too faint or blurred: check the board's id, show "
-    "the whole board, or give its corners ({ends})"
-)
-PART_OF_LATTICE = Template(
-    "expected {title}, but only a part of its lines was seen: take hands and loose "
-    "pieces away, show the whole board in even light, or choose another board if "
-    "another one lies there; else give its corners ({ends})"
-)
-TOO_LITTLE = Template(
-    "expected {title}, saw only {share} of its {part}: check the board's id, show "
-    "the whole board, or give its corners ({ends})"
-)
+TOO_SMALL = Key("calibration-too-small")
+NO_SUCH_CORNERS = Key("calibration-no-such-corners")
+TOO_DARK = Key("calibration-too-dark")
+TOO_FLAT = Key("calibration-too-flat")
+NOT_READ = Key("calibration-not-read")
+NO_SQUARES = Key("calibration-no-squares")
+NO_LATTICE = Key("calibration-no-lattice")
+NO_GRID_OF_PITS = Key("calibration-no-grid-of-pits")
+NO_ROWS_OF_PITS = Key("calibration-no-rows-of-pits")
+MORE_THAN_DRAWN = Key("calibration-more-than-drawn")
+ANOTHER_BOARD = Key("calibration-another-board")
+FAINT_LINES = Key("calibration-faint-lines")
+FAINT_PITS = Key("calibration-faint-pits")
+PART_OF_LATTICE = Key("calibration-part-of-lattice")
+TOO_LITTLE = Key("calibration-too-little")
 
-A_FURTHER_FILE = Template("a further file")
-A_FURTHER_RANK = Template("a further rank")
-LINES_BETWEEN = Template("more lines between its lines")
-LINES_IN_GAPS = Template("lines where it has none")
-CHEQUERS = Template("light and dark squares by turns")
+A_FURTHER_FILE = Key("calibration-a-further-file")
+A_FURTHER_RANK = Key("calibration-a-further-rank")
+LINES_BETWEEN = Key("calibration-lines-between")
+LINES_IN_GAPS = Key("calibration-lines-in-gaps")
+CHEQUERS = Key("calibration-chequers")

@@ -31,6 +31,11 @@ _CLEAR, _MORE = 0.7, 0.6  # of a board is seen, and of more than it has: it is a
 _NEAR = 0.5  # of a square: so far off may corners be that a person showed
 
 
+_FEW = 3  # lines: their spacing does not tell the outermost from a frame round them
+_FRAMED = (0.82, 0.89, 0.94)  # of a framed board's size: where its own lines may lie
+_INSIDE, _AS_GOOD = 0.97, 0.9
+
+
 class LatticeSearch:
     """The search for one board among lines of one polarity.
 
@@ -96,7 +101,32 @@ class LatticeSearch:
                 break
         else:
             found += self._fitted(guesses, _MOST_FITS - len(found))
-        return max(found, key=lambda each: each.verdict.rank, default=None)
+        best = max(found, key=lambda each: each.verdict.rank, default=None)
+        return self._within(best) if best and min(self.plan.lines) <= _FEW else best
+
+    def _within(self, best: Found) -> Found:
+        """Return the fit that a frame drawn round it leads away from, if there is one.
+
+        The even spacing of many lines tells the outermost from a frame; that of three
+        does not. A fit to as many lines, but nearer to the middle, is then the board.
+        """
+        assert isinstance(best.fit, LatticeFit)
+        across, along = self.plan.lines
+        middle = np.array([across - 1, along - 1]) / 2
+        corners = (self.plan.corners - self.plan.first) / self.plan.step
+        outer = self._corners(best)
+        for share in _FRAMED:
+            inner = self._fitter.px(best.fit, middle + share * (corners - middle))
+            begun = self._begun(homography(corners, inner))
+            if begun is None:
+                continue
+            other = self._judged(self._fitter.settle(begun))
+            size = np.linalg.norm(np.ptp(self._corners(other), axis=0))
+            is_within = size < _INSIDE * np.linalg.norm(np.ptp(outer, axis=0))
+            as_good = other.verdict.complete > _AS_GOOD * best.verdict.complete
+            if is_within and as_good:
+                return other
+        return best
 
     def _fitted(self, guesses: list[LatticeGuess], most: int) -> list[Found]:
         """Return the fits to the best of some guesses."""

@@ -98,7 +98,7 @@ class LatticePlan:
 
     @property
     def men_on_lines(self) -> bool:
-        """Return whether so many men may stand on crossings that they hide lines."""
+        """Return whether pieces stand on crossings and can occlude the lines."""
         within = self.squares or self.chequered
         return not within and min(self.lines) >= _MANY_LINES
 

@@ -12,7 +12,7 @@ from calibration.lattices.straight import LineEvidence
 
 THERE = (0.3, 0.7)  # of the usual contrast: from nothing to surely there
 _FAINTEST = 4.0  # tone: the least usual contrast of lines, and of light and dark
-_COVERED = 0.6  # how surely there is a line that a man covers
+_COVERED = 0.6  # confidence in a line that a piece occludes
 _FOR, _AGAINST = 1.0, -0.35  # what it tells if a line is there, or is not
 
 
@@ -64,9 +64,9 @@ def usual_of(seen: tuple[LineEvidence, LineEvidence]) -> Usual:
 
 
 def shares_of(seen: LineEvidence, usual: Usual) -> SpanEvidence:
-    """Return how surely lines and steps are seen, by what is usual.
+    """Return the confidence of lines and steps, relative to their usual contrast.
 
-    A man who stands on a crossing tells of the lines that he covers.
+    A piece on a crossing is evidence for the lines that it occludes.
     """
 
     def share(tone: FloatArray, typical: float) -> FloatArray:

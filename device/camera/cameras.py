@@ -10,7 +10,8 @@ import numpy as np
 from calibration.common.arrays import Image
 from device.camera.mailbox import Mailbox
 from device.ports import CameraLostError, Clock, DeviceError, Frame
-from rules.core.facts import Sentence, Template
+from rules.core.facts import Sentence
+from words.keys import Key
 
 log = logging.getLogger(__name__)
 
@@ -24,12 +25,8 @@ _LONGEST_FROZEN_S = 600.0
 _LETTING_GO_S = 3.0
 _REPEATED_S = 1.0
 _EVERY_PX = 4
-_LOST = Sentence(Template("the camera gives no frames any more; check its cable"))
-_STUCK = Sentence(
-    Template(
-        "the camera's driver does not answer; it is opened again as soon as it does"
-    )
-)
+_LOST = Sentence(Key("camera-lost"))
+_STUCK = Sentence(Key("camera-stuck"))
 
 
 class LiveCamera(Protocol):

@@ -33,7 +33,7 @@ _GAMMA = 2.2
 _BLACK = 0.002
 
 
-class Act(Enum):
+class MeteringAct(Enum):
     """What the camera is to do now."""
 
     MEASURE = "measure"
@@ -98,7 +98,7 @@ class Metering:
 
     def observe(
         self, image: Image, now_s: float, *, ready: bool | None = None
-    ) -> Act | None:
+    ) -> MeteringAct | None:
         """Take up a picture; return what to do, None to go on.
 
         Parameters
@@ -119,7 +119,7 @@ class Metering:
 
     def _measure(
         self, look: ExposureMap, now_s: float, since_s: float, *, ready: bool | None
-    ) -> Act | None:
+    ) -> MeteringAct | None:
         if (
             self._base is None
             or look.stops_from(self._base) > _STEADY_STOPS
@@ -133,9 +133,11 @@ class Metering:
             return None
         self.holding, self._since_s = True, now_s
         self._base, self._changed_s = look, None
-        return Act.HOLD
+        return MeteringAct.HOLD
 
-    def _watch(self, look: ExposureMap, now_s: float, since_s: float) -> Act | None:
+    def _watch(
+        self, look: ExposureMap, now_s: float, since_s: float
+    ) -> MeteringAct | None:
         assert self._base is not None
         stops, tint = look.stops_from(self._base), look.tint_from(self._base)
         if stops > _CHANGED_STOPS or tint > _CHANGED_COLOUR:
@@ -149,4 +151,4 @@ class Metering:
         doubled_s = min(2 * self._at_least_s, _LONGEST_S)
         self._at_least_s = doubled_s if in_vain else STEADY_S
         self.holding, self._since_s, self._base = False, now_s, None
-        return Act.MEASURE
+        return MeteringAct.MEASURE

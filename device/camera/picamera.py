@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from calibration.common.arrays import Image
 from device.camera.cameras import OPENING_S, WATCHDOG_S, LiveSource
-from device.camera.metering import Act, Metering
+from device.camera.metering import Metering, MeteringAct
 from device.ports import CameraLostError, Clock, HardwareMissingError
 
 log = logging.getLogger(__name__)
@@ -260,10 +260,10 @@ class PiCamera:
             self._set({"AfMode": _FOCUS_BY_HAND, "LensPosition": place})
         now_s = self._clock.now_s()
         match self._metering.observe(image, now_s, ready=_is_measured(metadata)):
-            case Act.HOLD:
+            case MeteringAct.HOLD:
                 measured = {key: metadata[key] for key in _METERED if key in metadata}
                 self._set({"AeEnable": False, "AwbEnable": False, **measured})
-            case Act.MEASURE:
+            case MeteringAct.MEASURE:
                 self._set({"AeEnable": True, "AwbEnable": True})
             case None:
                 pass

@@ -6,29 +6,23 @@ import cv2
 import numpy as np
 
 from calibration.common.arrays import Image
-from device.camera.metering import Act, Metering
+from device.camera.metering import Metering, MeteringAct
 from device.camera_address import CameraAddress
 from device.ports import CameraLostError, Clock, HardwareMissingError
 from device.untrusted.pictures import MOST_STREAMED_PX
-from rules.core.facts import Sentence, Template
+from rules.core.facts import Sentence
+from words.keys import Key
 
 FRAME_SIZE = (1280, 720)
 _STREAM_MS = 4500
 _MANUAL, _BY_ITSELF = 1.0, 3.0
 """What V4L2 calls exposure by hand, and by the camera as far as its aperture goes."""
 
-_LOST = Sentence(Template("the USB camera gives no frames any more; check its cable"))
-_ENDED = Sentence(Template("the video stream has ended; is its camera on?"))
-_NO_STREAM = Template(
-    "no video stream at {address}; is that camera switched on and reachable?"
-)
-_NO_CAMERA = Template(
-    "no camera at {device}; this machine has {there}: plug one in, or name another "
-    "--source"
-)
-_NOT_OPENED = Template(
-    "{device} is no camera that can be opened; is another program using it?"
-)
+_LOST = Sentence(Key("camera-lost-usb-camera-gives"))
+_ENDED = Sentence(Key("camera-ended"))
+_NO_STREAM = Key("camera-no-stream")
+_NO_CAMERA = Key("camera-no-camera")
+_NOT_OPENED = Key("camera-not-opened")
 
 
 class VideoStream:
@@ -124,9 +118,9 @@ class V4l2Camera:
             return None
         image = np.asarray(retrieved, dtype=np.uint8)
         match self._metering.observe(image, self._clock.now_s()):
-            case Act.HOLD:
+            case MeteringAct.HOLD:
                 self._keep_measured()
-            case Act.MEASURE:
+            case MeteringAct.MEASURE:
                 self._measure()
             case None:
                 pass
@@ -161,7 +155,7 @@ def _open(device: str) -> cv2.VideoCapture:
         there = sorted(str(path) for path in Path("/dev").glob("video*"))
         facts = {
             "device": repr(device),
-            "there": ", ".join(there) or Sentence(Template("none")),
+            "there": ", ".join(there) or Sentence(Key("camera-there")),
         }
         raise HardwareMissingError(Sentence(_NO_CAMERA, facts))
     capture = cv2.VideoCapture(device, cv2.CAP_V4L2)

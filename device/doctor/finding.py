@@ -4,7 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from device.ports import CameraLostError, HardwareMissingError
-from rules.core.facts import Fact, Sentence, Template
+from rules.core.facts import Fact, Sentence
+from rules.core.saying import as_sentence
+from words.keys import Key
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +43,8 @@ class Finding:
 
 def found(
     part: str,
-    told: Template | Sentence,
-    mend: Template | Sentence | None = None,
+    told: Key | Sentence,
+    mend: Key | Sentence | None = None,
     **facts: Fact,
 ) -> Finding:
     """Return a finding that can be told in every language.
@@ -64,7 +66,7 @@ def found(
 def tried(
     part: str,
     attempt: Callable[[], str | Sentence],
-    mend: str | Template,
+    mend: str | Key,
     *,
     hardware: bool = False,
 ) -> Finding:
@@ -85,8 +87,8 @@ def tried(
     except Exception as error:  # noqa: BLE001 - to find what is broken is its purpose
         says = next((it for it in error.args if isinstance(it, Sentence)), None)
         missing = hardware or isinstance(error, HardwareMissingError | CameraLostError)
-        heals = Sentence(Template(mend))
-        return Finding(part, line_of(error), mend, missing, says, heals)
+        heals = as_sentence(mend)
+        return Finding(part, line_of(error), str(heals), missing, says, heals)
 
 
 def line_of(error: Exception) -> str:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from device.doctor.finding import Finding, found
 from device.install.hotspot import KEPT, read
-from rules.core.facts import Template
+from words.keys import Key
 
 GROUPS = ("video", "gpio", "audio")
 """What the referee's user must be a member of, where there is such a group."""
@@ -26,7 +26,7 @@ _PACKAGES = ("opencv-python", "numpy", "onnxruntime", "gpiozero", "pyttsx3")
 _OPTIONAL = ("picamera2", "piper-tts")
 _UNDER_VOLTAGE, _THROTTLED, _HAS_BEEN = 0x1, 0x4, 0x10000
 _ANSWER_S = 5.0
-_SUPPLY = Template("use the power supply made for this Raspberry Pi, and a short cable")
+_SUPPLY = Key("doctor-supply")
 
 
 def machine(games: Path) -> list[Finding]:
@@ -125,16 +125,16 @@ def disk(games: Path) -> Finding:
         with tempfile.TemporaryFile(dir=folder):
             pass
     except PermissionError:
-        told = Template("{folder} cannot be written")
-        mend = Template("run it as the user who owns it")
+        told = Key("doctor-cannot-written")
+        mend = Key("doctor-run-user-who-owns")
         return found("disk", told, mend, folder=str(folder))
     except OSError as error:
-        told = Template("{folder} cannot be written: {why}")
-        mend = Template("make room, or replace a worn-out card")
+        told = Key("doctor-folder-unwritable")
+        mend = Key("doctor-make-room-or-replace-worn")
         why = error.strerror or ""
         return found("disk", told, mend, folder=str(folder), why=why)
-    told = Template("{free} MB free in {folder}")
-    mend = Template("make room: {room} MB")
+    told = Key("doctor-mb-free")
+    mend = Key("doctor-make-room-mb")
     short = mend if free < _ROOM_MB else None
     return found("disk", told, short, free=free, folder=str(folder), room=_ROOM_MB)
 
@@ -147,14 +147,14 @@ def temperature(sys: Path = Path("/sys")) -> Finding:
         if (celsius := _number(zone)) is not None
     ]
     if not measured:
-        return found("warmth", Template("this machine shows no temperature"))
+        return found("warmth", Key("doctor-warmth"))
     hottest = max(measured) / 1000
-    told, mend = Template("{degrees} degrees Celsius"), None
+    told, mend = Key("doctor-degrees-celsius"), None
     if hottest >= _HOT_C:
-        told = Template("{degrees} degrees Celsius: it slows down")
-        mend = Template("add a fan or a heat sink")
+        told = Key("doctor-degrees-celsius-slows-down")
+        mend = Key("doctor-add-fan-or-heat-sink")
     elif hottest >= _WARM_C:
-        told = Template("{degrees} degrees Celsius, warm; from 80 on it slows down")
+        told = Key("doctor-degrees-celsius-warm-from-slows")
     return found("warmth", told, mend, degrees=round(hottest))
 
 
@@ -177,17 +177,17 @@ def power(throttled: str | None, sys: Path = Path("/sys")) -> Finding:
         and (alarm := _number(name.with_name("in0_lcrit_alarm"))) is not None
     ]
     if bits is None and not alarms:
-        return found("power", Template("this machine does not measure its supply"))
+        return found("power", Key("doctor-power-machine-does-not"))
     bits = bits or 0
     if bits & _UNDER_VOLTAGE or any(alarms):
-        return found("power", Template("the voltage is too low"), _SUPPLY)
+        return found("power", Key("doctor-power-voltage-too-low"), _SUPPLY)
     if bits & _HAS_BEEN:
-        told = Template("the voltage was too low since power on")
+        told = Key("doctor-voltage-too-low-since-power")
         return found("power", told, _SUPPLY)
     if bits & _THROTTLED:
-        told = Template("the processor is slowed down")
-        return found("power", told, Template("let it cool"))
-    return found("power", Template("the supply holds its voltage"))
+        told = Key("doctor-processor-slowed-down")
+        return found("power", told, Key("doctor-power-let-cool"))
+    return found("power", Key("doctor-power"))
 
 
 def clock(now: datetime, synchronised: str | None) -> Finding:
@@ -244,12 +244,10 @@ def own_network(kept: Path = KEPT) -> Finding:
     try:
         named = read(kept)
     except PermissionError:
-        return found(
-            "hotspot", Template("its password is told by: sudo mwamuzi doctor")
-        )
+        return found("hotspot", Key("doctor-hotspot-its-password-told"))
     if named is None:
-        return found("hotspot", Template("none; sudo systemd/install makes one"))
-    told = Template("opened where no network is: {name}, password {password}")
+        return found("hotspot", Key("doctor-hotspot"))
+    told = Key("doctor-opened-where-no-network-password")
     return found("hotspot", told, name=named.name, password=named.password)
 
 

@@ -21,10 +21,10 @@ from device.drawing.sheets import (
     largest_on_one,
     sheet_name,
 )
-from device.words.catalogue import catalogue
 from device.words.printing import BAR, CUT, SHEET
 from rules.core.board import Board
 from rules.core.drawing import Edge, Fill, Label
+from words.catalogue import catalogue
 
 _RIM_MM, _NAMED_RIM_MM = 6.0, 10.0  # about what is drawn, without and with names
 _NAME_MM, _NAME_OFF_MM = 4.0, 3.0  # how large a name is, how far from what is drawn
@@ -268,18 +268,18 @@ def _margins(page: Canvas, wanted: Print, layout: Layout, at: tuple[int, int]) -
     page.line(west, low, west + _BAR_MM, low)
     for x in (west, west + _BAR_MM):
         page.line(x, low - 1, x, low + 1)
-    say = catalogue(wanted.language).gettext
+    say = catalogue(wanted.language).text
     page.drawString(west, low + 1.6, say(BAR))
     told = wanted.board.id
     if layout.count > 1:
         last = sheet_name(len(layout.rows) - 1, len(layout.columns) - 1)
-        told = say(SHEET).format(board=told, sheet=name, first="A1", last=last)
+        told = say(SHEET, {"board": told, "sheet": name, "first": "A1", "last": last})
     page.drawRightString(wide - west, low + 1.6, told)
     if row:
-        cut = say(CUT).format(sheet=name, other=sheet_name(row - 1, column))
+        cut = say(CUT, {"sheet": name, "other": sheet_name(row - 1, column)})
         page.drawCentredString(wide / 2, high - _WORDS_OFF_MM, cut)
     if column:
-        cut = say(CUT).format(sheet=name, other=sheet_name(row, column - 1))
+        cut = say(CUT, {"sheet": name, "other": sheet_name(row, column - 1)})
         page.saveState()
         page.rotate(90)
         page.drawCentredString(high / 2, -_WORDS_OFF_MM, cut)

@@ -1,10 +1,9 @@
 """A stranger's file made a log, read in another process with bounds on all it takes."""
 
 import json
+from itertools import accumulate, pairwise
 
-from device.export.bundle import lines_of
 from device.export.formats import FORMATS, MOST_BYTES, Imported, imported
-from device.log.lines import typed
 from device.ports import LogError
 from device.untrusted.process import Answer, BoundedReader, ForeignFormat
 
@@ -28,16 +27,19 @@ def imported_apart(
     LogError
         If it is no such file, no game by the rules, or takes too much.
     """
-    told = json.loads(reader.read(_GAMES, content, name, game or "", name=name))
-    logs = [[json.loads(line) for line in log] for log in told["games"]]
-    return Imported(tuple([*map(typed, log)] for log in logs), tuple(told["remarks"]))
+    answer = bytes(reader.read(_GAMES, content, name, game or "", name=name))
+    head, _, logs = answer.partition(b"\n")
+    told = json.loads(head)
+    ends = [*accumulate(told["sizes"])]
+    games = (logs[begin:end] for begin, end in pairwise([0, *ends]))
+    return Imported(tuple(games), tuple(told["remarks"]))
 
 
 def games_of(content: bytes, name: str, game: str) -> Answer:
-    """Return the games of a file, and what is said of them."""
+    """Return the logs of a file's games behind a line with their sizes and remarks."""
     read = imported(content, name, game or None)
-    logs = [lines_of(log).decode().splitlines() for log in read.games]
-    return (json.dumps({"games": logs, "remarks": read.remarks}).encode(),)
+    told = {"sizes": [*map(len, read.games)], "remarks": read.remarks}
+    return (json.dumps(told).encode() + b"\n", *read.games)
 
 
 _GAMES = ForeignFormat(

@@ -61,8 +61,11 @@ _ANNOTATED = ("pgn", "sgf", "html")
 MOST_BYTES = 256_000_000
 """No file that is larger than this is read."""
 
-_ENOUGH_S = 8.0
-"""After so much work no further game of a file is begun: all have to fit in one."""
+_ENOUGH_S = 12.0
+"""Budget of an import: beyond it no further game of the file is begun."""
+
+_ENOUGH_BYTES = 32_000_000
+"""Budget of an import in bytes of logs: about 200 long games of chess."""
 
 _MOST_REMARKS = 20
 
@@ -71,7 +74,7 @@ _MOST_REMARKS = 20
 class Imported:
     """The logs of the games that a file holds, and what has to be said of them."""
 
-    games: tuple[list[Record], ...]
+    games: tuple[bytes, ...]
     remarks: tuple[str, ...] = ()
 
 
@@ -184,10 +187,11 @@ def _collected(found: Iterator[ToldGame | LogError]) -> Imported:
     LogError
         If none is.
     """
-    games, remarks, wrong = list[list[Record]](), list[list[str]](), list[LogError]()
+    games, remarks, wrong = list[bytes](), list[list[str]](), list[LogError]()
     until_s, rest = process_time() + _ENOUGH_S, tuple[str, ...]()
     for told in found:
-        if games and process_time() > until_s:
+        full = sum(map(len, games)) > _ENOUGH_BYTES
+        if games and (full or process_time() > until_s):
             rest = (f"the games after number {len(remarks)} were left out",)
             break
         try:
@@ -196,7 +200,7 @@ def _collected(found: Iterator[ToldGame | LogError]) -> Imported:
             wrong.append(error)
             remarks.append([f"it was left out: {error}"])
         else:
-            games.append(read.records)
+            games.append(lines_of(read.records))
             remarks.append([*read.remarks])
     if not games:
         raise wrong[0]
@@ -208,12 +212,14 @@ def _raised(error: LogError) -> NoReturn:
 
 
 def _numbered(remarks: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Yield what has to be said of each game, with its number where there are more."""
-    if len(remarks) == 1:
-        yield from remarks[0]
-        return
-    said = [f"game {n}: {one}" for n, told in enumerate(remarks, 1) for one in told]
-    yield from said[:_MOST_REMARKS]
+    """Yield what has to be said of the games, with their numbers where not of all."""
+    said: dict[str, list[str]] = {}
+    for number, told in enumerate(remarks, start=1):
+        for one in told:
+            said.setdefault(one, []).append(str(number))
+    for one, numbers in list(said.items())[:_MOST_REMARKS]:
+        of = f"game{'s' * (len(numbers) > 1)} {', '.join(numbers)}: "
+        yield one if len(numbers) == len(remarks) else f"{of}{one}"
     if len(said) > _MOST_REMARKS:
         yield f"{len(said) - _MOST_REMARKS} more such lines were left out"
 

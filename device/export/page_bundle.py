@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from posixpath import dirname, join, normpath
 
-from device.words.catalogue import LANGUAGES
+from words.languages import LANGUAGES
 
 STATIC = Path(__file__).parents[1] / "web" / "static"
 """Where the page's own files lie."""

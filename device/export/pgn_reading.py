@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any
 from urllib.parse import unquote
 
@@ -44,7 +45,7 @@ _READ = {
     *("Variant", "Game", "Date", "FEN", "SetUp", "Setup", "Result", "PlyCount"),
     *("Format", "White", "Black"),
 }
-"""The tags of other programs that are read, or told by the game itself."""
+"""The tags of other programs that are read, or implied by the game itself."""
 
 
 def read_pgn(text: str, game: str | None = None) -> Iterator[ToldGame | LogError]:
@@ -58,7 +59,7 @@ def read_pgn(text: str, game: str | None = None) -> Iterator[ToldGame | LogError
         The game's id where the text does not tell it.
     """
     going_on: list[PgnGame] = []
-    for found in (*games_in(text), None):
+    for found in chain(games_in(text), (None,)):
         if found is not None and "Continues" in found.tags and going_on:
             going_on.append(found)
             continue

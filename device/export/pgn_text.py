@@ -13,6 +13,7 @@ _TOKEN = re.compile(
     r"\{([^}]*)\}?|;([^\n]*)|\$\d+|(?m:^%[^\n]*)|(?m:^\[[A-Za-z0-9]\w*[ \t]+\")"
     r"|[()]|[^\s{}();]+(?:\([A-Za-z](?:\d\d?)?\))?"
 )
+_ANYTHING = re.compile(r"\S")
 _NUMBER = re.compile(r"^\d+\.+")
 _MARKED = re.compile(r"[!?]+$")
 _IN_PASSING = re.compile(r"e\.?p\.?")
@@ -47,7 +48,7 @@ class PgnGame:
 def games_in(text: str) -> Iterator[PgnGame]:
     """Yield the games of a file; of an empty one, one without anything."""
     at, n = 0, 0
-    while n == 0 or text[at:].strip():
+    while n == 0 or _ANYTHING.search(text, at):
         tags, at = _tags(text, at)
         reading = _Reading(text, at)
         words = tuple(reading.words())

@@ -27,7 +27,7 @@ _READ = {
     *("FF", "GM", "SZ", "CA", "AP", "GN", "RU", "DT", "PW", "PB", "RE"),
     *("W", "B", "C", "AW", "AB", "PL"),
 }
-"""The properties of other programs that are read, or told by the game itself."""
+"""The properties of other programs that are read, or implied by the game itself."""
 
 
 def read_sgf(text: str, game: str | None = None) -> Iterator[ToldGame | LogError]:
@@ -176,8 +176,8 @@ def _resolved(
 ) -> Iterator[Fields]:
     """Yield records with their turns in our notation, and passes that were left out.
 
-    A turn that is not legal is yielded as it would be written: what is wrong with it
-    is told by whoever plays it.
+    A turn that is not legal is yielded as it would be written: the error is reported
+    when it is played.
     """
     position = game.start()
     for record in map(typed, told):

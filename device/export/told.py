@@ -12,6 +12,7 @@ from device.export.named import turn_called
 from device.export.story import game_in, retold
 from device.log.lines import (
     Fields,
+    GameHeader,
     Record,
     ResultRecord,
     TurnRecord,
@@ -37,7 +38,7 @@ class ToldGame:
     Attributes
     ----------
     header
-        The first line of its log, with a score if only that is told of its end.
+        The first line of its log, with a score if the file has only that as a result.
     records
         The others in order; turns may lack all but their text.
     remarks
@@ -101,7 +102,8 @@ def _readings(told: ToldGame) -> Iterator[Sequence[Fields]]:
     yield told.records
     if told.ours:
         return
-    manners = [_in_manner(told, one) for one in manners_of(str(told.header["game"]))]
+    game = GameHeader(told.header).game
+    manners = [_in_manner(told, one) for one in manners_of(game)]
     yield from manners
     for records in (told.records, *manners):
         whole = list(_with_passes(told.header, records))

@@ -123,7 +123,7 @@ class Hotspot:
     Attributes
     ----------
     run
-        Runs a program, for so many seconds at most; returns its exit code and words.
+        Runs a program with a timeout in seconds; returns its exit code and output.
     kept
         Where name and password lie.
     loaded
@@ -179,7 +179,7 @@ class Hotspot:
         join
             The command that joins.
         typed
-            What it is told by its input: the password.
+            The password, written to its standard input.
 
         Returns
         -------

@@ -69,7 +69,7 @@ _ANSWERED_S = 2.0
 
 Answer = dict[str, Any]
 Ran = Callable[..., tuple[int, str]]
-"""Runs a program, for so many seconds at most; returns its exit code and its words.
+"""Runs a program with a timeout in seconds; returns its exit code and its output.
 
 What is secret is typed, for every user of the machine sees a program's words.
 """

@@ -1,22 +1,32 @@
 """The facts of a ruling in a log, so that it can be said again in any language."""
 
+import re
 from collections.abc import Callable, Mapping
+from dataclasses import asdict
+from functools import cache
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from rules.core.facts import (
+    AND,
     Fact,
     Line,
+    Man,
     Notation,
     Rows,
     Sentence,
     Several,
     Sides,
     Sites,
-    Template,
     Together,
-    fields_of,
+    verbatim,
 )
+from rules.core.saying import ENGLISH_SAYING
+from words.catalogue import catalogue, variables_of
+from words.keys import Key
+from words.languages import ENGLISH
+from words.source import entries
 
 _KINDS: Mapping[str, Callable[[Any], Fact]] = MappingProxyType(
     {
@@ -25,39 +35,65 @@ _KINDS: Mapping[str, Callable[[Any], Fact]] = MappingProxyType(
         "sides": lambda names: Sides(tuple(names)),
         "turn": Notation,
         "line": Line,
+        "man": lambda man: Man(**man),
         "several": lambda parts: Several(tuple(map(sentence_of, parts))),
-        "together": lambda parts: Together(tuple(map(sentence_of, parts))),
     }
 )
 """How each kind of fact is read, by its key; numbers and texts are themselves."""
 
 
 def facts_plain(sentence: Sentence) -> Mapping[str, Any]:
-    """Return a sentence's template and facts in the log's form."""
+    """Return a sentence's key and facts in the log's form."""
     facts = {name: _plain(fact) for name, fact in sentence.facts.items()}
-    return {"template": sentence.template, "facts": facts}
+    return {"key": sentence.key, "facts": facts}
 
 
 def said_in(record: Mapping[str, Any]) -> Sentence:
     """Return what a ruling's record says: in a log of old an English sentence alone."""
-    if "template" in record:
+    if "key" in record or "template" in record:
         return sentence_of(record)
-    return Sentence(Template(str(record["says"])))
+    return verbatim(str(record.get("says", "")))
 
 
 def sentence_of(record: Mapping[str, Any]) -> Sentence:
     """Return a sentence from the log's form.
 
+    Logs of version 0.9 and before hold the English text as ``template``; it is looked
+    up among those texts, and shown in English where it is none of them.
+
     Raises
     ------
     KeyError, TypeError, ValueError
-        If it is none: no template, a fact of no kind, or not a fact for every field.
+        If it is none: no key, a fact of no kind, or no fact for a variable.
     """
     facts = {name: _fact(plain) for name, plain in dict(record["facts"]).items()}
-    template = Template(str(record["template"]))
-    if set(fields_of(template)) != set(facts):
-        raise ValueError(f"{template!r} has not the fields {', '.join(facts)}")
-    return Sentence(template, MappingProxyType(facts))
+    if "template" in record:
+        template = str(record["template"])
+        if template not in _templates():
+            said = {name: ENGLISH_SAYING.told(fact) for name, fact in facts.items()}
+            return verbatim(_filled(template, said))
+        key = _templates()[template]
+    else:
+        key = Key(str(record["key"]))
+    if not catalogue(ENGLISH).has(key):
+        raise ValueError(f"{key!r} is no message")
+    missing = {*variables_of(key)} - {*facts, "man"}
+    if missing:
+        raise ValueError(f"{key!r} lacks {', '.join(sorted(missing))}")
+    return Sentence(key, MappingProxyType(facts))
+
+
+@cache
+def _templates() -> Mapping[str, Key]:
+    """Return the keys of the English texts that logs held before there were keys."""
+    text = Path(__file__).with_name("templates.txt").read_text("utf-8")
+    return MappingProxyType(
+        {entry.value: Key(key) for key, entry in entries(text).items()}
+    )
+
+
+def _filled(template: str, said: Mapping[str, str]) -> str:
+    return re.sub(r"\{(\w+)\}", lambda found: said.get(found[1], found[0]), template)
 
 
 def _plain(fact: Fact) -> Any:
@@ -72,12 +108,14 @@ def _plain(fact: Fact) -> Any:
             said = {"turn": text}
         case Line(word):
             said = {"line": word}
+        case Man():
+            said = {"man": asdict(fact)}
         case Sentence():
             said = facts_plain(fact)
         case Several(parts):
             said = {"several": [facts_plain(part) for part in parts]}
-        case Together(parts):
-            said = {"together": [facts_plain(part) for part in parts]}
+        case Together(parts, last):
+            said = {"together": [_plain(part) for part in parts], "last": last}
         case _:
             said = fact
     return said
@@ -86,7 +124,17 @@ def _plain(fact: Fact) -> Any:
 def _fact(plain: Any) -> Fact:
     if isinstance(plain, int | str):
         return plain
-    if "template" in plain:
+    if "key" in plain or "template" in plain:
         return sentence_of(plain)
+    if "together" in plain:
+        parts = tuple(map(_part, plain["together"]))
+        return Together(parts, Key(str(plain.get("last", AND))))
     ((kind, value),) = dict(plain).items()
     return _KINDS[kind](value)
+
+
+def _part(plain: Any) -> Sentence | Man:
+    fact = _fact(plain)
+    if not isinstance(fact, Sentence | Man):
+        raise TypeError(f"{plain!r} is no part of a sentence")
+    return fact

@@ -62,17 +62,19 @@ def stood_once(
     side
         Whose chips came from the hand, but at the sites of ``neutral``.
     """
-    board = dict(position.contents)
+    piles = {
+        s: held for s, held in position.contents.items() if isinstance(held, tuple)
+    }
+    carried: list[tuple[str | None, Piece]] = []
     for stands, belongs in guide:
-        if stands is not None and stands == belongs:
-            held = board[stands]
-            board[stands] = next(
-                (Piece(hue),) for hue in position.colours if (Piece(hue),) != held
-            )
-            continue
-        chip: Content = (Piece(neutral.get(stands or "", side)),)
+        piece = Piece(neutral.get(stands or "", side))
         if belongs is not None:
-            chip, board[belongs] = position.contents[belongs], ()
-        if stands in board:
-            board[stands] = chip
-    return board
+            *left, piece = piles[belongs]
+            piles[belongs] = tuple(left)
+        if stands is not None and stands == belongs:
+            piece = next(Piece(hue) for hue in position.colours if Piece(hue) != piece)
+        carried.append((stands, piece))
+    for stands, piece in carried:
+        if stands in piles:
+            piles[stands] = (*piles[stands], piece)
+    return {**position.contents, **piles}

@@ -7,7 +7,7 @@ from pathlib import Path
 from device.export.formats import FORMATS, ExportOptions, exported
 from device.ports import SettingsError
 from device.table.settings import settings_here
-from device.words.catalogue import LANGUAGES
+from words.languages import LANGUAGES
 
 _DONE = 0
 

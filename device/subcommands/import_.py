@@ -4,9 +4,9 @@ import argparse
 from pathlib import Path
 
 from device.export.apart import imported_apart
-from device.export.bundle import lines_of
 from device.export.formats import FORMATS, MOST_BYTES
 from device.log.lines import GameHeader
+from device.log.parse import records_in
 from device.log.replay import standing
 from device.ports import LogError
 from device.untrusted.process import BoundedReader
@@ -34,8 +34,9 @@ def run(args: argparse.Namespace) -> int:
         content = file.read(MOST_BYTES + 1)
         read = imported_apart(reader, content, str(args.file), game)
     outs = [args.out, *(_further(args.out, n + 1) for n in range(1, len(read.games)))]
-    for out, records in zip(outs, read.games, strict=True):
-        out.write_bytes(lines_of(records))
+    for out, log in zip(outs, read.games, strict=True):
+        out.write_bytes(log)
+        records = records_in(log)
         turns = len(standing(records).turns)
         print(f"{out}: {GameHeader(records[0]).game}, {turns} turns")
     for remark in read.remarks:

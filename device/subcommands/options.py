@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from device.parsing import pace, port
-from device.words.catalogue import LANGUAGES
+from words.languages import LANGUAGES
 
 
 def add_calibration(command: argparse.ArgumentParser) -> None:

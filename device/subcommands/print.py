@@ -9,8 +9,8 @@ from pathlib import Path
 from device.drawing.pdf import Print, board_pdf
 from device.drawing.sheets import MOST_SHEETS, PAPERS
 from device.ports import SettingsError
-from device.words.catalogue import LANGUAGES
 from rules.catalogue import find_board_or_its_game, labels_of
+from words.languages import LANGUAGES
 
 _DONE = 0
 _PDF = b"%PDF"

@@ -5,7 +5,6 @@ import textwrap
 
 from device.game.manner import options_of_table
 from device.words import rule_sheet
-from device.words.catalogue import LANGUAGES, catalogue
 from device.words.games import ENGLISH, rules_in, title_in
 from rules.boards.table import BOARDS, sites_on
 from rules.catalogue import Entry, find_entry
@@ -13,8 +12,10 @@ from rules.core.board import Board
 from rules.core.errors import DefinitionError
 from rules.core.game import Game
 from rules.core.options import word_of, words_of
+from rules.core.saying import Saying
 from rules.games.resolved import resolved
 from rules.games.sowing import games as sowing
+from words.languages import LANGUAGES
 
 _DONE = 0
 
@@ -45,29 +46,27 @@ def run(args: argparse.Namespace) -> int:
     game = entry.game
     sides = len(game.start().sides)
     title = title_in(game.title, args.language)
-    say = catalogue(args.language).gettext
+    say = Saying(args.language).say
     board = game.board.id
-    print(
-        say(rule_sheet.HEAD).format(title=title, id=game.id, sides=sides, board=board)
-    )
+    print(say(rule_sheet.HEAD, title=title, id=game.id, sides=sides, board=board))
     if game.aliases:
-        print(say(rule_sheet.ALIASES).format(names=", ".join(game.aliases)))
+        print(say(rule_sheet.ALIASES, names=", ".join(game.aliases)))
     for paragraph in rules_in(entry, args.language):
         print()
         print(textwrap.fill(paragraph, 79))
     boards = ", ".join(board.id for board in BOARDS.values() if fits(game, board))
     count = len(game.sites)
-    print("\n" + say(rule_sheet.BOARDS).format(count=count, boards=boards))
+    print("\n" + say(rule_sheet.BOARDS, count=count, boards=boards))
     for option, settings in game.options.items():
         print(f"--option {option}={'|'.join(words_of(settings))}")
         for one in settings:
             other = game.configured(**{option: one}).board
             if other is not game.board:
-                told = say(rule_sheet.ON_BOARD)
-                print("  " + told.format(setting=word_of(one), board=other.id))
+                at = {"setting": word_of(one), "board": other.id}
+                print("  " + say(rule_sheet.ON_BOARD, **at))
     for option, settings in options_of_table(game).items():
         print(f"--option {option}={'|'.join(word_of(one) for one in settings)}")
-    print("\n" + say(rule_sheet.SOURCE).format(source=game.source))
+    print("\n" + say(rule_sheet.SOURCE, source=game.source))
     print(say(rule_sheet.READINGS))
     for note in game.notes:
         print(textwrap.fill(note, 79, initial_indent="- ", subsequent_indent="  "))

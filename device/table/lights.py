@@ -22,19 +22,17 @@ from device.ports import Lights, PointLights, SettingsError
 from device.table.part import Context, OpenPart
 from device.table.rig import Rig
 from rules.boards.table import sites_on
-from rules.core.facts import Sentence, Template
+from rules.core.facts import Sentence
+from words.keys import Key
 
 AUTO = "auto"
 """The lights of the settings, gone on without where they fail."""
 
 OpenStrip = Callable[[], Strip]
 
-_OFF = Template("off in the settings")
-_FREE = Template("{kind}: the GPIO lines are free")
-_NO_LIGHTS = Template(
-    "lights need a Raspberry Pi (sudo apt-get install python3-lgpio); "
-    'without: kind = "off" in [lights]'
-)
+_OFF = Key("table-off")
+_FREE = Key("table-free")
+_NO_LIGHTS = Key("table-no-lights")
 
 
 class LightsPart(OpenPart):

@@ -19,14 +19,15 @@ from device.voice.speech import (
     SpokenVoice,
     WavVoice,
 )
-from rules.core.facts import Fact, Sentence, Template
+from rules.core.facts import Fact, Sentence
+from words.keys import Key
 
 RENDERERS = {"espeak": EspeakRenderer, "piper": PiperRenderer}
 """What speaks, by the engine that the settings name."""
 
 
-_OFF = Template("off in the settings")
-_SPEAKS = Template("eSpeak NG speaks {language} ({kilobytes} kB of sound)")
+_OFF = Key("table-off")
+_SPEAKS = Key("table-speaks")
 
 
 class VoicePart(OpenPart):
@@ -119,11 +120,11 @@ def _speech(settings: Settings) -> Finding:
 def sound(settings: Settings, dev: Path = Path("/dev")) -> Finding:
     """Return whether something can be heard."""
     if settings.voice.engine == "off":
-        return found("sound", Template("no voice, no sound: off in the settings"))
+        return found("sound", Key("table-sound-no-voice-no"))
     if not any(dev.glob("snd/pcm*p")):
-        mend = Template("plug a USB loudspeaker in")
-        lacking = found("sound", Template("no sound card"), mend)
+        mend = Key("table-plug-usb-loudspeaker")
+        lacking = found("sound", Key("table-sound-no-sound-card"), mend)
         return replace(lacking, missing=True)
     if shutil.which("aplay") is None:
         return Finding("sound", "no aplay", "sudo apt-get install alsa-utils")
-    return found("sound", Template("aplay and a sound card"))
+    return found("sound", Key("table-sound"))

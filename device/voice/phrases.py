@@ -3,7 +3,6 @@
 from dataclasses import replace
 from types import MappingProxyType
 
-from device.words.catalogue import LANGUAGES
 from device.words.events import said
 from device.words.places import places_of
 from device.words.remarks import Remark, remarked
@@ -11,6 +10,7 @@ from device.words.rulings import spelled
 from device.words.sayings import Sayings
 from rules.core.events import Event
 from rules.core.game import Game
+from words.languages import LANGUAGES
 
 __all__ = [
     "LANGUAGES",
@@ -46,10 +46,10 @@ def words_for(
         Sites are called as in the log, on the command line; else as players do.
     """
     if game is None:
-        return Sayings(language, ears)
+        return Sayings(language, ears=ears)
     labels = None if as_logged else game.labels
     kinds = MappingProxyType({kind.letter: kind.name for kind in game.kinds})
-    words = Sayings(language, ears, game.wording, labels, kinds=kinds)
+    words = Sayings(language, game.wording, ears, labels, kinds=kinds)
     if ears and places:
         return replace(words, places=places_of(game.board, words))
     return words

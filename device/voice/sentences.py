@@ -6,11 +6,9 @@ from typing import Any
 
 from device.json_types import Json
 from device.voice.phrases import LANGUAGES, phrase, remark, words_for
-from device.words.lexicon import SEEDS
 from device.words.mends import act_said
 from device.words.remarks import Remark
 from device.words.sayings import capital
-from device.words.sentences import told as in_words
 from rules.core.events import Event, Illegal, Moved
 from rules.core.facts import Sentence
 from rules.core.game import Game
@@ -58,7 +56,7 @@ def pieces_told(game: Game) -> Json:
     """Return what the game's pieces are called: 'chips', 'discs', 'seeds'."""
     words = {known: words_for(known, game) for known in LANGUAGES}
     texts = {
-        known: own.word("pieces", SEEDS) if game.board.is_sown else own.pieces
+        known: own.pieces("seed" if game.board.is_sown else game.wording.piece)
         for known, own in words.items()
     }
     return {"text": texts[LANGUAGES[0]], "texts": texts}
@@ -66,7 +64,7 @@ def pieces_told(game: Game) -> Json:
 
 def in_all_languages(why: Sentence) -> Json:
     """Return a sentence of the calibration in all languages."""
-    texts = {known: in_words(why, words_for(known)) for known in LANGUAGES}
+    texts = {known: words_for(known).text(why) for known in LANGUAGES}
     return {"text": str(why), "texts": texts}
 
 

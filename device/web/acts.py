@@ -29,10 +29,10 @@ from device.web.past import log_named
 from device.web.play import new_log_path
 from device.web.stage import NotNowError, TableStage
 from device.web.table import Table
-from device.words.catalogue import msg
 from rules.boards.table import find_board, sites_on
 from rules.core.facts import Sentence
 from vision.teach import TeachError
+from words.keys import Key
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ def calibrate(table: Table, south: South, corners: Sequence[Point] | None) -> st
     """Look for the board in the newest picture."""
     chosen, image = _chosen(table), _image(table)
     if table.hub["calibration"] and table.hub["calibration"]["busy"]:
-        raise NotNowError(msg("I am looking for the board already"))
+        raise NotNowError(Key("page-am-looking-board-already"))
     if table.stage is TableStage.READY:
         table.chosen = replace(chosen, found=None)
         table.go_to(TableStage.AIM)
@@ -133,7 +133,7 @@ def teach(table: Table, teaching: Teaching) -> str:
         If they cannot be learned; says what to change.
     """
     if table.stage is not TableStage.READY:
-        raise NotNowError(msg("find the board first: calibrate"))
+        raise NotNowError(Key("page-find-board-first-calibrate"))
     chosen, image = _chosen(table), _image(table)
     assert chosen.found is not None
     path = table.outfit.boards / f"{chosen.board.id}.toml"
@@ -165,7 +165,7 @@ def start(table: Table, who: Who | None = None) -> str:
     """Begin a game with what was chosen, or go on with one that waits."""
     chosen = _chosen(table)
     if chosen.found is None or not (table.stage is TableStage.READY or table.is_over):
-        raise NotNowError(msg("choose a game and find the board first"))
+        raise NotNowError(Key("page-choose-game-find-board-first"))
     if going_on(table):
         table.go_to(TableStage.PLAY)
         return f"{chosen.choice.game.title} goes on."
@@ -194,18 +194,16 @@ def resume(table: Table, name: str) -> str:
     path = log_named(table.outfit.games, name)
     records = read_log(path)
     if not records:
-        raise NotNowError(msg("that game has not begun"))
+        raise NotNowError(Key("page-game-has-not-begun"))
     if unfinished(path) is None:
-        raise NotNowError(msg("that game is over"))
+        raise NotNowError(Key("page-game-over"))
     if any("frame" not in record.plain for record in records[1:]):
-        raise NotNowError(
-            msg("that game was played elsewhere; it can only be looked at")
-        )
+        raise NotNowError(Key("page-game-played-elsewhere-can-only"))
     file, found = board_at_hand(
         table.outfit, find_board(str(GameHeader(records[0]).board))
     )
     if found is None:
-        raise NotNowError(msg("choose this game and find its board first: calibrate"))
+        raise NotNowError(Key("page-choose-game-find-its-board"))
     table.chosen = chosen_of(records[0], file, found)
     table.log_path = path
     table.show_chosen()
@@ -238,17 +236,17 @@ def leave(table: Table) -> str:
 
 def _not_playing(table: Table) -> None:
     if table.playing:
-        raise NotNowError(msg("a game is being played: leave it first"))
+        raise NotNowError(Key("page-game-being-played-leave-first"))
 
 
 def _chosen(table: Table) -> Chosen:
     if table.chosen is None:
-        raise NotNowError(msg("choose a game first"))
+        raise NotNowError(Key("page-choose-game-first"))
     return table.chosen
 
 
 def _image(table: Table) -> Image:
     image = table.picture.image
     if table.stage not in (TableStage.AIM, TableStage.READY) or image is None:
-        raise NotNowError(msg("there is no camera picture to look at now"))
+        raise NotNowError(Key("page-there-no-camera-picture-look"))
     return image

@@ -8,7 +8,8 @@ import numpy as np
 from calibration.common.arrays import Image
 from device.json_types import Json
 from device.voice.sentences import in_all_languages
-from rules.core.facts import Sentence, Template
+from rules.core.facts import Sentence
+from words.keys import Key
 
 _WIDE = 640
 _DARK, _DIM, _BRIGHT = 35.0, 70.0, 225.0
@@ -39,21 +40,15 @@ class AimPart:
         }
 
 
-_LOOKING = Sentence(Template("I am looking for the board."))
-_DARK_SAID = Sentence(Template("It is too dark: give some light."))
-_BRIGHT_SAID = Sentence(Template("It is too bright: take some light away."))
-_LIGHT_GOOD = Sentence(Template("The light is good."))
-_GLARE_SAID = Sentence(
-    Template(
-        "A light shines back from the table: turn the lamp or the camera a little."
-    )
-)
-_SOME_GLARE = Sentence(Template("There is a little glare: it may do."))
-_NO_GLARE = Sentence(Template("There is no glare."))
-_BLURRED_SAID = Sentence(
-    Template("The picture is blurred: focus the lens, or hold the camera still.")
-)
-_SHARP_SAID = Sentence(Template("The picture is sharp."))
+_LOOKING = Sentence(Key("page-looking"))
+_DARK_SAID = Sentence(Key("page-dark-said"))
+_BRIGHT_SAID = Sentence(Key("page-bright-said"))
+_LIGHT_GOOD = Sentence(Key("page-light-good"))
+_GLARE_SAID = Sentence(Key("page-glare-said"))
+_SOME_GLARE = Sentence(Key("page-some-glare"))
+_NO_GLARE = Sentence(Key("page-no-glare"))
+_BLURRED_SAID = Sentence(Key("page-blurred-said"))
+_SHARP_SAID = Sentence(Key("page-sharp-said"))
 
 CHECKING = AimPart(0.0, False, "checking", _LOOKING)
 

@@ -18,8 +18,8 @@ from device.opponent.process import PlayerProcess, Thinker
 from device.table.opponent import TABLES
 from device.voice.sentences import remarked
 from device.web.stage import NotNowError
-from device.words.catalogue import msg
 from device.words.remarks import Remark
+from words.keys import Key
 
 log = logging.getLogger(__name__)
 
@@ -67,9 +67,7 @@ class Analyses:
             if busy and self._thought is not None and self._thought.log == path:
                 return
             if busy:
-                raise NotNowError(
-                    msg("I am thinking about another game; wait a little")
-                )
+                raise NotNowError(Key("page-am-thinking-about-another-game"))
             self._thought = thought = _Thought(path)
         Thread(target=self._think, args=(thought,), daemon=True).start()
 

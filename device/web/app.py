@@ -32,11 +32,11 @@ from device.web.routes.table import command_routes, table_routes
 from device.web.stage import NotNowError
 from device.web.state import VERSION
 from device.web.trust import language_wanted
-from device.words.catalogue import catalogue
 from rules.core.errors import RulesError, UnknownBoardError, UnknownGameError
 from webkit.guard import POLICY, Guard, policy
 from webkit.hosts import own_names
 from webkit.refusals import tell_errors
+from words.catalogue import catalogue
 
 STATIC = Path(__file__).parent / "static"
 
@@ -158,6 +158,7 @@ def _index_of(page: Page, path: str) -> Callable[[Request], HTMLResponse]:
 
 
 def in_their_language(request: Request, text: str) -> str:
-    """Return a sentence in the language of who asks."""
+    """Return a message in the language of who asks; a text that is no key stays."""
     language = language_wanted(None, request.headers.get("accept-language", ""))
-    return catalogue(language).gettext(text)
+    here = catalogue(language)
+    return here.text(text) if here.has(text) else text

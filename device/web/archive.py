@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from device.export.apart import imported_apart
-from device.export.bundle import lines_of
 from device.export.figures import Opening, fared_by, opening_tree
 from device.export.formats import FORMATS, ExportOptions, exported
 from device.export.index import Index, ListedGame, SeatTold, Wanted
@@ -144,9 +143,9 @@ def put_in(games: Path, content: bytes, file_name: str, reader: BoundedReader) -
     read = imported_apart(reader, content, file_name)
     now = datetime.now(UTC).strftime("%Y-%m-%dT%H-%M-%S-%f")
     names = [f"{now}-import" + f"-{n}" * (n > 1) for n in range(1, 1 + len(read.games))]
-    for name, records in zip(names, read.games, strict=True):
+    for name, log in zip(names, read.games, strict=True):
         new = games / f"{name}.new"
-        new.write_bytes(lines_of(records))
+        new.write_bytes(log)
         new.replace(new.with_suffix(".jsonl"))
     return Kept(tuple(names), read.remarks)
 

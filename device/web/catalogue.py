@@ -7,7 +7,6 @@ from device.drawing.svg import board_svg
 from device.game.manner import options_of_table
 from device.json_types import Json
 from device.web.endings import ending_told
-from device.words.catalogue import LANGUAGES
 from device.words.games import ENGLISH, rules_in, titles_of
 from rules.boards.table import BOARDS, find_board, sites_on
 from rules.catalogue import GAMES, find_entry, find_game
@@ -17,6 +16,7 @@ from rules.core.game import Game
 from rules.core.model import Position, Setting
 from rules.games.matches.making import match_of
 from rules.games.matches.team import TeamGame
+from words.languages import LANGUAGES
 
 
 @cache

@@ -9,8 +9,8 @@ from device.web.chosen import board_at_hand
 from device.web.simulated import is_simulated
 from device.web.stage import NotNowError, TableStage
 from device.web.table import Table
-from device.words.catalogue import msg
 from rules.core.events import TroubleKind
+from words.keys import Key
 
 
 def lend(table: Table, phone: str) -> str:
@@ -25,7 +25,7 @@ def lend(table: Table, phone: str) -> str:
     """
     outfit = table.outfit
     if is_simulated(outfit.source):
-        raise NotNowError(msg("this is a simulated table: it needs no camera"))
+        raise NotNowError(Key("page-simulated-table-needs-no-camera"))
     outfit.lent.begin(phone)
     if outfit.by_phone:
         look(table)

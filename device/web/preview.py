@@ -18,9 +18,10 @@ from device.web.calibrating import NOTHING_KNOWN, Point, corners_of, find_board_
 from device.web.camera import CameraPicture
 from device.web.chosen import Chosen
 from device.web.hub import Hub
-from rules.core.facts import Sentence, Template
+from rules.core.facts import Sentence, verbatim
 from vision.follow import Follower
 from vision.overlay import draw_view
+from words.keys import Key
 
 log = logging.getLogger(__name__)
 
@@ -29,16 +30,14 @@ _LOOK_EVERY_S = 2.0
 _TELL_EVERY_S = 0.25
 
 _TROUBLES: Mapping[str, Sentence] = {
-    "bumped": Sentence(
-        Template("The board is not where it was calibrated: calibrate again.")
-    ),
-    "dark": Sentence(Template("It is too dark to see the board.")),
-    "glare": Sentence(Template("A light shines back from the board.")),
-    "blurred": Sentence(Template("The board is blurred.")),
+    "bumped": Sentence(Key("page-bumped")),
+    "dark": Sentence(Key("page-dark")),
+    "glare": Sentence(Key("page-glare")),
+    "blurred": Sentence(Key("page-blurred")),
 }
-_IN_PLACE = Sentence(Template("The board is where it was calibrated."))
-_THERE = Sentence(Template("The board is in the picture."))
-_FAILED = Sentence(Template("Something went wrong. Please try again."))
+_IN_PLACE = Sentence(Key("page-in-place"))
+_THERE = Sentence(Key("page-there"))
+_FAILED = Sentence(Key("page-failed"))
 
 
 class _ClosingError(Exception):
@@ -129,7 +128,7 @@ class Preview:
         if trouble is None:
             return AimPart(view.confidence, True, "good", _IN_PLACE)
         code = "moved" if trouble.value == "bumped" else trouble.value
-        unnamed = Sentence(Template(trouble.value))
+        unnamed = verbatim(trouble.value)
         return AimPart(0.2, False, code, _TROUBLES.get(trouble.value, unnamed))
 
     # -- looking for the board -------------------------------------------------------

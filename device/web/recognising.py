@@ -9,9 +9,9 @@ from calibration.common.arrays import Image
 from calibration.which import which_board
 from device.web.outfit import Outfit
 from device.web.stage import NotNowError
-from device.words.catalogue import msg
 from rules.boards.table import BOARDS
 from rules.core.board import Board
+from words.keys import Key
 
 _ONE = threading.Lock()
 
@@ -68,7 +68,7 @@ class BoardSearch:
 @contextmanager
 def _alone() -> Iterator[None]:
     if not _ONE.acquire(blocking=False):
-        raise NotNowError(msg("another photograph is looked at; try again in a minute"))
+        raise NotNowError(Key("page-another-photograph-looked-at-try"))
     try:
         yield
     finally:

@@ -7,7 +7,7 @@ from device.simulated.steered import Steering
 from device.web.hub import Hub
 from device.web.stage import NotNowError
 from device.web.table import Table
-from device.words.catalogue import msg
+from words.keys import Key
 
 FASTEST = 16.0
 
@@ -48,7 +48,7 @@ def steer(table: Table, wish: Wish) -> str:
     """
     steering = table.outfit.steering
     if not is_simulated(table.outfit.source):
-        raise NotNowError(msg("this is a real table: move by hand"))
+        raise NotNowError(Key("page-real-table-move-by-hand"))
     if wish.people is not None:
         known = table.subscriber.referee.position.sides
         steering.people = frozenset(wish.people) & frozenset(known)

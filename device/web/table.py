@@ -45,8 +45,8 @@ from device.web.preview import Preview
 from device.web.stage import OVER, NotNowError, TableStage
 from device.web.state import NO_CAMERA, NO_GAME
 from device.web.subscriber import PageSubscriber
-from device.words.catalogue import msg
 from rules.core.errors import RulesError
+from words.keys import Key
 
 log = logging.getLogger(__name__)
 
@@ -126,9 +126,7 @@ class Table:
         """Have something done by the table's own thread; it answers in a sentence."""
         answer: Future[str] = Future()
         if self._followed:
-            told = msg(
-                "this game was begun by the command referee: it alone can end it"
-            )
+            told = Key("page-game-begun-by-command-referee")
             answer.set_exception(NotNowError(told))
         else:
             self._wishes.put((wish, answer))
@@ -158,7 +156,7 @@ class Table:
             If no game is being played.
         """
         if self.stage is not TableStage.PLAY:
-            raise NotNowError(msg("no game is being played now"))
+            raise NotNowError(Key("page-no-game-being-played-now"))
         return self.commands.put(command, who)
 
     @property
@@ -171,7 +169,7 @@ class Table:
             If there is none.
         """
         if self._subscriber is None:
-            raise NotNowError(msg("there is no game on the table"))
+            raise NotNowError(Key("page-there-no-game-table"))
         return self._subscriber
 
     # -- for wishes, on the table's own thread -----------------------------------

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from html import escape
 
 from device.words import trusting
-from device.words.catalogue import LANGUAGES, catalogue
+from words.catalogue import catalogue
+from words.languages import LANGUAGES
 
 OWN_NAMES = {
     "en": "English",
@@ -45,11 +46,13 @@ def trust_page(
     name
         What the root is called on a phone.
     """
-    gettext = catalogue(language).gettext
+    text = catalogue(language).text
 
     def say(message: str, **filled: str) -> str:
-        marked = {key: f"<b>{escape(value)}</b>" for key, value in filled.items()}
-        return escape(gettext(message)).format(**marked)
+        said = escape(text(message, {key: f"\0{key}\0" for key in filled}))
+        for key, value in filled.items():
+            said = said.replace(f"\0{key}\0", f"<b>{escape(value)}</b>")
+        return said
 
     to_page = f'<a class="button" href="{escape(safe)}">{say(trusting.OPEN)}</a>'
     twelve = "".join(f"<li>{escape(word)}</li>" for word in words)

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from device.words.catalogue import msg
 from device.words.sayings import Sayings, capital
 from rules.core.events import BoardTold
 from rules.core.pieces import Content, Piece
+from words.keys import Key
 
 _ROWS = {"N": "north", "S": "south"}
 
@@ -32,17 +32,17 @@ def _chips(
         row = rows.setdefault(label[1:], [])
         if isinstance(held, tuple) and held:
             place = words.places.get(site) or words.letter(label[0])
-            stands = msg("{site} {chips}")
+            stands = Key("spoken-stands")
             row.append(words.say(stands, site=place, chips=_pile(held, words)))
     if not any(rows.values()):
-        return [words.say(msg("The board is empty."))]
-    line, empty = msg("Row {row}: {sites}."), words.say(msg("empty"))
+        return [words.say(Key("spoken-board-empty"))]
+    line, empty = Key("spoken-row"), words.say(Key("spoken-empty"))
     told = [
         words.say(line, row=words.number(number), sites=", ".join(row) or empty)
         for number, row in rows.items()
         if row or not brief
     ]
-    rest = words.say(msg("All else is empty."))
+    rest = words.say(Key("spoken-all-else-empty"))
     return [*told, rest] if len(told) < len(rows) else told
 
 
@@ -50,13 +50,13 @@ def _pile(pile: tuple[str, ...], words: Sayings) -> str:
     """Return the chips of a site, the top one first."""
     bottom, *others = (_named(Piece(chip), words) for chip in pile)
     for chip in others:
-        bottom = words.say(msg("{top} on {below}"), top=chip, below=bottom)
+        bottom = words.say(Key("spoken-on"), top=chip, below=bottom)
     return bottom
 
 
 def _named(chip: Piece, words: Sayings) -> str:
     """Return a chip by its side, and its kind where it has one."""
-    return words.piece(chip) if chip.kind else words.side(chip.side)
+    return words.piece_named(chip) if chip.kind else words.side_named(chip.side)
 
 
 def _pits(seeds: Mapping[str, int], words: Sayings) -> list[str]:
@@ -68,20 +68,20 @@ def _pits(seeds: Mapping[str, int], words: Sayings) -> list[str]:
     told = []
     for row in dict.fromkeys(site[0] for site in seeds):
         side = _ROWS.get(row)
-        name = words.letter(row) if side is None else words.side(side)
+        name = words.letter(row) if side is None else words.side_named(side)
         counts = ", ".join(map(str, rows.get(row, ())))
-        line = msg("{row}, from one: {counts}.")
+        line = Key("spoken-from-one")
         told.append(words.say(line, row=capital(name), counts=counts))
         if row in stores:
             store, count = words.store(row), str(stores[row])
-            lies = words.say(msg("{store}: {count}."), store=store, count=count)
+            lies = words.say(Key("spoken-store-holds"), store=store, count=count)
             told.append(capital(lies))
     return told
 
 
 def _hands(in_hand: Mapping[str, int], words: Sayings) -> list[str]:
-    held = msg("{side} has {count} in hand.")
-    held = msg("{side} has {count} in hand.")
+    held = Key("spoken-has-hand")
+    held = Key("spoken-has-hand")
     return [
         capital(words.say(held, side=words.side(side), count=str(count)))
         for side, count in in_hand.items()
@@ -91,5 +91,5 @@ def _hands(in_hand: Mapping[str, int], words: Sayings) -> list[str]:
 
 def _due(to_move: str | None, words: Sayings) -> str:
     if to_move is None:
-        return words.say(msg("The game is over."))
-    return capital(words.say(msg("{side} is to move."), side=words.side(to_move)))
+        return words.say(Key("spoken-game-over"))
+    return capital(words.say(Key("spoken-move"), side=words.side(to_move)))

@@ -1,7 +1,6 @@
 """What the referee says of each event."""
 
 from device.words.board_words import board_in_words
-from device.words.catalogue import msg
 from device.words.endings import ended, over
 from device.words.lexicon import CALLS
 from device.words.mends import mend_said
@@ -35,57 +34,54 @@ from rules.core.events import (
     TroubleKind,
     Unpaused,
 )
+from rules.core.facts import OR
 from rules.core.model import StepKind
+from rules.core.saying import listing
 from rules.referee.questions import in_any_order
+from words.keys import Key
 
 _TROUBLE = {
-    TroubleKind.BUMPED: msg(
-        "The board has moved. Please leave it so; I am looking for it."
-    ),
-    TroubleKind.DARK: msg("It is too dark to see. Please give me some light."),
-    TroubleKind.GLARE: msg("A light shines back from the board. Please turn the lamp."),
-    TroubleKind.BLURRED: msg("The picture is blurred. Please check the camera."),
-    TroubleKind.FROZEN: msg(
-        "The camera's picture stands still. Please check the camera."
-    ),
-    TroubleKind.HIDDEN: msg("Something covers the board. Please clear it."),
-    TroubleKind.CAMERA_LOST: msg("The camera is gone. Please check its cable."),
+    TroubleKind.BUMPED: Key("spoken-bumped"),
+    TroubleKind.DARK: Key("spoken-dark"),
+    TroubleKind.GLARE: Key("spoken-glare"),
+    TroubleKind.BLURRED: Key("spoken-blurred"),
+    TroubleKind.FROZEN: Key("spoken-frozen"),
+    TroubleKind.HIDDEN: Key("spoken-hidden"),
+    TroubleKind.CAMERA_LOST: Key("spoken-camera-lost"),
 }
 
 _DUE = {
-    StepKind.MOVE: msg("{side}, move on or take your hand away."),
-    StepKind.FLIP: msg("{side}, turn over what you have enclosed."),
-    StepKind.SHOOT: msg("{side}, shoot an arrow."),
-    StepKind.CASTLE: msg("{side}, put king and rook where they belong."),
-    StepKind.DROP: msg("{side}, sow on."),
-    StepKind.TAKE: msg("{side}, take what you have won."),
-    StepKind.EXPLODE: msg("{side}, let every column explode that is too high."),
-    StepKind.RECOLOUR: msg("{side}, turn the men that you have won to your colour."),
-    StepKind.SOW: msg("{side}, sow on, one man on each next square."),
-    StepKind.PROMOTE: msg(
-        "{side}, crown your man: put a second one on it, or turn it over."
-    ),
+    StepKind.MOVE: Key("spoken-move-move-or-take"),
+    StepKind.FLIP: Key("spoken-flip"),
+    StepKind.SHOOT: Key("spoken-shoot"),
+    StepKind.CASTLE: Key("spoken-castle"),
+    StepKind.DROP: Key("spoken-drop"),
+    StepKind.TAKE: Key("spoken-take"),
+    StepKind.EXPLODE: Key("spoken-explode"),
+    StepKind.RECOLOUR: Key("spoken-recolour"),
+    StepKind.SOW: Key("spoken-sow"),
+    StepKind.PROMOTE: Key("spoken-promote"),
 }
 _DUE_AT = {
-    StepKind.FLIP: msg("{side}, turn {sites} over."),
-    StepKind.REMOVE: msg("{side}, take what stands on {sites}."),
-    StepKind.TRIM: msg("{side}, {sites} is too high: take out the lowest, {men}."),
-    StepKind.EXPLODE: msg("{side}, {sites} must explode: one man to each of {around}."),
-    StepKind.RECOLOUR: msg("{side}, turn the men on {sites} to your colour."),
+    StepKind.FLIP: Key("spoken-flip-turn-over"),
+    StepKind.REMOVE: Key("spoken-remove"),
+    StepKind.TRIM: Key("spoken-trim"),
+    StepKind.EXPLODE: Key("spoken-explode-must-explode-one"),
+    StepKind.RECOLOUR: Key("spoken-recolour-turn-men-your"),
 }
 """What is said where it is known which sites are meant."""
 
-_TOO = msg("{side}, turn {sites} over, too.")
+_TOO = Key("spoken-too")
 _MOST_SAID = 3
 """Of more ways than this only the first is said; the page shows all."""
 
 _STANDS = (
-    msg("That was illegal, and it was answered: the turn stands."),
-    msg("That was illegal, and the turn stands."),
+    Key("spoken-illegal-answered-turn-stands"),
+    Key("spoken-illegal-turn-stands"),
 )
 """What is said of an illegal turn: as it was answered, or as people say so."""
 
-_PUT_DOWN = msg("{side}, put your chip down.")
+_PUT_DOWN = Key("spoken-put-down")
 
 
 def said(event: Event, sides: tuple[str, ...], words: Sayings) -> str:
@@ -124,19 +120,19 @@ def _turned(event: Moved | Corrected | TakenBack, words: Sayings) -> str:
         case Moved():
             return " ".join((f"{capital(turn)}.", *_called(len(event.mills), words)))
         case Corrected() if event.goes_on:
-            goes_on, side = msg("{side} goes on: {told}."), words.side(event.turn.side)
+            goes_on, side = Key("spoken-goes"), words.side(event.turn.side)
             return capital(words.say(goes_on, side=side, told=turn))
         case Corrected():
-            corrected = msg("Correction: turn {n} was {told}.")
+            corrected = Key("spoken-correction-turn")
             return words.say(corrected, n=str(event.n), told=turn)
         case TakenBack():
-            back = msg("Turn {n} is taken back: {told}.")
+            back = Key("spoken-turn-taken-back")
             due = _to_move(event.to_move, words)
             return f"{words.say(back, n=str(event.n), told=turn)} {due}"
 
 
 def _to_move(side: str, words: Sayings) -> str:
-    return capital(words.say(msg("{side} is to move."), side=words.side(side)))
+    return capital(words.say(Key("spoken-move"), side=words.side(side)))
 
 
 def _called(lines: int, words: Sayings) -> tuple[str, ...]:
@@ -149,7 +145,7 @@ def _called(lines: int, words: Sayings) -> tuple[str, ...]:
 def _owed(event: Owed, sides: tuple[str, ...], words: Sayings) -> str:
     side = words.side(event.side)
     if event.due and event.owed in _DUE_AT:
-        at = words.joined([words.sites(sites) for sites in event.due], "or")
+        at = listing([words.sites(sites) for sites in event.due], OR)
         begun = len(event.sites) > 1 and event.owed is StepKind.FLIP
         sentence = _TOO if begun else _DUE_AT[event.owed]
         men = men_leaving(event.leaving, event.side, words)
@@ -159,8 +155,8 @@ def _owed(event: Owed, sides: tuple[str, ...], words: Sayings) -> str:
     if event.owed is not StepKind.REMOVE:
         return capital(words.say(_DUE.get(event.owed, _PUT_DOWN), side=side))
     others = [words.side(other) for other in sides if other != event.side]
-    foes = words.joined(others, "or")
-    take = words.say(msg("{side}, take a {foes} chip."), side=side, foes=foes)
+    foes = listing(others, OR)
+    take = words.say(Key("spoken-take-chip"), side=side, foes=foes)
     lines = 0 if event.reminder else min(len(event.mills), 1)
     return " ".join((*_called(lines, words), capital(take)))
 
@@ -181,29 +177,29 @@ def _illegal(event: Illegal, words: Sayings) -> str:
 
 def _question(event: Question, words: Sayings) -> str:
     if event.new_game:
-        return words.say(msg("A new game?"))
+        return words.say(Key("spoken-new-game"))
     ways = []
     for turns in event.alternatives:
-        way = words.say(msg("nothing yet"))
+        way = words.say(Key("spoken-nothing-yet"))
         for number, turn in enumerate(turns):
             this = told(turn, words)
             way = (
-                words.say(msg("{first}; then {second}"), first=way, second=this)
+                words.say(Key("spoken-then"), first=way, second=this)
                 if number
                 else this
             )
         ways.append(way)
-    was = words.joined(ways, "or")
+    was = words.listed(ways, OR)
     if event.unseen and len(event.alternatives[0]) > 2:
         return _missed(event, ways, words)
     if event.suspected is None:
-        return words.say(msg("I am not sure. Was it {ways}?"), ways=was)
+        return words.say(Key("spoken-am-not-sure"), ways=was)
     played = {turn.text for turns in event.alternatives for turn in turns}
     if pits := pits_told(event.suspected, played, words):
-        to_count = msg("I am not sure. Was it {ways}? Please count: {told}.")
+        to_count = Key("spoken-was-it-please-count")
         return words.say(to_count, ways=was, told=pits)
     why = ruled(event.suspected, words).rstrip(".")
-    seems = msg("I am not sure. Was it {ways}? Please count; I rather see: {why}.")
+    seems = Key("spoken-am-not-sure-please-count")
     return words.say(seems, ways=was, why=why)
 
 
@@ -211,15 +207,13 @@ def _missed(event: Question, ways: list[str], words: Sayings) -> str:
     """Return what is asked of turns that were not seen; many ways are not listed."""
     n = str(len(event.alternatives[0]))
     if in_any_order(event.alternatives):
-        order = msg("I missed {n} turns: {way}. Were they played in this order?")
+        order = Key("spoken-missed-turns-were-they-played")
         return words.say(order, n=n, way=ways[0])
     if len(ways) > _MOST_SAID:
-        many = msg(
-            "I missed {n} turns, which may be told in {count} ways. Was it {way}?"
-        )
+        many = Key("spoken-missed-turns-may-told-ways")
         return words.say(many, n=n, count=str(len(ways)), way=ways[0])
-    was = words.joined(ways, "or")
-    return words.say(msg("I missed {n} turns. Was it {ways}?"), n=n, ways=was)
+    was = words.listed(ways, OR)
+    return words.say(Key("spoken-missed-turns"), n=n, ways=was)
 
 
 def _asked(
@@ -229,7 +223,7 @@ def _asked(
         return board_in_words(event, words)
     if isinstance(event, Proposed):
         said = said_by_itself(event.turn, words)
-        again = msg("Once more: {mine}.")
+        again = Key("spoken-once-more")
         return words.say(again, mine=said) if event.meant else f"{said}."
     return _standing(event, sides, words)
 
@@ -244,7 +238,7 @@ def _standing(event: Standing, sides: tuple[str, ...], words: Sayings) -> str:
     last = []
     if event.last is not None:
         turn = told(event.last, words)
-        last = [words.say(msg("The last turn was {told}."), told=turn)]
+        last = [words.say(Key("spoken-last-turn"), told=turn)]
     if event.owed is not None:
         return " ".join((*last, _owed(event.owed, sides, words)))
     due = [_to_move(event.to_move, words)] if event.to_move else []
@@ -253,7 +247,7 @@ def _standing(event: Standing, sides: tuple[str, ...], words: Sayings) -> str:
 
 def _cited(event: Illegal, words: Sayings) -> str:
     """Return a ruling with its source: the rulebooks are in English."""
-    rule = msg("The rule: {source}.")
+    rule = Key("spoken-rule")
     source = words.say(rule, source=event.ruling.source.rstrip("."))
     return f"{_illegal(event, words)} {source}"
 
@@ -261,18 +255,18 @@ def _cited(event: Illegal, words: Sayings) -> str:
 def _adopted(event: Adopted, words: Sayings) -> str:
     if event.hands is not None:
         told = BoardTold(event.layout, event.hands, event.to_move)
-        laid = words.say(msg("Please set the board up so."))
+        laid = words.say(Key("spoken-please-set-board-up-so"))
         return f"{laid} {board_in_words(told, words, brief=True)}"
     if event.undone:
         return _to_move(event.to_move, words)
     if not event.lost:
-        return words.say(msg("You have played on, so the board counts as it stands."))
-    lost = msg("I lost {n} turns or more; the board counts as it stands.")
+        return words.say(Key("spoken-you-have-played-so-board"))
+    lost = Key("spoken-lost-turns-or-more-board")
     counts = words.say(lost, n=str(event.lost))
     if not event.may_move:
         return f"{counts} {_to_move(event.to_move, words)}"
-    sides = words.joined([words.side(side) for side in event.may_move], "or")
-    due = words.say(msg("{sides} to play?"), sides=sides)
+    sides = listing(map(words.side, event.may_move), OR)
+    due = words.say(Key("spoken-play"), sides=sides)
     return f"{counts} {capital(due)}"
 
 
@@ -282,17 +276,17 @@ def _news(
 ) -> str:
     match event:
         case Restored():
-            message = msg("Thank you. The board is right again.")
+            message = Key("spoken-thank-you-board-right-again")
         case Adopted():
             return _adopted(event, words)
         case Trouble():
             message = _TROUBLE[event.kind]
         case Resumed():
-            message = msg("I can see the board again. Play on.")
+            message = Key("spoken-can-see-board-again-play")
         case Paused():
-            message = msg("I have stopped watching.")
+            message = Key("spoken-have-stopped-watching")
         case Unpaused():
-            message = msg("I am watching again. Play on.")
+            message = Key("spoken-am-watching-again-play")
         case ClockKept():
             return ""
     return words.say(message)

@@ -6,8 +6,8 @@ wants to make another certificate with the same words tries a million million mi
 
 import hashlib
 
-from device.words.catalogue import catalogue
 from device.words.trusting import THINGS
+from words.catalogue import catalogue
 
 _SHOWN = 12
 _BITS = 5
@@ -24,7 +24,7 @@ def words_of(der: bytes, language: str) -> tuple[str, ...]:
         One of ``LANGUAGES``.
     """
     number = int.from_bytes(hashlib.sha256(der).digest())
-    say = catalogue(language).gettext
+    say = catalogue(language).text
     return tuple(
         say(THINGS[(number >> (256 - _BITS * place)) % 2**_BITS])
         for place in range(1, _SHOWN + 1)

@@ -1,15 +1,25 @@
 """What games are called, and their rules in plain words, in each language."""
 
-from device.words.catalogue import LANGUAGES, RULES, catalogue, language_of
+import gettext
+from functools import cache
+from pathlib import Path
+
 from rules.catalogue import Entry
-from rules.core.facts import filled
+from rules.games.prose import filled
+from words.languages import LANGUAGES, language_of
 
 ENGLISH = LANGUAGES[0]
+_FOLDER = Path(__file__).parent.parent / "locale"
+
+
+@cache
+def _rules(language: str) -> gettext.NullTranslations:
+    return gettext.translation("rules", _FOLDER, [language_of(language)], fallback=True)
 
 
 def title_in(title: str, language: str) -> str:
     """Return what a game of the catalogue is called, its own title if that is all."""
-    return catalogue(language, RULES).gettext(title)
+    return _rules(language).gettext(title)
 
 
 def titles_of(title: str) -> dict[str, str]:
@@ -32,7 +42,7 @@ def rules_in(entry: Entry, language: str) -> tuple[str, ...]:
     """
     if language_of(language) == ENGLISH:
         return tuple(entry.game.rules.split("\n\n"))
-    found = catalogue(language, RULES)
+    found = _rules(language)
     return tuple(
         " ".join(
             filled(

@@ -1,10 +1,10 @@
-"""The words of a game's own book: for its pieces, and for lines that are made."""
+"""What is called out when lines are made, in the words of a game's own book."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from device.words.catalogue import msg, msg_in
+from words.keys import Key
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,49 +22,20 @@ class Calls:
 
 CALLS: Mapping[str, Calls] = MappingProxyType(
     {
-        msg_in("line", "mill"): Calls(msg("Mill!"), msg("Two mills!"), msg("Mills!")),
-        msg_in("line", "jare"): Calls(msg("Jare!"), msg("Two jares!"), msg("Jares!")),
-        msg_in("line", "pillar"): Calls(
-            msg("Pillar!"), msg("Two pillars!"), msg("Pillars!")
+        "mill": Calls(Key("spoken-mill"), Key("spoken-two-mills"), Key("spoken-mills")),
+        "jare": Calls(Key("spoken-jare"), Key("spoken-two-jares"), Key("spoken-jares")),
+        "pillar": Calls(
+            Key("spoken-pillar"), Key("spoken-two-pillars"), Key("spoken-pillars")
         ),
-        msg_in("line", "Tresillo"): Calls(
-            msg("Tresillo!"), msg("Two Tresillos!"), msg("Tresillos!")
+        "Tresillo": Calls(
+            Key("spoken-tresillo"), Key("spoken-two-tresillos"), Key("spoken-tresillos")
         ),
-        msg_in("line", "row of three"): Calls(
-            msg("Three in a row!"), msg("Two rows of three!"), msg("Rows of three!")
+        "row of three": Calls(
+            Key("spoken-three-row"),
+            Key("spoken-two-rows-three"),
+            Key("spoken-rows-three"),
         ),
-        msg_in("line", "trio"): Calls(msg("Trio!"), msg("Two trios!"), msg("Trios!")),
+        "trio": Calls(Key("spoken-trio"), Key("spoken-two-trios"), Key("spoken-trios")),
     }
 )
 """The calls by the word in a game's ``wording``."""
-
-PIECES: Mapping[str, str] = MappingProxyType(
-    {
-        "chip": msg_in("pieces", "chips"),
-        "stack": msg_in("pieces", "chips"),
-        "cow": msg_in("pieces", "cows"),
-        "stone": msg_in("pieces", "stones"),
-        "piece": msg_in("pieces", "pieces"),
-        "man": msg_in("pieces", "men"),
-        "disc": msg_in("pieces", "discs"),
-        "amazon": msg_in("pieces", "amazons"),
-    }
-)
-"""What several pieces are called, by the word in a game's ``wording``."""
-
-ONE_PIECE: Mapping[str, str] = MappingProxyType(
-    {
-        "chip": msg_in("one piece", "chip"),
-        "stack": msg_in("one piece", "chip"),
-        "cow": msg_in("one piece", "cow"),
-        "stone": msg_in("one piece", "stone"),
-        "piece": msg_in("one piece", "piece"),
-        "man": msg_in("one piece", "man"),
-        "disc": msg_in("one piece", "disc"),
-        "amazon": msg_in("one piece", "amazon"),
-    }
-)
-"""What one of them is called."""
-
-SEEDS = msg_in("pieces", "seeds")
-"""What lies in pits."""

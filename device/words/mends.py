@@ -1,37 +1,34 @@
 """Mends in words: each act with piece, number and place."""
 
-from device.words.catalogue import msg
 from device.words.sayings import Sayings
 from rules.core.events import Illegal
-from rules.core.facts import Several
+from rules.core.facts import OR, Several
 from rules.core.mends import Act, ActKind, carried_out, is_long
 from rules.core.pieces import Piece
+from rules.core.saying import listing
+from words.keys import Key
+from words.values import Noun, Value
 
 _ONE = {
-    ActKind.MOVE: msg("put the {piece} on {here} back on {there}"),
-    ActKind.TAKE: msg("take the {piece} on {here} off"),
-    ActKind.PUT: msg("put the {piece} back on {there}"),
-    ActKind.TURN: msg("turn the {piece} on {here} over"),
-    ActKind.EXCHANGE: msg("exchange the {piece} on {here} for a {others}"),
+    ActKind.MOVE: Key("spoken-mend-move"),
+    ActKind.TAKE: Key("spoken-mend-take"),
+    ActKind.PUT: Key("spoken-mend-put"),
+    ActKind.TURN: Key("spoken-mend-turn"),
+    ActKind.EXCHANGE: Key("spoken-mend-exchange"),
 }
 _MANY = {
-    ActKind.MOVE: msg("put the upper {count} on {here} back on {there}: {pieces}"),
-    ActKind.TAKE: msg("take the upper {count} on {here} off: {pieces}"),
-    ActKind.PUT: msg("put back on {there}, from below: {pieces}"),
-}
-_SEED = {
-    ActKind.MOVE: msg("move 1 seed from {here} to {there}"),
-    ActKind.TAKE: msg("take 1 seed out of {here}"),
-    ActKind.PUT: msg("put 1 seed into {there}"),
+    ActKind.MOVE: Key("spoken-mend-move-many"),
+    ActKind.TAKE: Key("spoken-mend-take-many"),
+    ActKind.PUT: Key("spoken-mend-put-many"),
 }
 _SEEDS = {
-    ActKind.MOVE: msg("move {count} seeds from {here} to {there}"),
-    ActKind.TAKE: msg("take {count} seeds out of {here}"),
-    ActKind.PUT: msg("put {count} seeds into {there}"),
+    ActKind.MOVE: Key("spoken-mend-move-seeds"),
+    ActKind.TAKE: Key("spoken-mend-take-seeds"),
+    ActKind.PUT: Key("spoken-mend-put-seeds"),
 }
-_STRANGE = msg("take what stands on {here} off")
-_WHOLE = msg("put the board back as it stood; {count} places differ")
-_SEEDS_WHOLE = msg("put the seeds back as they lay: {pits}")
+_STRANGE = Key("spoken-mend-strange")
+_WHOLE = Key("spoken-mend-whole")
+_SEEDS_WHOLE = Key("spoken-mend-seeds-whole")
 
 
 def mend_said(event: Illegal, words: Sayings) -> str:
@@ -41,7 +38,7 @@ def mend_said(event: Illegal, words: Sayings) -> str:
     if not mend or (sown and isinstance(event.ruling.facts.get("told"), Several)):
         return ""
     if not is_long(mend):
-        return words.joined([act_said(act, words) for act in mend], "and")
+        return words.listed([act_said(act, words) for act in mend])
     if not sown:
         return words.say(_WHOLE, count=str(len(event.ruling.sites)))
     pits = carried_out(event.stands, mend)
@@ -56,20 +53,19 @@ def act_said(act: Act, words: Sayings) -> str:
         "there": words.site(act.there) if act.there else "",
     }
     if act.seeds:
-        message = (_SEED if act.seeds == 1 else _SEEDS)[act.kind]
-        return words.say(message, count=str(act.seeds), **at)
+        return words.say(_SEEDS[act.kind], count=act.seeds, **at)
     if not act.pieces:
         return words.say(_STRANGE, **at)
     pieces = [words.piece(piece) for piece in act.pieces]
     if len(pieces) > 1:
-        count, listed = str(len(pieces)), ", ".join(pieces)
-        return words.say(_MANY[act.kind], count=count, pieces=listed, **at)
-    others = words.joined([_into(act, piece, words) for piece in act.into], "or")
+        listed = ", ".join(map(words.piece_named, act.pieces))
+        return words.say(_MANY[act.kind], count=len(pieces), pieces=listed, **at)
+    others = listing((_into(act, piece, words) for piece in act.into), OR)
     return words.say(_ONE[act.kind], piece=pieces[0], others=others, **at)
 
 
-def _into(act: Act, piece: Piece, words: Sayings) -> str:
+def _into(act: Act, piece: Piece, words: Sayings) -> Value:
     """Return what a piece is exchanged for; its side is named where it is another."""
     if piece.kind and piece.side == act.pieces[-1].side:
-        return words.kind(piece)
+        return Noun(words.kind_key(piece))
     return words.piece(piece)

@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from device.words.catalogue import msg
 from device.words.sayings import Sayings
 from device.words.turns import ROW, told, way_told
 from rules.core.model import Step, StepKind, Turn
 from rules.core.pieces import ARROW
+from words.keys import Key
 
 _BEGINS = {StepKind.PLACE, StepKind.MOVE, StepKind.LIFT}
 _DONE_TO = {
-    StepKind.REMOVE: msg("{mine} and take {what}"),
-    StepKind.TAKE: msg("{mine} and take {what}"),
-    StepKind.FLIP: msg("{mine} and turn {what} over"),
-    StepKind.PLACE: msg("{mine} and shoot at {what}"),
+    StepKind.REMOVE: Key("spoken-mine-takes"),
+    StepKind.TAKE: Key("spoken-mine-takes"),
+    StepKind.FLIP: Key("spoken-mine-turns-over"),
+    StepKind.PLACE: Key("spoken-mine-shoots"),
 }
 """What is done besides, by the kind of its steps."""
 
@@ -22,17 +22,17 @@ def mine(turn: Turn, words: Sayings) -> str:
     """Return what a machine says that plays a turn; a rare one is told as it is."""
     own, besides = _parted(turn)
     if turn.steps and all(step.kind is StepKind.REMOVE for step in turn.steps):
-        return words.say(msg("I take {what}"), what=_what(turn.steps, words))
+        return words.say(Key("spoken-mine-removes"), what=_what(turn.steps, words))
     kinds = list(dict.fromkeys(step.kind for step in besides))
     if not own or ROW in turn.text or not {*kinds} <= _DONE_TO.keys():
-        return words.say(msg("I play: {told}"), told=told(turn, words))
+        return words.say(Key("spoken-mine-told"), told=told(turn, words))
     said = _own(own, words)
     for kind in kinds:
         steps = [step for step in besides if step.kind is kind]
         if kind is StepKind.REMOVE and [one.site for one in steps] == [
             own[-1].to or own[-1].site
         ]:
-            said = words.say(msg("{mine} and take what stands there"), mine=said)
+            said = words.say(Key("spoken-take-what-stands-there"), mine=said)
             continue
         said = words.say(_DONE_TO[kind], mine=said, what=_what(steps, words))
     return said
@@ -67,15 +67,15 @@ def _own(own: Sequence[Step], words: Sayings) -> str:
     site = words.site(own[0].site)
     match own[0].kind:
         case StepKind.PLACE:
-            return words.say(msg("I place on {site}"), site=site)
+            return words.say(Key("spoken-mine-places"), site=site)
         case StepKind.LIFT:
-            return words.say(msg("I sow {pit}"), pit=site)
-    return words.say(msg("I move {way}"), way=way_told(own, words))
+            return words.say(Key("spoken-mine-sows"), pit=site)
+    return words.say(Key("spoken-mine-moves"), way=way_told(own, words))
 
 
 def _what(steps: Sequence[Step], words: Sayings) -> str:
     if steps[0].kind is not StepKind.TAKE:
-        return words.sites(dict.fromkeys(step.site for step in steps))
-    each = msg("{count} from {pit}")
+        return words.listed(map(words.site, dict.fromkeys(step.site for step in steps)))
+    each = Key("spoken-from")
     taken = [(str(step.count), words.site(step.site)) for step in steps]
-    return words.joined([words.say(each, count=n, pit=pit) for n, pit in taken], "and")
+    return words.listed([words.say(each, count=n, pit=pit) for n, pit in taken])

@@ -1,13 +1,13 @@
 """What a game is called that is played alone, as a match, or by teams."""
 
-from device.words.catalogue import LANGUAGES, msg
 from device.words.games import other_names, title_in
 from device.words.sayings import Sayings
-from rules.core.facts import filled
 from rules.core.game import Game
+from words.keys import Key
+from words.languages import LANGUAGES
 
-_SEVERAL = msg("{game}, several games")
-_TEAMS = msg("Team Play: {game}")
+_SEVERAL = Key("spoken-several")
+_TEAMS = Key("spoken-teams")
 
 
 def names_of(game: Game) -> dict[str, str]:
@@ -25,6 +25,6 @@ def _name_in(game: Game, language: str) -> str:
     if found != game.title or game.wraps is None:
         return found
     for form in (_TEAMS, _SEVERAL):
-        if filled(form, {"game": game.wraps.title}) == game.title:
+        if Sayings().say(form, game=game.wraps.title) == game.title:
             return Sayings(language).say(form, game=_name_in(game.wraps, language))
     return found

@@ -3,31 +3,31 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from device.words.catalogue import msg_in
 from device.words.sayings import Sayings
 from rules.core.board import Board
+from words.keys import Key
 
 _RINGS: Mapping[int, tuple[str, ...]] = MappingProxyType(
     {
         1: ("",),
-        2: (msg_in("place", "outer"), msg_in("place", "inner")),
+        2: (Key("words-place-outer"), Key("words-place-inner")),
         3: (
-            msg_in("place", "outer"),
-            msg_in("place", "middle"),
-            msg_in("place", "inner"),
+            Key("words-place-outer"),
+            Key("words-place-middle"),
+            Key("words-place-inner"),
         ),
     }
 )
 _AT = {
-    (-1, 1): msg_in("place", "top left"),
-    (0, 1): msg_in("place", "top"),
-    (1, 1): msg_in("place", "top right"),
-    (1, 0): msg_in("place", "right"),
-    (1, -1): msg_in("place", "bottom right"),
-    (0, -1): msg_in("place", "bottom"),
-    (-1, -1): msg_in("place", "bottom left"),
-    (-1, 0): msg_in("place", "left"),
-    (0, 0): msg_in("place", "centre"),
+    (-1, 1): Key("words-place-top-left"),
+    (0, 1): Key("words-place-top"),
+    (1, 1): Key("words-place-top-right"),
+    (1, 0): Key("words-place-right"),
+    (1, -1): Key("words-place-bottom-right"),
+    (0, -1): Key("words-place-bottom"),
+    (-1, -1): Key("words-place-bottom-left"),
+    (-1, 0): Key("words-place-left"),
+    (0, 0): Key("words-place-centre"),
 }
 
 
@@ -41,7 +41,7 @@ def places_of(board: Board, words: Sayings) -> Mapping[str, str]:
         at = _sign(site.x_mm), _sign(site.y_mm)
         ring = _RINGS[rings][site.square - 1] if site.square else ""
         parts = [ring, _AT[at]]
-        spoken = (words.word("place", part) for part in parts if part)
+        spoken = (words.say(part) for part in parts if part)
         places[site.name] = " ".join(spoken)
     return MappingProxyType(places)
 

@@ -3,34 +3,31 @@
 from collections.abc import Sequence
 
 from device.words.remarks import Remark
-from rules.core.facts import Fact, Notation, Sides, Sites, Template
+from rules.core.facts import Fact, Notation, Sides, Sites
+from words.keys import Key
 
-_WHERE = Template("Look at {sites}.")
-_WHAT = Template("I would play {turn}.")
-_BETTER = Template("Better was {turn}.")
-_PLAYS = Template("I play {side}, at level {level}.")
-_HARDER = Template("You have won: next time I play at level {level}.")
-_EASIER = Template("I have won: next time I play at level {level}.")
-_CAN_GO = Template("From {site} you can go to {sites}.")
-_CAN_ACT = Template("Something can be played at {site}.")
-_CANNOT = Template("Nothing can be played from {site} now.")
+_WHERE = Key("spoken-where")
+_WHAT = Key("spoken-what")
+_BETTER = Key("spoken-better")
+_PLAYS = Key("spoken-plays")
+_HARDER = Key("spoken-harder")
+_EASIER = Key("spoken-easier")
+_CAN_GO = Key("spoken-can-go")
+_CAN_ACT = Key("spoken-can-act")
+_CANNOT = Key("spoken-cannot")
 
-_DECIDED = Template(
-    "Turn {n} decided: {side} {turn} ({was}); better was {better} ({could})."
-)
+_DECIDED = Key("spoken-decided")
 
-_STEP = Template("Step {n} of {all}. {task}")
+_STEP = Key("spoken-step")
 
-SET_UP = Remark(Template("Set the board up as it is shown here."))
-RIGHT = Remark(Template("That is it."))
-ALL_DONE = Remark(Template("That is it. You have done all steps."))
-NO_MORE_STEPS = Remark(Template("I teach no more. The game goes on from here."))
-ANOTHER_COUNTS = Remark(
-    Template("I said another turn. This one counts as mine, unless you take it back.")
-)
-GOOD = Remark(Template("That was good."))
-NO_IDEA = Remark(Template("I have no idea now."))
-NO_LONGER = Remark(Template("I no longer play."))
+SET_UP = Remark(Key("spoken-set-up"))
+RIGHT = Remark(Key("spoken-right"))
+ALL_DONE = Remark(Key("spoken-all-done"))
+NO_MORE_STEPS = Remark(Key("spoken-no-more-steps"))
+ANOTHER_COUNTS = Remark(Key("spoken-another-counts"))
+GOOD = Remark(Key("spoken-good"))
+NO_IDEA = Remark(Key("spoken-no-idea"))
+NO_LONGER = Remark(Key("spoken-no-longer"))
 
 
 def where_to_look(sites: Sequence[str]) -> Remark:
@@ -71,7 +68,7 @@ def plays_side(side: str, level: int) -> Remark:
     return Remark(_PLAYS, {"side": Sides((side,)), "level": level})
 
 
-def step_begins(n: int, of: int, task: Template) -> Remark:
+def step_begins(n: int, of: int, task: Key) -> Remark:
     """Return what is to be done in a step; of a single one it is not numbered."""
     if of == 1:
         return Remark(task)

@@ -1,15 +1,15 @@
 """What stands on the pages of a tournament that are printed."""
 
-from device.words.catalogue import msg
+from words.keys import Key
 
-PAIRINGS = msg("Round {round}")
-STANDINGS = msg("Standings after round {round}")
-CROSS_TABLE = msg("Cross table after round {round}")
-TABLE = msg("Table")
-RANK = msg("Rank")
-NAME = msg("Name")
-RATING = msg("Rating")
-CLUB = msg("Club")
-POINTS = msg("Points")
-RESULT = msg("Result")
-BYE = msg("has no game")
+PAIRINGS = Key("hall-pairings")
+STANDINGS = Key("hall-standings")
+CROSS_TABLE = Key("hall-cross-table")
+TABLE = Key("hall-table")
+RANK = Key("hall-rank")
+NAME = Key("hall-name")
+RATING = Key("hall-rating")
+CLUB = Key("hall-club")
+POINTS = Key("hall-points")
+RESULT = Key("hall-result")
+BYE = Key("hall-bye")

@@ -2,107 +2,95 @@
 
 from collections.abc import Sequence
 
-from device.words.catalogue import msg
+from words.keys import Key
 
-TITLE = msg("A safe way to the table")
-WHY = msg(
-    "The machine made a certificate of its own. Trust it once, and nobody in this "
-    "network reads along or puts other words in its mouth."
-)
-WHAT_FOR = msg(
-    "It can vouch for this machine and for addresses inside homes, for nothing else "
-    "in the world."
-)
-OPEN = msg("Open the page")
-TRUSTED = msg("This device trusts the machine already.")
-COMPARE = msg("1. Compare")
-COMPARE_HOW = msg(
-    "The machine itself shows the same twelve words: in its terminal when it starts, "
-    "and by the command {command}. If yours are others, somebody stands in between: "
-    "go no further."
-)
-FETCH = msg("2. Fetch the certificate")
-FETCH_IT = msg("Fetch it")
-INSTALL = msg("3. Install it")
-THEN = msg("4. Open the page")
-IN_THE_END = msg("To take it back later, remove “{name}” at the same place.")
+TITLE = Key("spoken-title")
+WHY = Key("spoken-why")
+WHAT_FOR = Key("spoken-what-for")
+OPEN = Key("spoken-open")
+TRUSTED = Key("spoken-trusted")
+COMPARE = Key("spoken-compare")
+COMPARE_HOW = Key("spoken-compare-how")
+FETCH = Key("spoken-fetch")
+FETCH_IT = Key("spoken-fetch-it")
+INSTALL = Key("spoken-install")
+THEN = Key("spoken-then-open-page")
+IN_THE_END = Key("spoken-in-the-end")
 
 STEPS: Sequence[tuple[str, Sequence[str]]] = (
     (
-        msg("Android"),
+        Key("spoken-android"),
         (
-            msg("Open the settings and search for “CA certificate”."),
-            msg("Tap “Install anyway” and show your screen lock."),
-            msg("Choose the file that you fetched: {file}."),
-            msg("Use Chrome: Firefox asks for more steps."),
+            Key("spoken-open-settings-search-ca-certificate"),
+            Key("spoken-tap-install-anyway-show-your"),
+            Key("spoken-choose-file-you-fetched"),
+            Key("spoken-use-chrome-firefox-asks-more"),
         ),
     ),
     (
-        msg("iPhone and iPad"),
+        Key("spoken-iphone-ipad"),
         (
-            msg("Use Safari, and allow the profile to be loaded."),
-            msg("Open the settings: “Profile Downloaded”, then “Install”."),
-            msg(
-                "Then: General, About, Certificate Trust Settings. Switch “{name}” on."
-            ),
+            Key("spoken-use-safari-allow-profile-loaded"),
+            Key("spoken-open-settings-profile-downloaded-then"),
+            Key("spoken-then-general-about-certificate-trust"),
         ),
     ),
     (
-        msg("Windows"),
+        Key("spoken-windows"),
         (
-            msg("Open the file, then “Install Certificate”, “Current User”."),
-            msg("Choose the store “Trusted Root Certification Authorities”."),
+            Key("spoken-open-file-then-install-certificate"),
+            Key("spoken-choose-store-trusted-root-certification"),
         ),
     ),
     (
-        msg("Mac"),
+        Key("spoken-mac"),
         (
-            msg("Open the file: it is added to the keychain."),
-            msg("Open it there; under “Trust” choose “Always Trust”."),
+            Key("spoken-open-file-added-keychain"),
+            Key("spoken-open-there-under-trust-choose"),
         ),
     ),
     (
-        msg("Linux, and Firefox everywhere"),
+        Key("spoken-linux-firefox-everywhere"),
         (
-            msg("In the browser's settings search for “certificates”."),
-            msg("Under “Authorities” import the file, to identify websites."),
+            Key("spoken-browser-s-settings-search-certificates"),
+            Key("spoken-under-authorities-import-file-identify"),
         ),
     ),
 )
 """For each kind of device, what to do; systems name their own switches."""
 
 THINGS = (
-    msg("lion"),
-    msg("goat"),
-    msg("fish"),
-    msg("bird"),
-    msg("snake"),
-    msg("horse"),
-    msg("cow"),
-    msg("dog"),
-    msg("cat"),
-    msg("frog"),
-    msg("bee"),
-    msg("elephant"),
-    msg("moon"),
-    msg("sun"),
-    msg("star"),
-    msg("rain"),
-    msg("fire"),
-    msg("river"),
-    msg("mountain"),
-    msg("stone"),
-    msg("tree"),
-    msg("flower"),
-    msg("leaf"),
-    msg("banana"),
-    msg("bread"),
-    msg("salt"),
-    msg("house"),
-    msg("door"),
-    msg("boat"),
-    msg("drum"),
-    msg("hand"),
-    msg("book"),
+    Key("spoken-lion"),
+    Key("spoken-goat"),
+    Key("spoken-fish"),
+    Key("spoken-bird"),
+    Key("spoken-snake"),
+    Key("spoken-horse"),
+    Key("spoken-cow"),
+    Key("spoken-dog"),
+    Key("spoken-cat"),
+    Key("spoken-frog"),
+    Key("spoken-bee"),
+    Key("spoken-elephant"),
+    Key("spoken-moon"),
+    Key("spoken-sun"),
+    Key("spoken-star"),
+    Key("spoken-rain"),
+    Key("spoken-fire"),
+    Key("spoken-river"),
+    Key("spoken-mountain"),
+    Key("spoken-stone"),
+    Key("spoken-tree"),
+    Key("spoken-flower"),
+    Key("spoken-leaf"),
+    Key("spoken-banana"),
+    Key("spoken-bread"),
+    Key("spoken-salt"),
+    Key("spoken-house"),
+    Key("spoken-door"),
+    Key("spoken-boat"),
+    Key("spoken-drum"),
+    Key("spoken-hand"),
+    Key("spoken-book"),
 )
 """Short words for things that everybody knows; their number is a power of two."""

@@ -4,53 +4,53 @@ import re
 from collections.abc import Sequence
 from itertools import groupby
 
-from device.words.catalogue import msg
 from device.words.sayings import Sayings
 from rules.core.model import Step, StepKind, Turn
 from rules.core.pieces import ARROW, Piece
-from rules.core.site_names import PIT, POINT, SITE
+from rules.core.site_names import SITE
+from words.keys import Key
 
 _MANY = 9  # so many acts are no turn of a game but a board that is set up
 _FOUR = 4
 _SOWING = {StepKind.LIFT, StepKind.DROP, StepKind.TAKE, StepKind.TURN}
 _SET_UP = {
-    "fill": msg("fills the board"),
-    "fours": msg("gathers the seeds by fours"),
-    "new": msg("sets up the next round"),
-    "double": msg("lays twice as many opposite"),
-    "turn": msg("turns the board"),
+    "fill": Key("spoken-fill"),
+    "fours": Key("spoken-fours"),
+    "new": Key("spoken-new"),
+    "double": Key("spoken-double"),
+    "turn": Key("spoken-turn"),
 }
 """Turns that set up the board, by how their notation begins."""
 
 _ACTS = {
-    StepKind.PLACE: msg("arrow to {site}"),
-    StepKind.REMOVE: msg("takes {site}"),
-    StepKind.FLIP: msg("turns {site} over"),
-    StepKind.ENTER: msg("enters a man on {site}"),
-    StepKind.RECOLOUR: msg("wins {site}"),
-    StepKind.EXPLODE: msg("explodes {site}"),
+    StepKind.PLACE: Key("spoken-place-arrow"),
+    StepKind.REMOVE: Key("spoken-remove-takes"),
+    StepKind.FLIP: Key("spoken-flip-turns-over"),
+    StepKind.ENTER: Key("spoken-enter"),
+    StepKind.RECOLOUR: Key("spoken-recolour-wins"),
+    StepKind.EXPLODE: Key("spoken-explode-explodes"),
 }
 """What is done at a site, or at several."""
 
 _BECOMES = {
-    "K": msg("becomes a king"),
-    "Q": msg("becomes a queen"),
-    "R": msg("becomes a rook"),
-    "B": msg("becomes a bishop"),
-    "N": msg("becomes a knight"),
-    "S": msg("becomes a superpawn"),
+    "K": Key("spoken-becomes-king"),
+    "Q": Key("spoken-becomes-queen"),
+    "R": Key("spoken-becomes-rook"),
+    "B": Key("spoken-becomes-bishop"),
+    "N": Key("spoken-becomes-knight"),
+    "S": Key("spoken-becomes-superpawn"),
 }
 """What a piece is made on the farthest rank, by the letter of its new kind."""
 
 _CASTLES = {
-    "O-O": msg("castles toward the h-file"),
-    "O-O-O": msg("castles toward the a-file"),
+    "O-O": Key("spoken-o-o"),
+    "O-O-O": Key("spoken-o-o-o"),
 }
 """King and rook move together, by how it is written."""
 
 _STILL = {
-    "pass": msg("cannot play and passes"),
-    "swap": msg("exchanges places: the players change their colours"),
+    "pass": Key("spoken-pass"),
+    "swap": Key("spoken-swap"),
 }
 """Turns that change nothing on the board."""
 
@@ -73,15 +73,7 @@ def told(turn: Turn, words: Sayings) -> str:
     if len(acts) >= _MANY and not moves:
         acts = [words.say(_SET_UP["new"])]
     side = words.side(turn.side)
-    return words.say(msg("{side} {acts}"), side=side, acts=", ".join(acts))
-
-
-def written(text: str, words: Sayings) -> str:
-    """Return a turn's notation for eyes, for ears the sites that it names."""
-    if not words.ears:
-        return text if words.labels is None else words.labels.text(text)
-    sites = re.findall(rf"{POINT}|{PIT}", text)
-    return ", ".join(words.site(site) for site in sites) or text
+    return words.say(Key("spoken-turn-acts"), side=side, acts=", ".join(acts))
 
 
 def _moved(turn: Turn, words: Sayings) -> list[str]:
@@ -94,7 +86,7 @@ def _moved(turn: Turn, words: Sayings) -> list[str]:
         if kind is StepKind.TRIM:
             acts += [men_leaving(steps[0].pieces, turn.side, words)]
         elif kind is StepKind.MOVE and steps[0].site == stands:
-            goes_on, ends = msg("goes on to {there}"), (step.to or "" for step in steps)
+            goes_on, ends = Key("spoken-goes-on-to"), (step.to or "" for step in steps)
             acts += [words.say(goes_on, there=words.site(there)) for there in ends]
         else:
             acts += _alike(kind, steps, words, first=not acts)
@@ -109,7 +101,7 @@ def _alike(
     if kind is StepKind.MOVE:
         return _ways(steps, words)
     if kind is StepKind.GIVE:
-        gives = msg("and {side} gives a chip")
+        gives = Key("spoken-gives-chip")
         return [words.say(gives, side=words.side(step.piece)) for step in steps]
     if kind is StepKind.PROMOTE:
         return [words.say(_BECOMES[step.piece.kind]) for step in steps]
@@ -123,16 +115,16 @@ def _alike(
 def _ways(moves: Sequence[Step], words: Sayings) -> list[str]:
     """Return moves in words; those of one piece are one way."""
     ways: list[str] = []
-    way = msg("from {here} to {there}") if words.ears else msg("{here} to {there}")
+    way = Key("spoken-way-spoken") if words.ears else Key("spoken-to")
     last: Step | None = None
     for step in moves:
         here, there = words.site(step.site), words.site(step.to or "")
         if last is not None and last.to == step.site:
-            ways[-1] = words.say(msg("{way} to {there}"), way=ways[-1], there=there)
+            ways[-1] = words.say(Key("spoken-way-on"), way=ways[-1], there=there)
         else:
             ways.append(words.say(way, here=here, there=there))
             if len(step.pile) > 1:
-                men, count = msg("moves {count} men {way}"), str(len(step.pile))
+                men, count = Key("spoken-moves-men"), str(len(step.pile))
                 ways[-1] = words.say(men, count=count, way=ways[-1])
         last = step
     return ways
@@ -147,18 +139,18 @@ def men_leaving(men: Sequence[Piece], side: str, words: Sayings) -> str:
     """Return what becomes of men taken out of a stack: '1 to the reserve'."""
     own = sum(man.side == side for man in men)
     ends = (
-        (msg("{count} to the reserve"), own),
-        (msg("{count} captured"), len(men) - own),
+        (Key("spoken-reserve"), own),
+        (Key("spoken-captured"), len(men) - own),
     )
     parts = [words.say(each, count=str(n)) for each, n in ends if n]
-    return words.joined(parts, "and")
+    return words.listed(parts)
 
 
 def _row(turn: Turn, words: Sayings) -> str:
     """Return that pieces go side by side."""
     here = words.sites([step.site for step in turn.steps])
     there = words.sites([step.to for step in turn.steps if step.to])
-    return words.say(msg("moves the row {here} to {there}"), here=here, there=there)
+    return words.say(Key("spoken-moves-row"), here=here, there=there)
 
 
 def _sown(turn: Turn, words: Sayings) -> list[str]:
@@ -168,13 +160,13 @@ def _sown(turn: Turn, words: Sayings) -> list[str]:
     bought, given = _BUYS.fullmatch(turn.text), _GIVES.fullmatch(turn.text)
     if bought is not None:
         pits = words.sites(bought[1].split(","))
-        return [words.say(msg("buys {pits}"), pits=pits)]
+        return [words.say(Key("spoken-buys"), pits=pits)]
     if given is not None:
         here, there = (words.site(site) for site in given.groups())
-        act = msg("gives a seed from {here} to {there}")
+        act = Key("spoken-gives-seed-from")
         return [words.say(act, here=here, there=there)]
     lifted = [step for step in turn.steps if step.kind is StepKind.LIFT]
-    acts = [words.say(msg("sows {pit}"), pit=words.site(lifted[0].site))]
+    acts = [words.say(Key("spoken-sows"), pit=words.site(lifted[0].site))]
     acts += [_taken(step, words) for step in turn.steps if step.kind is StepKind.TAKE]
     return acts[: _MANY - 1]
 
@@ -182,11 +174,11 @@ def _sown(turn: Turn, words: Sayings) -> list[str]:
 def _missown(turn: Turn, words: Sayings) -> str:
     """Return which pits an illegal sowing has changed."""
     pits = list(dict.fromkeys(step.site for step in turn.steps))
-    return words.say(msg("changes {pits}"), pits=words.sites(pits))
+    return words.say(Key("spoken-changes"), pits=words.sites(pits))
 
 
 def _taken(step: Step, words: Sayings) -> str:
     pit = words.site(step.site)
     if words.wording.four and step.count == _FOUR:
-        return words.say(msg("takes the calf from {pit}"), pit=pit)
-    return words.say(msg("takes {count} from {pit}"), count=str(step.count), pit=pit)
+        return words.say(Key("spoken-takes-calf-from"), pit=pit)
+    return words.say(Key("spoken-takes-from"), count=str(step.count), pit=pit)

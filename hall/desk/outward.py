@@ -27,7 +27,7 @@ class HookError(DeviceError, OSError):
 
 
 class HookAddress(MaskedAddress):
-    """Where a hook is told; as a text it is without user, password, path and token."""
+    """The address of a hook; its text form masks user, password, path and token."""
 
     __slots__ = ()
 

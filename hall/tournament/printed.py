@@ -8,7 +8,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from html import escape
 
-from device.words.catalogue import catalogue
 from device.words.tournament import (
     BYE,
     CLUB,
@@ -27,6 +26,8 @@ from hall.tournament.marks import Mark
 from hall.tournament.standings import StandingsLine, standings
 from hall.tournament.teams import of_teams
 from hall.tournament.values import Pairing, Tournament, TournamentPlayer
+from rules.core.saying import side_key
+from words.catalogue import Catalogue, catalogue
 
 Row = Sequence[str]
 
@@ -154,7 +155,7 @@ def _seats(
     first = tournament.by_number[pairing.first]
     table = str(pairing.table)
     if pairing.second is None:
-        bye = catalogue(language).gettext(BYE)
+        bye = catalogue(language).text(BYE)
         return (table, _named(first), figure(points[first.number]), bye, "", "")
     second = tournament.by_number[pairing.second]
     return (
@@ -190,6 +191,12 @@ def _bout(bout: Bout, order: dict[int, int]) -> str:
     return f"{order[bout.opponent]}{'w' if bout.began else 'b'}{mark}"
 
 
+def _headed(words: Catalogue, column: str) -> str:
+    """Return the head of a column: a message, a side, or a number as it stands."""
+    key = next((one for one in (column, side_key(column)) if words.has(one)), None)
+    return words.text(key) if key else column
+
+
 def _page(
     tournament: Tournament,
     heading: tuple[str, int],
@@ -198,8 +205,8 @@ def _page(
     language: str,
 ) -> str:
     words = catalogue(language)
-    title = words.gettext(heading[0]).format(round=heading[1])
-    head = "".join(f"<th>{escape(words.gettext(one))}</th>" for one in heads)
+    title = words.text(heading[0], {"round": heading[1]})
+    head = "".join(f"<th>{escape(_headed(words, one))}</th>" for one in heads)
     body = "\n".join(f"<tr>{''.join(map(_cell, row))}</tr>" for row in rows)
     return f"""<!doctype html>
 <html lang="{escape(language)}">

@@ -16,7 +16,6 @@ from starlette.concurrency import run_in_threadpool
 from device.commands import Who
 from device.json_types import Json
 from device.untrusted.process import BoundedReader
-from device.words.catalogue import LANGUAGES
 from hall.tournament.apart import paired_apart
 from hall.tournament.entered import entered_apart
 from hall.tournament.keeping import TournamentStore
@@ -38,6 +37,7 @@ from hall.tournament.shapes import (
 from hall.tournament.trf import write_trf
 from hall.tournament.values import Tournament, TournamentError, TournamentPlayer
 from rules.core.errors import OptionError, UnknownGameError
+from words.languages import LANGUAGES
 
 Id = Annotated[int, Path(gt=0, lt=2**63)]
 RoundNumber = Annotated[int, Path(gt=0, lt=1000)]

@@ -9,11 +9,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from players.lessons.goals import MEASURES, LessonGoal
-from rules.core.facts import Template
 from rules.core.game import Game
 from rules.core.model import Position, Turn
 from rules.core.pieces import Content, Piece
 from rules.referee.laying import laid_out
+from words.keys import Key
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,8 +43,8 @@ class LessonStep:
     board: str = ""
     goes_on: bool = False
     to_move: str
-    task: Template
-    otherwise: Template
+    task: Key
+    otherwise: Key
     goal: LessonGoal
     least: int = 1
     turns: tuple[str, ...] = ()

@@ -12,7 +12,7 @@ from players.lessons.said import (
     WIN,
     WIN_IN_TWO,
 )
-from rules.core.facts import Template
+from words.keys import Key
 
 NINE_MENS_MORRIS = Course(
     "nine_mens_morris",
@@ -20,16 +20,14 @@ NINE_MENS_MORRIS = Course(
         LessonStep(
             board="white a7 d7, black b6 f4",
             to_move="white",
-            task=Template("Place a man so that three stand on a line, and take one."),
+            task=Key("lessons-nine-mens-morris"),
             otherwise=CLOSES_NONE,
             goal=LessonGoal.CLOSES,
         ),
         LessonStep(
             board="white a7 g4 e3, black b6 d6 f2",
             to_move="white",
-            task=Template(
-                "The other side is about to close a line. Place a man in the way."
-            ),
+            task=Key("lessons-nine-mens-morris-other-side-about"),
             otherwise=STILL_THREATENED,
             goal=LessonGoal.SAFE,
         ),
@@ -37,14 +35,14 @@ NINE_MENS_MORRIS = Course(
             board="white a7 d7 b4 g4, black b6 f6 d2 c4",
             to_move="white",
             hands={"white": 0, "black": 0},
-            task=Template("All men are placed. Move one along a line, close it, take."),
+            task=Key("lessons-nine-mens-morris-all-men-placed"),
             otherwise=CLOSES_NONE,
             goal=LessonGoal.CLOSES,
         ),
         LessonStep(
             board="white a7 d7 g4 g1, black b6 f6 d2 c4",
             to_move="white",
-            task=Template("Close two lines with one man."),
+            task=Key("lessons-nine-mens-morris-close-two-lines"),
             otherwise=TOO_FEW,
             goal=LessonGoal.CLOSES,
             least=2,
@@ -53,7 +51,7 @@ NINE_MENS_MORRIS = Course(
             board="white a7 d7 e3, black b6 f6 d2",
             to_move="white",
             hands={"white": 0, "black": 0},
-            task=Template("You have three men: they may go anywhere. Win the game."),
+            task=Key("lessons-nine-mens-morris-you-have-three"),
             otherwise=NOT_YET_WON,
             goal=LessonGoal.WINS,
         ),
@@ -66,16 +64,14 @@ THREE_MENS_MORRIS = Course(
         LessonStep(
             board="white a3 b3, black a2 b1",
             to_move="white",
-            task=Template("Three of yours on a line win. Place the third."),
+            task=Key("lessons-three-mens-morris"),
             otherwise=NOT_YET_WON,
             goal=LessonGoal.WINS,
         ),
         LessonStep(
             board="white a2 b1, black a3 b3",
             to_move="white",
-            task=Template(
-                "The other side is about to close a line. Place a man in the way."
-            ),
+            task=Key("lessons-nine-mens-morris-other-side-about"),
             otherwise=STILL_THREATENED,
             goal=LessonGoal.SAFE,
         ),
@@ -83,7 +79,7 @@ THREE_MENS_MORRIS = Course(
             board="white a3 b3 c2, black a1 b1 a2",
             to_move="white",
             hands={"white": 0, "black": 0},
-            task=Template("All men are placed. Move one, and win."),
+            task=Key("lessons-three-mens-morris-all-men-placed"),
             otherwise=NOT_YET_WON,
             goal=LessonGoal.WINS,
         ),
@@ -113,7 +109,7 @@ KURUKA_SABA = Course(
             board="white c4 e5 e1, black c5 b3 c2",
             to_move="white",
             hands={"white": 0, "black": 0},
-            task=Template("Take a man: jump over him to the free point behind."),
+            task=Key("lessons-kuruka-saba"),
             otherwise=TAKES_NOTHING,
             goal=LessonGoal.TAKES,
         ),
@@ -121,7 +117,7 @@ KURUKA_SABA = Course(
             board="white d2 b4 e5 e3, black b2 c4 c5 d4",
             to_move="white",
             hands={"white": 0, "black": 0},
-            task=Template("Jump twice with one man, and take two."),
+            task=Key("lessons-kuruka-saba-jump-twice-with"),
             otherwise=TOO_FEW,
             goal=LessonGoal.TAKES,
             least=2,
@@ -129,9 +125,7 @@ KURUKA_SABA = Course(
         LessonStep(
             board="white a5 c5 d4, black b2 c2 a1",
             to_move="white",
-            task=Template(
-                "Three on a side of a square: place the third, and take one."
-            ),
+            task=Key("lessons-kuruka-saba-three-side-square"),
             otherwise=CLOSES_NONE,
             goal=LessonGoal.CLOSES,
         ),

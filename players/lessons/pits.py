@@ -11,7 +11,7 @@ from players.lessons.said import (
     TAKES_NOTHING,
     WIN,
 )
-from rules.core.facts import Template
+from words.keys import Key
 
 TRIO_TRIO = Course(
     "trio_trio",
@@ -19,7 +19,7 @@ TRIO_TRIO = Course(
         LessonStep(
             board="white a4, black g4, white d7, black d1",
             to_move="white",
-            task=Template("Put a stone on a free outer pit of the far side."),
+            task=Key("lessons-trio-trio"),
             otherwise=NOT_THAT,
             goal=LessonGoal.PLAYED,
             turns=("b7", "c7", "e7", "f7"),
@@ -28,7 +28,7 @@ TRIO_TRIO = Course(
             board="white b2 a5 c4, black f6 g2 c5",
             to_move="white",
             hands={"white": 0, "black": 0},
-            task=Template("Jump inward from outside, over all on the way."),
+            task=Key("lessons-trio-trio-jump-inward-from"),
             otherwise=NOT_THAT,
             goal=LessonGoal.PLAYED,
             turns=("a5-b5",),
@@ -37,7 +37,7 @@ TRIO_TRIO = Course(
             board="white b2 c2 d3 f5, black f6 g2 e4",
             to_move="white",
             hands={"white": 0, "black": 0},
-            task=Template("Pull a stone so that three lie side by side: a Trio."),
+            task=Key("lessons-trio-trio-pull-stone-so"),
             otherwise=CLOSES_NONE,
             goal=LessonGoal.CLOSES,
         ),
@@ -45,7 +45,7 @@ TRIO_TRIO = Course(
             board="white b6 c6 d7 e3, black f6 g2 e4",
             to_move="white",
             hands={"white": 0, "black": 0},
-            task=Template("Jump inward to make a Trio."),
+            task=Key("lessons-trio-trio-jump-inward-make"),
             otherwise=CLOSES_NONE,
             goal=LessonGoal.CLOSES,
         ),
@@ -53,7 +53,7 @@ TRIO_TRIO = Course(
             board="white b2 c2 d2 c5 d5 e3 a5, black f6 g2 b4",
             to_move="white",
             hands={"white": 0, "black": 0},
-            task=Template("Two Trios win. Make the second."),
+            task=Key("lessons-trio-trio-two-trios-win"),
             otherwise=NOT_YET_WON,
             goal=LessonGoal.WINS,
         ),
@@ -67,7 +67,7 @@ MABAMBO = Course(
             board="white b3 c3 d3 c4 f2, black d5 e4 c5 b6 f6",
             to_move="white",
             hands={"white": 0, "black": 0},
-            task=Template("Jump over your own stones, to the free pit behind."),
+            task=Key("lessons-mabambo"),
             otherwise=NOT_THAT,
             goal=LessonGoal.PLAYED,
             turns=("b3-e3", "c3-e3", "d3-a3", "c4-c2"),
@@ -76,9 +76,7 @@ MABAMBO = Course(
             board="white b3 c3 d3 c4 f2, black d5 e4 c5 b6 f6",
             to_move="white",
             hands={"white": 0, "black": 0},
-            task=Template(
-                "A stone of the other side lies right behind one of yours. Beat it."
-            ),
+            task=Key("lessons-mabambo-stone-other-side"),
             otherwise=TAKES_NOTHING,
             goal=LessonGoal.TAKES,
         ),
@@ -86,7 +84,7 @@ MABAMBO = Course(
             board="white b3 c3 d3 c4 f2 e2, black e3 b6 f6 f5 e6",
             to_move="white",
             hands={"white": 0, "black": 0},
-            task=Template("Beat with the stone that jumps over two of yours."),
+            task=Key("lessons-mabambo-beat-with-stone"),
             otherwise=NOT_THAT,
             goal=LessonGoal.PLAYED,
             turns=("b3xe3",),
@@ -115,41 +113,35 @@ SOLI_BI = Course(
     (
         LessonStep(
             to_move="solo",
-            task=Template("Lay the stone in hand in any outer pit."),
+            task=Key("lessons-soli-bi"),
             otherwise=NOT_THAT,
             goal=LessonGoal.ANY,
         ),
         LessonStep(
             goes_on=True,
             to_move="solo",
-            task=Template(
-                "Take one of the other colour from its row; lay it next; fill the gap."
-            ),
+            task=Key("lessons-soli-bi-take-one-other"),
             otherwise=NOT_THAT,
             goal=LessonGoal.ANY,
         ),
         LessonStep(
             goes_on=True,
             to_move="solo",
-            task=Template(
-                "Do so again. The gap is filled by a stone straight beside it."
-            ),
+            task=Key("lessons-soli-bi-do-so-again"),
             otherwise=NOT_THAT,
             goal=LessonGoal.ANY,
         ),
         LessonStep(
             goes_on=True,
             to_move="solo",
-            task=Template("Once more. Think which stone you will need later."),
+            task=Key("lessons-soli-bi-once-more-think"),
             otherwise=NOT_THAT,
             goal=LessonGoal.ANY,
         ),
         LessonStep(
             goes_on=True,
             to_move="solo",
-            task=Template(
-                "And a last time. All twenty outer pits filled is the best there is."
-            ),
+            task=Key("lessons-soli-bi-last-time-all"),
             otherwise=NOT_THAT,
             goal=LessonGoal.ANY,
         ),
@@ -162,9 +154,7 @@ TABLEAUX = Course(
         LessonStep(
             board="chip a7 d7 g7 a4 g4 a1",
             to_move="white",
-            task=Template(
-                "Take one, two or three, from wherever you like. Leave four."
-            ),
+            task=Key("lessons-tableaux"),
             otherwise=NOT_THAT,
             goal=LessonGoal.LEAVES,
             least=4,
@@ -172,28 +162,28 @@ TABLEAUX = Course(
         LessonStep(
             board="chip a7 d7",
             to_move="white",
-            task=Template("Whoever takes the last one loses. Leave it to the other."),
+            task=Key("lessons-tableaux-whoever-takes-last"),
             otherwise=NOT_THAT,
             goal=LessonGoal.WINS_IN_TWO,
         ),
         LessonStep(
             board="chip a7 d7 g7",
             to_move="white",
-            task=Template("Three are left. Leave the last one to the other."),
+            task=Key("lessons-tableaux-three-left-leave"),
             otherwise=NOT_THAT,
             goal=LessonGoal.WINS_IN_TWO,
         ),
         LessonStep(
             board="chip a7 d7 g7 a4",
             to_move="white",
-            task=Template("Four are left. Leave the last one to the other."),
+            task=Key("lessons-tableaux-four-left-leave"),
             otherwise=NOT_THAT,
             goal=LessonGoal.WINS_IN_TWO,
         ),
         LessonStep(
             board="chip a7 d7 g7 a4 g4 a1 d1",
             to_move="white",
-            task=Template("Seven are left. Leave five: then you can always win."),
+            task=Key("lessons-tableaux-seven-left-leave"),
             otherwise=NOT_THAT,
             goal=LessonGoal.LEAVES,
             least=5,

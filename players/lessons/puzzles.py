@@ -18,11 +18,11 @@ from players.lessons.said import (
     WIN_IN_TWO,
 )
 from rules.core.errors import RulesError
-from rules.core.facts import Template
 from rules.core.game import Game
 from rules.core.model import Position, Turn
 from rules.core.options import names_of
 from rules.core.pieces import Content, Piece
+from words.keys import Key
 
 MOST = 5
 """So many puzzles are kept of a game."""
@@ -32,7 +32,7 @@ _MOST_ANSWERS = 2
 _LOOKS = 4000
 """So many pairs of turn and reply are looked at for a win in two, of one position."""
 
-_TASKS: Mapping[LessonGoal, tuple[Template, Template]] = {
+_TASKS: Mapping[LessonGoal, tuple[Key, Key]] = {
     LessonGoal.WINS_IN_TWO: (WIN_IN_TWO, NOT_YET_WON),
     LessonGoal.WINS: (WIN, NOT_YET_WON),
     LessonGoal.CLOSES: (CLOSE_TWO, TOO_FEW),

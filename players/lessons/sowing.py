@@ -11,28 +11,28 @@ from players.lessons.said import (
     TAKES_NOTHING,
     TOO_FEW,
 )
-from rules.core.facts import Template
+from words.keys import Key
 
 KALAH = Course(
     "kalah",
     (
         LessonStep(
             to_move="south",
-            task=Template("Sow so that the last seed ends in your store: once more!"),
+            task=Key("lessons-kalah"),
             otherwise=NOT_AGAIN,
             goal=LessonGoal.AGAIN,
         ),
         LessonStep(
             board="1 S2, 2 S4, 3 S5, 5 N4, 2 N2, 15 S, 20 N",
             to_move="south",
-            task=Template("End in an empty pit of yours, and take what lies opposite."),
+            task=Key("lessons-kalah-end-empty-pit"),
             otherwise=TAKES_NOTHING,
             goal=LessonGoal.TAKES,
         ),
         LessonStep(
             board="1 S1, 2 S3, 3 S4, 2 S6, 5 N5, 2 N2, 13 S, 20 N",
             to_move="south",
-            task=Template("Two pits can take. Sow the one that takes more."),
+            task=Key("lessons-kalah-two-pits-can"),
             otherwise=TOO_FEW,
             goal=LessonGoal.TAKES,
             least=5,
@@ -40,14 +40,14 @@ KALAH = Course(
         LessonStep(
             board="5 S2, 5 S3, 2 S4, 2 S6, 3 N2, 4 N5, 14 S, 13 N",
             to_move="south",
-            task=Template("One pit alone ends in your store. Count, and sow it."),
+            task=Key("lessons-kalah-one-pit-alone"),
             otherwise=NOT_AGAIN,
             goal=LessonGoal.AGAIN,
         ),
         LessonStep(
             board="1 S2, 2 S5, 3 N4, 23 S, 19 N",
             to_move="south",
-            task=Template("Take the last seeds of north, and the game is yours."),
+            task=Key("lessons-kalah-take-last-seeds"),
             otherwise=NOT_YET_WON,
             goal=LessonGoal.WINS,
         ),
@@ -60,16 +60,14 @@ OWARE = Course(
         LessonStep(
             board="1 N2, 3 S2, 4 N1, 3 S5, 4 S3, 2 N6, 20 S, 11 N",
             to_move="south",
-            task=Template(
-                "Make two or three in a pit of north with the last seed: take."
-            ),
+            task=Key("lessons-oware"),
             otherwise=TAKES_NOTHING,
             goal=LessonGoal.TAKES,
         ),
         LessonStep(
             board="1 S6, 6 S3, 5 N6, 2 N3, 3 S2, 2 N2, 2 S4, 20 S, 7 N",
             to_move="south",
-            task=Template("Take from more than one pit at once."),
+            task=Key("lessons-oware-take-from-more"),
             otherwise=TOO_FEW,
             goal=LessonGoal.TAKES,
             least=4,
@@ -92,9 +90,7 @@ OWARE = Course(
         LessonStep(
             board="3 S3, 3 S4, 4 S1, 5 N3, 1 S2, 2 N1, 22 S, 8 N",
             to_move="south",
-            task=Template(
-                "Who has more than half of the seeds wins. Take what you lack."
-            ),
+            task=Key("lessons-oware-who-has-more"),
             otherwise=NOT_YET_WON,
             goal=LessonGoal.WINS,
         ),

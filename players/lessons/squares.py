@@ -11,7 +11,7 @@ from players.lessons.said import (
     TOO_FEW,
     WIN_IN_TWO,
 )
-from rules.core.facts import Template
+from words.keys import Key
 
 BREAKTHROUGH = Course(
     "breakthrough",
@@ -19,7 +19,7 @@ BREAKTHROUGH = Course(
         LessonStep(
             board="white d4 g2, black d5 b7",
             to_move="white",
-            task=Template("A man stands before yours. Go past him, aslant."),
+            task=Key("lessons-breakthrough"),
             otherwise=NOT_THAT,
             goal=LessonGoal.PLAYED,
             turns=("d4-c5", "d4-e5"),
@@ -27,7 +27,7 @@ BREAKTHROUGH = Course(
         LessonStep(
             board="white d4 c3, black e5 c6 f6",
             to_move="white",
-            task=Template("Men take aslant only. Take one."),
+            task=Key("lessons-breakthrough-men-take-aslant"),
             otherwise=TAKES_NOTHING,
             goal=LessonGoal.TAKES,
         ),
@@ -41,7 +41,7 @@ BREAKTHROUGH = Course(
         LessonStep(
             board="white d7 b2, black e8 c5 g7",
             to_move="white",
-            task=Template("Whoever reaches the far row wins. Go there."),
+            task=Key("lessons-breakthrough-whoever-reaches-far"),
             otherwise=NOT_YET_WON,
             goal=LessonGoal.WINS,
         ),
@@ -60,14 +60,14 @@ OTHELLO = Course(
     (
         LessonStep(
             to_move="black",
-            task=Template("Place a disc so that others lie between two of yours."),
+            task=Key("lessons-othello"),
             otherwise=NOT_THAT,
             goal=LessonGoal.TURNS_OVER,
         ),
         LessonStep(
             board="black c3 d3 f5 e5, white d6 d4 e6 c5 c4 d5",
             to_move="black",
-            task=Template("Turn over four discs at once."),
+            task=Key("lessons-othello-turn-over-four"),
             otherwise=TOO_FEW,
             goal=LessonGoal.TURNS_OVER,
             least=4,
@@ -75,7 +75,7 @@ OTHELLO = Course(
         LessonStep(
             board="white b1 c1 d1 c2 d3, black e1 e4 d4 e3",
             to_move="black",
-            task=Template("A disc in a corner is never turned. Take the corner."),
+            task=Key("lessons-othello-disc-corner-never"),
             otherwise=NOT_THAT,
             goal=LessonGoal.PLAYED,
             turns=("a1",),
@@ -83,7 +83,7 @@ OTHELLO = Course(
         LessonStep(
             board="black d5 f6 e3 e6, white c5 d6 c6 f3 c3 d4",
             to_move="black",
-            task=Template("Turn over as many as you can."),
+            task=Key("lessons-othello-turn-over-many"),
             otherwise=TOO_FEW,
             goal=LessonGoal.TURNS_OVER,
             least=4,
@@ -91,7 +91,7 @@ OTHELLO = Course(
         LessonStep(
             board="black c6 c3 c5 f4, white d4 d5",
             to_move="black",
-            task=Template("Turn over all discs of the other side, and win."),
+            task=Key("lessons-othello-turn-over-all"),
             otherwise=NOT_YET_WON,
             goal=LessonGoal.WINS,
         ),
@@ -104,7 +104,7 @@ FANORONA = Course(
         LessonStep(
             board="white e3 b1, black g3 d3 h5",
             to_move="white",
-            task=Template("Go towards a man of the other side, and take him."),
+            task=Key("lessons-fanorona"),
             otherwise=NOT_THAT,
             goal=LessonGoal.PLAYED,
             turns=("e3-f3xg3",),
@@ -112,7 +112,7 @@ FANORONA = Course(
         LessonStep(
             board="white e3 b1, black g3 d3 h5",
             to_move="white",
-            task=Template("Go away from a man of the other side, and take him."),
+            task=Key("lessons-fanorona-go-away-from"),
             otherwise=NOT_THAT,
             goal=LessonGoal.PLAYED,
             turns=("e3-f3xd3",),
@@ -120,7 +120,7 @@ FANORONA = Course(
         LessonStep(
             board="white c3 b1, black e3 f3 g3 b3",
             to_move="white",
-            task=Template("All in one row go. Take three."),
+            task=Key("lessons-fanorona-all-one-row"),
             otherwise=TOO_FEW,
             goal=LessonGoal.TAKES,
             least=3,
@@ -128,7 +128,7 @@ FANORONA = Course(
         LessonStep(
             board="white f3 e2 b5, black d2 c5 b3 b1",
             to_move="white",
-            task=Template("Go on with the same man, and take three."),
+            task=Key("lessons-fanorona-go-with-same"),
             otherwise=TOO_FEW,
             goal=LessonGoal.TAKES,
             least=3,
@@ -136,7 +136,7 @@ FANORONA = Course(
         LessonStep(
             board="white f1 a3 c2, black c3 e2",
             to_move="white",
-            task=Template("Take the last two, and win."),
+            task=Key("lessons-fanorona-take-last-two"),
             otherwise=NOT_YET_WON,
             goal=LessonGoal.WINS,
         ),
@@ -152,14 +152,14 @@ CHESS = Course(
                 "black:Q c6, black:R d8, black:P g7 h7"
             ),
             to_move="white",
-            task=Template("Take the queen."),
+            task=Key("lessons-chess"),
             otherwise=TAKES_NOTHING,
             goal=LessonGoal.TAKES,
         ),
         LessonStep(
             board="white:K e1, white:R h1 a1, white:P a2 h2, black:K e8, black:P a7 h7",
             to_move="white",
-            task=Template("Castle: king and rook move together."),
+            task=Key("lessons-chess-castle-king-rook"),
             otherwise=NOT_THAT,
             goal=LessonGoal.PLAYED,
             turns=("O-O", "O-O-O"),
@@ -167,7 +167,7 @@ CHESS = Course(
         LessonStep(
             board="white:K c6, white:P b7, black:K e7, black:R h4",
             to_move="white",
-            task=Template("Bring the pawn to the far row."),
+            task=Key("lessons-chess-bring-pawn-far"),
             otherwise=NOT_THAT,
             goal=LessonGoal.PLAYED,
             turns=("b7-b8=Q", "b7-b8=R", "b7-b8=B", "b7-b8=N"),
@@ -178,7 +178,7 @@ CHESS = Course(
                 "black:P f7 g7 h7, black:R a6"
             ),
             to_move="white",
-            task=Template("Mate the king in his corner with a rook."),
+            task=Key("lessons-chess-mate-king-his"),
             otherwise=NOT_YET_WON,
             goal=LessonGoal.WINS,
         ),
@@ -188,7 +188,7 @@ CHESS = Course(
                 "black:Q d8, black:B f8, black:P e5 f7 d7, black:N b8 g8"
             ),
             to_move="white",
-            task=Template("Mate the king with the queen."),
+            task=Key("lessons-chess-mate-king-with"),
             otherwise=NOT_YET_WON,
             goal=LessonGoal.WINS,
         ),

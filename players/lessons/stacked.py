@@ -12,7 +12,7 @@ from players.lessons.said import (
     TOO_FEW,
     WIN,
 )
-from rules.core.facts import Template
+from words.keys import Key
 
 STACK = Course(
     "stack",
@@ -20,7 +20,7 @@ STACK = Course(
         LessonStep(
             board="white a7, black d7, red g4",
             to_move="white",
-            task=Template("Cover a chip of another colour."),
+            task=Key("lessons-stack"),
             otherwise=NOT_THAT,
             goal=LessonGoal.PLAYED,
             turns=("d7", "g4"),
@@ -28,7 +28,7 @@ STACK = Course(
         LessonStep(
             board="white a7 d7, black g7, red b6",
             to_move="white",
-            task=Template("Three on top on a line: cover the third, and take a stack."),
+            task=Key("lessons-stack-three-top-line"),
             otherwise=CLOSES_NONE,
             goal=LessonGoal.CLOSES,
         ),
@@ -36,9 +36,7 @@ STACK = Course(
             board="white b2 g4 f6, black d2 d3, black/white e4, red a7",
             to_move="white",
             hands={"white": 0, "black": 0, "red": 0},
-            task=Template(
-                "All chips are placed. Move one, close a line, take a stack."
-            ),
+            task=Key("lessons-stack-all-chips-placed"),
             otherwise=CLOSES_NONE,
             goal=LessonGoal.CLOSES,
         ),
@@ -53,7 +51,7 @@ STACK = Course(
             board="white a7 d7 e3, black g7 f4, red b6 f2",
             to_move="white",
             hands={"white": 0, "black": 0, "red": 0},
-            task=Template("You have three chips: they go anywhere. Close a line."),
+            task=Key("lessons-stack-you-have-three"),
             otherwise=CLOSES_NONE,
             goal=LessonGoal.CLOSES,
         ),
@@ -66,7 +64,7 @@ FOCUS = Course(
         LessonStep(
             board="white d3 f6, black d4 e6",
             to_move="white",
-            task=Template("One man goes one square. Cover the man beside yours."),
+            task=Key("lessons-focus"),
             otherwise=NOT_THAT,
             goal=LessonGoal.PLAYED,
             turns=("d3-d4", "f6-e6"),
@@ -74,7 +72,7 @@ FOCUS = Course(
         LessonStep(
             board="black/white f5, black/black d5, white c3",
             to_move="white",
-            task=Template("Two men go two squares. Cover the other stack."),
+            task=Key("lessons-focus-two-men-go"),
             otherwise=NOT_THAT,
             goal=LessonGoal.PLAYED,
             turns=("f5-d5:2",),
@@ -82,7 +80,7 @@ FOCUS = Course(
         LessonStep(
             board="black/black/white e4, black e5, white c3",
             to_move="white",
-            task=Template("Take the top man alone, and cover the man beside him."),
+            task=Key("lessons-focus-take-top-man"),
             otherwise=NOT_THAT,
             goal=LessonGoal.PLAYED,
             turns=("e4-e5",),
@@ -90,14 +88,14 @@ FOCUS = Course(
         LessonStep(
             board="white/black/white d3, black/white/black d6, black c6",
             to_move="white",
-            task=Template("No stack is higher than five. Take what is too much."),
+            task=Key("lessons-focus-no-stack-higher"),
             otherwise=TAKES_NOTHING,
             goal=LessonGoal.TAKES,
         ),
         LessonStep(
             board="black e5, white e4 c3",
             to_move="white",
-            task=Template("Whoever has no stack left loses. Cover the last other one."),
+            task=Key("lessons-focus-whoever-has-no"),
             otherwise=NOT_YET_WON,
             goal=LessonGoal.WINS,
         ),
@@ -110,7 +108,7 @@ PILARE = Course(
         LessonStep(
             board="neutral/red b2, neutral/black e5, neutral c2 b3",
             to_move="red",
-            task=Template("Pick your stack up, and sow it straight to the north."),
+            task=Key("lessons-pick-your-stack-up-sow"),
             otherwise=NOT_THAT,
             goal=LessonGoal.PLAYED,
             turns=("b2-b3-b4",),
@@ -118,7 +116,7 @@ PILARE = Course(
         LessonStep(
             board="neutral/red b2, neutral/black e5, neutral c2 b3",
             to_move="red",
-            task=Template("The way may turn. Sow first east, then north."),
+            task=Key("lessons-way-may-turn-sow-first"),
             otherwise=NOT_THAT,
             goal=LessonGoal.PLAYED,
             turns=("b2-c2-c3",),
@@ -126,7 +124,7 @@ PILARE = Course(
         LessonStep(
             board="neutral/red b2, neutral/black c3 e5",
             to_move="red",
-            task=Template("Your top man comes last. Cover the other stack with him."),
+            task=Key("lessons-your-top-man-comes-last"),
             otherwise=NOT_THAT,
             goal=LessonGoal.PLAYED,
             turns=("b2-b3-c3", "b2-c2-c3"),
@@ -134,7 +132,7 @@ PILARE = Course(
         LessonStep(
             board="neutral/black/red b2, neutral/black e2 f6",
             to_move="red",
-            task=Template("Three men go three squares. Cover a stack with the last."),
+            task=Key("lessons-three-men-go-three-squares"),
             otherwise=NOT_THAT,
             goal=LessonGoal.PLAYED,
             turns=("b2-c2-d2-e2",),
@@ -142,7 +140,7 @@ PILARE = Course(
         LessonStep(
             board="neutral/red c3 b3, neutral/black c1, red/red a3",
             to_move="red",
-            task=Template("Whoever has no stack left loses. Cover the last other one."),
+            task=Key("lessons-focus-whoever-has-no"),
             otherwise=NOT_YET_WON,
             goal=LessonGoal.WINS,
         ),
@@ -155,14 +153,14 @@ EXPLOCUS = Course(
         LessonStep(
             board="white/white d4, white d2, black e4 d5",
             to_move="white",
-            task=Template("Go onto a man of the other side: he becomes yours."),
+            task=Key("lessons-explocus"),
             otherwise=NOT_THAT,
             goal=LessonGoal.TURNS_OVER,
         ),
         LessonStep(
             board="white/white c3, white b2, black c5 a3",
             to_move="white",
-            task=Template("Two men go two squares. Go onto one of the other side."),
+            task=Key("lessons-explocus-two-men-go"),
             otherwise=NOT_THAT,
             goal=LessonGoal.PLAYED,
             turns=("c3-c5:2", "c3-a3:2"),
@@ -170,7 +168,7 @@ EXPLOCUS = Course(
         LessonStep(
             board="white/white a2 b3, black c1 a3 a1, white b2",
             to_move="white",
-            task=Template("Make a column too high: it explodes, and wins two."),
+            task=Key("lessons-explocus-make-column-too"),
             otherwise=TOO_FEW,
             goal=LessonGoal.TURNS_OVER,
             least=2,
@@ -178,7 +176,7 @@ EXPLOCUS = Course(
         LessonStep(
             board="white/white c3 b3, black c1 a3 a2, white b2",
             to_move="white",
-            task=Template("Let a column explode beside two of the other side."),
+            task=Key("lessons-explocus-let-column-explode"),
             otherwise=TOO_FEW,
             goal=LessonGoal.TURNS_OVER,
             least=2,

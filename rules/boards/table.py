@@ -181,7 +181,7 @@ _ALL = (
         title="Fanorona, 3 by 3",
         files=3,
         ranks=3,
-        spacing_mm=70.0,
+        spacing_mm=50.0,
         diagonals=True,
     ),
     grid(
@@ -222,7 +222,7 @@ def find_board(board_id: str) -> Board:
 
 
 def rectangle_id(files: int, ranks: int) -> str:
-    """Return the id of the chequered board of so many files and ranks."""
+    """Return the id of the chequered board with these files and ranks."""
     square = f"squares{files}"
     return square if files == ranks and square in BOARDS else f"{square}x{ranks}"
 

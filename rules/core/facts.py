@@ -1,26 +1,17 @@
-"""What a sentence of the rules tells: facts, and the template that they stand in.
+"""The facts of a sentence, and the key of the message that they stand in.
 
-A template stands once, beside its rule. It is English, and translators find it by the
-call of ``Template``; ``{own}`` in it is the fact that is called so. Nothing reads a
-filled sentence back: whoever says it in another language has the template and facts.
+Nothing reads a rendered sentence back: whoever renders it in another language has the
+key and the facts.
 """
 
-import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import NewType
 
-Template = NewType("Template", str)
-"""An English sentence with named fields, marked for translators."""
+from words.keys import Key
 
-NOTHING = Template("nothing")
-"""Said of no sites."""
-
-NOBODY = Template("none")
-"""Said of no side."""
-
-_FIELD = re.compile(r"\{(\w+)\}")
+AND, OR = Key("words-and"), Key("words-or")
+"""The last word of a list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,18 +20,12 @@ class Sites:
 
     names: tuple[str, ...]
 
-    def __str__(self) -> str:
-        return listed(self.names) or NOTHING
-
 
 @dataclass(frozen=True, slots=True)
 class Rows:
     """Lines of the board, each told by the sites that it joins."""
 
     rows: tuple[tuple[str, ...], ...]
-
-    def __str__(self) -> str:
-        return ", ".join("-".join(row) for row in self.rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,18 +34,12 @@ class Sides:
 
     names: tuple[str, ...]
 
-    def __str__(self) -> str:
-        return " or ".join(self.names) or NOBODY
-
 
 @dataclass(frozen=True, slots=True)
 class Notation:
     """A turn, by its notation."""
 
     text: str
-
-    def __str__(self) -> str:
-        return self.text
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,21 +48,51 @@ class Line:
 
     word: str
 
+
+@dataclass(frozen=True, slots=True)
+class Man:
+    """A piece, or several of one kind, which a message declines.
+
+    Attributes
+    ----------
+    term
+        Key of what it is called ('words-piece-chip', 'kinds-bishop').
+    side
+        Whose it is, where a sentence says so; '' leaves it out.
+    site
+        Where it stands, where a sentence says so; '' leaves it out.
+    count
+        How many; more than one is plural.
+    """
+
+    term: Key
+    side: str = ""
+    site: str = ""
+    count: int = 1
+
     def __str__(self) -> str:
-        return self.word
+        from rules.core.saying import ENGLISH_SAYING
+
+        return ENGLISH_SAYING.told(self)
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A template and its facts by the names of its fields; ``str`` is English."""
+    """A key and its facts by the names of the message's variables.
 
-    template: Template
+    ``str`` renders it in English. A sentence whose words are no message (an old log, a
+    game of one's own) is made by ``verbatim``.
+    """
+
+    key: Key
     facts: Mapping[str, "Fact"] = field(
         default_factory=lambda: MappingProxyType({}), hash=False
     )
 
     def __str__(self) -> str:
-        return filled(self.template, {name: str(it) for name, it in self.facts.items()})
+        from rules.core.saying import ENGLISH_SAYING
+
+        return ENGLISH_SAYING.text(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,43 +101,42 @@ class Several:
 
     sentences: tuple[Sentence, ...]
 
-    def __str__(self) -> str:
-        return "; ".join(map(str, self.sentences))
-
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """Parts of a sentence that are listed: 'the north side and the west side'."""
+    """Parts of a sentence that are listed: 'the north side and the west side'.
 
-    parts: tuple[Sentence, ...]
+    Attributes
+    ----------
+    parts
+        What is listed.
+    last
+        Key of the message that joins the last one.
+    """
 
-    def __str__(self) -> str:
-        return listed(map(str, self.parts))
+    parts: tuple["Sentence | Man", ...]
+    last: Key = AND
 
 
 Fact = (
-    Sites | Rows | Sides | Notation | Line | Sentence | Several | Together | int | str
+    Sites
+    | Rows
+    | Sides
+    | Notation
+    | Line
+    | Man
+    | Sentence
+    | Several
+    | Together
+    | int
+    | str
 )
-"""A value in a sentence; ``str`` is English, a text is said as it is written."""
+"""A value in a sentence; a string is said as it is written."""
+
+VERBATIM = Key("words-verbatim")
+"""The message that is nothing but a text."""
 
 
-def fields_of(template: str) -> tuple[str, ...]:
-    """Return the names of a template's fields, in order.
-
-    Examples
-    --------
-    >>> fields_of("{own} took {foe_gone}")
-    ('own', 'foe_gone')
-    """
-    return tuple(_FIELD.findall(template))
-
-
-def filled(template: str, said: Mapping[str, str]) -> str:
-    """Return a template with its fields filled; those that nobody knows stay."""
-    return _FIELD.sub(lambda found: said.get(found[1], found[0]), template)
-
-
-def listed(parts: Iterable[str]) -> str:
-    """Return a list as English says it: 'a7, d7 and g7'; '' if it is empty."""
-    *others, last = tuple(parts) or ("",)
-    return f"{', '.join(others)} and {last}" if others else last
+def verbatim(text: str) -> Sentence:
+    """Return a text that no message holds as a sentence."""
+    return Sentence(VERBATIM, {"text": text})

@@ -2,16 +2,18 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from rules.core.board import Board
 from rules.core.claims import ClaimRule
-from rules.core.facts import Sentence, Sites, Template
+from rules.core.facts import Man
 from rules.core.labels import Labels, Written
 from rules.core.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
 from rules.core.piece_turns import PieceTurn
 from rules.core.pieces import Content, Piece
 from rules.core.wording import Wording
+from words.keys import Key
 
 MayHold = Callable[[str, Content], bool]
 """Whether a site may hold something, as far as is seen of it."""
@@ -19,10 +21,7 @@ MayHold = Callable[[str, Content], bool]
 SeenBoard = tuple[Turn, Mapping[str, Content], StepKind | None]
 """A turn, a board of it as changed sites, and what is owed there; None if whole."""
 
-PIECE_ON = Template("the {kind} on {site}")
-"""A piece as sentences name it."""
-
-ANY_PIECE = Template("piece")
+ANY_PIECE = Key("words-piece-piece")
 """What a piece is called that has no name of its own."""
 
 
@@ -34,7 +33,7 @@ class PieceKind(Protocol):
         """Return its letter."""
 
     @property
-    def name(self) -> Template:
+    def name(self) -> Key:
         """Return what it is called."""
 
     @property
@@ -236,14 +235,14 @@ class Abilities:
         """Return a first position as FEN has it, '' where others write none."""
         return ""
 
-    def kind_name(self, piece: Piece) -> Sentence:
+    def kind_name(self, piece: Piece) -> Man:
         """Return what a piece is called: 'bishop'; 'piece' if it has no name."""
         names = {kind.letter: kind.name for kind in self.kinds}
-        return Sentence(names.get(piece.kind, ANY_PIECE))
+        return Man(names.get(piece.kind, ANY_PIECE))
 
-    def named_on(self, piece: Piece, site: str) -> Sentence:
+    def named_on(self, piece: Piece, site: str) -> Man:
         """Return a piece as sentences name it: 'the bishop on c1'."""
-        return named_on(self.kind_name(piece), site)
+        return replace(self.kind_name(piece), site=site)
 
 
 NO_ABILITIES = Abilities()
@@ -438,8 +437,3 @@ class Game(Abilities, ABC):
         NotationError
             If no legal turn of the position is written so.
         """
-
-
-def named_on(name: Sentence, site: str) -> Sentence:
-    """Return a piece of a name on a site as sentences name it."""
-    return Sentence(PIECE_ON, {"kind": name, "site": Sites((site,))})

@@ -14,7 +14,7 @@ from rules.core.pieces import Content, Piece, fits
 Pile = tuple[Piece, ...]
 
 FEW = 5
-"""More acts than this are told as a whole: as the board stood."""
+"""The longest mend whose acts are named; a longer one restores the whole board."""
 
 
 class ActKind(Enum):

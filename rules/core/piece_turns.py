@@ -1,4 +1,4 @@
-"""Turns told by the piece that moves: 'knight takes d4, check'."""
+"""Turns described by the piece that moves: 'knight takes d4, check'."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -50,7 +50,7 @@ class PieceTurn:
 def piece_turn(turn: Turn) -> PieceTurn | None:
     """Return a turn by its piece, as far as the turn itself tells; None if it has none.
 
-    Castling, chains of captures and illegal turns that stand are told act by act.
+    Castling, chains of captures and illegal turns that stand have none.
     """
     moves = [step for step in turn.steps if step.kind is StepKind.MOVE]
     beside = [step for step in turn.steps if step.kind is not StepKind.MOVE]

@@ -10,6 +10,7 @@ from rules.core.board import Board
 from rules.core.facts import Fact
 from rules.core.mends import ActKind, mend_between
 from rules.core.pieces import Content, Piece
+from rules.core.wording import Wording
 from rules.games.card import Record
 from rules.games.law import Law
 from rules.games.table_position import TablePosition
@@ -53,6 +54,11 @@ class Compared(Generic[R]):
     board: Mapping[str, Content]
     sites: Names
     strange: Names
+
+    @property
+    def wording(self) -> Wording:
+        """Return what the game's book calls its pieces."""
+        return self.record.card.wording
 
     def cite(self, law: Law) -> str:
         """Return rulebook, entry and what it says on the law."""

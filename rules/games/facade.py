@@ -6,7 +6,7 @@ and which rule a board breaks. `KernelGame` does the rest once for all families.
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Generic, cast
+from typing import Any, Generic, cast
 
 from rules.boards.table import find_board
 from rules.core.claims import ClaimRule
@@ -52,6 +52,7 @@ class KernelGame(Game, Generic[P]):
     ) -> None:
         self._set = partial(KernelGame[P], make, record)
         self._variants: dict[tuple[Setting, ...], KernelGame[P]] = {}
+        self._on_boards: dict[tuple[str, ...], Kernel[Any, P]] = {}
         self._options = choices(record.card.options)
         self.choose_board = choosing_board(record.card.options)
         self.settings = {**ordinary(self._options), **(settings or {})}
@@ -87,6 +88,20 @@ class KernelGame(Game, Generic[P]):
             self._variants[key] = self._set(settings)
         return self._variants[key]
 
+    def _kernel(self, position: Position) -> Kernel[Any, P]:
+        """Return the kernel of a position: of the option whose board it is on."""
+        if not self.choose_board:
+            return self.kernel
+        sites = tuple(position.contents)
+        if sites == self.sites:
+            return self.kernel
+        if not self._on_boards:
+            for option in self.choose_board:
+                for setting in self.options[option]:
+                    other = self.configured(**{option: setting})
+                    self._on_boards[other.sites] = other.kernel
+        return self._on_boards.get(sites, self.kernel)
+
     def start(self, *, sides: tuple[str, ...] | None = None, **options: Setting) -> P:
         if options:
             return self.configured(**options).start(sides=sides)
@@ -98,32 +113,34 @@ class KernelGame(Game, Generic[P]):
     def turns_changing(
         self, position: Position, sites: Collection[str]
     ) -> Sequence[Turn]:
-        return self.kernel.turns_changing(cast("P", position), sites)
+        return self._kernel(position).turns_changing(cast("P", position), sites)
 
     def turns_played(
         self, position: Position, board: Mapping[str, Content]
     ) -> int | None:
-        return self.kernel.turns_played(cast("P", position), board)
+        return self._kernel(position).turns_played(cast("P", position), board)
 
     def play(self, position: Position, turn: Turn) -> P:
         here = cast("P", position)
         for legal in here.turns:
             if legal is turn:
-                return self.kernel.after(here, legal)
+                return self._kernel(position).after(here, legal)
         if turn in here.turns or turn == self._read(here, turn.text):
-            return self.kernel.after(here, turn)
+            return self._kernel(position).after(here, turn)
         raise IllegalTurnError(f"{turn}: {self._fault(here, turn)}")
 
     def passed(self, position: Position) -> P:
-        return self.kernel.passed(cast("P", position))
+        return self._kernel(position).passed(cast("P", position))
 
     def rearranged(
         self, position: Position, contents: Mapping[str, Content], to_move: str
     ) -> P:
-        return self.kernel.settled(cast("P", position).rearranged(contents, to_move))
+        return self._kernel(position).settled(
+            cast("P", position).rearranged(contents, to_move)
+        )
 
     def uncounted(self, position: Position) -> P:
-        return self.kernel.uncounted(cast("P", position))
+        return self._kernel(position).uncounted(cast("P", position))
 
     def parse(self, position: Position, text: str) -> Turn:
         here = cast("P", position)
@@ -134,9 +151,9 @@ class KernelGame(Game, Generic[P]):
         unlisted = self._read(here, written)
         if unlisted is not None:
             return unlisted
-        reason = self.kernel.reason(here, written)
-        if not reason and self.kernel.spells:
-            reason = self._fault(here, self.kernel.spelled(here, written))
+        reason = self._kernel(position).reason(here, written)
+        if not reason and self._kernel(position).spells:
+            reason = self._fault(here, self._kernel(position).spelled(here, written))
         near = ", ".join(turn.text for turn in here.turns[:3]) or "none, it is over"
         raise NotationError(
             f"{text!r} is no legal turn of {here.to_move}"
@@ -147,15 +164,15 @@ class KernelGame(Game, Generic[P]):
         return cast("P", position).result
 
     def changes(self, position: Position, turn: Turn) -> Mapping[str, Content]:
-        return self.kernel.changes(cast("P", position), turn)
+        return self._kernel(position).changes(cast("P", position), turn)
 
     def stages(
         self, position: Position, turn: Turn
     ) -> Sequence[tuple[Mapping[str, Content], StepKind]]:
-        return self.kernel.stages(cast("P", position), turn)
+        return self._kernel(position).stages(cast("P", position), turn)
 
     def closes(self, position: Position, turn: Turn) -> tuple[tuple[str, ...], ...]:
-        return self.kernel.closes(cast("P", position), turn)
+        return self._kernel(position).closes(cast("P", position), turn)
 
     def judge(
         self, position: Position, contents: Mapping[str, Content]
@@ -178,7 +195,9 @@ class KernelGame(Game, Generic[P]):
                 f"{self.title} has no site {strange[0]!r}; "
                 f"its sites are {', '.join(before)}"
             )
-        meant = {site: self.kernel.meant(now) for site, now in contents.items()}
+        meant = {
+            site: self._kernel(position).meant(now) for site, now in contents.items()
+        }
         wanted = {
             site: now for site, now in meant.items() if not fits(now, before[site])
         }
@@ -187,12 +206,12 @@ class KernelGame(Game, Generic[P]):
         if wanted and here.result is None:
             found = (
                 self._turn_or_stage(here, wanted, {**before, **meant})
-                if self.kernel.lists_all
-                else self.kernel.recognised(here, board)
+                if self._kernel(position).lists_all
+                else self._kernel(position).recognised(here, board)
             )
         if found is not None:
             return found
-        ruling = self.kernel.rule_on(here, board)
+        ruling = self._kernel(position).rule_on(here, board)
         lies = {site: contents[site] for site in wanted}
         return mended(self, here, self._carried({**before, **lies}, before), ruling)
 
@@ -205,37 +224,37 @@ class KernelGame(Game, Generic[P]):
         return {s: meant[s] if meant[s] in gone else held for s, held in board.items()}
 
     def is_free(self, position: Position) -> bool:
-        return self.kernel.is_free(cast("P", position))
+        return self._kernel(position).is_free(cast("P", position))
 
     def supposed(self, position: Position) -> Sequence[Mapping[str, Content]]:
-        return self.kernel.supposed(cast("P", position))
+        return self._kernel(position).supposed(cast("P", position))
 
     def unlisted(self, position: Position) -> Sequence[Turn]:
-        return self.kernel.unlisted(cast("P", position))
+        return self._kernel(position).unlisted(cast("P", position))
 
     def forced(self, position: Position) -> Turn | None:
-        return self.kernel.forced(cast("P", position))
+        return self._kernel(position).forced(cast("P", position))
 
     def claims(self, position: Position) -> Sequence[ClaimRule]:
-        return self.kernel.claims(cast("P", position))
+        return self._kernel(position).claims(cast("P", position))
 
     def tally(self, position: Position) -> Mapping[str, int]:
         return cast("P", position).tally
 
     def allies(self, position: Position, side: str) -> tuple[str, ...]:
-        return self.kernel.allies(cast("P", position), side)
+        return self._kernel(position).allies(cast("P", position), side)
 
     def seconds(self, position: Position) -> float:
-        return self.kernel.seconds(cast("P", position))
+        return self._kernel(position).seconds(cast("P", position))
 
     def out_of_time(self, position: Position) -> P:
-        return self.kernel.out_of_time(cast("P", position))
+        return self._kernel(position).out_of_time(cast("P", position))
 
     def round_result(self, position: Position) -> Result | None:
-        return self.kernel.round_result(cast("P", position))
+        return self._kernel(position).round_result(cast("P", position))
 
     def points(self, position: Position) -> Mapping[str, int]:
-        return self.kernel.points(cast("P", position))
+        return self._kernel(position).points(cast("P", position))
 
     def winners_shown(
         self,
@@ -243,25 +262,28 @@ class KernelGame(Game, Generic[P]):
         board: Mapping[str, Content],
         exchanged: Collection[str] = (),
     ) -> tuple[str, ...] | None:
-        return self.kernel.winners_shown(cast("P", position), board, exchanged)
+        return self._kernel(position).winners_shown(
+            cast("P", position), board, exchanged
+        )
 
     def is_sifted(self, position: Position) -> bool:
-        del position
-        return self.kernel.is_sifted
+        return self._kernel(position).is_sifted
 
     def boards_seen(self, position: Position, may_hold: MayHold) -> Iterable[SeenBoard]:
-        return self.kernel.boards_seen(cast("P", position), may_hold)
+        return self._kernel(position).boards_seen(cast("P", position), may_hold)
 
     def turns_towards(
         self, position: Position, may_hold: MayHold, replies: int
     ) -> Iterable[Turn]:
-        return self.kernel.turns_towards(cast("P", position), may_hold, replies)
+        return self._kernel(position).turns_towards(
+            cast("P", position), may_hold, replies
+        )
 
     def name(self, position: Position, turn: Turn, notation: str = "") -> str:
-        return self.kernel.name(cast("P", position), turn, notation)
+        return self._kernel(position).name(cast("P", position), turn, notation)
 
     def by_piece(self, position: Position, turn: Turn) -> PieceTurn | None:
-        return self.kernel.by_piece(cast("P", position), turn)
+        return self._kernel(position).by_piece(cast("P", position), turn)
 
     def written(self, position: Position, turn: Turn) -> str:
         if self.written_as in OWN_NOTATIONS and turn.stood is None:
@@ -269,10 +291,10 @@ class KernelGame(Game, Generic[P]):
         return super().written(position, turn)
 
     def called(self, position: Position, text: str) -> Turn | None:
-        return self.kernel.called(cast("P", position), text)
+        return self._kernel(position).called(cast("P", position), text)
 
     def fen(self, position: Position) -> str:
-        return self.kernel.fen(cast("P", position))
+        return self._kernel(position).fen(cast("P", position))
 
     def _turn_or_stage(
         self, here: P, wanted: Mapping[str, Content], seen: Mapping[str, Content]
@@ -297,7 +319,7 @@ class KernelGame(Game, Generic[P]):
         """Return the unlisted legal turn that is written so, None if there is none."""
         if here.result is not None:
             return None
-        return self.kernel.read(here, text.casefold())
+        return self._kernel(here).read(here, text.casefold())
 
     def _fault(self, here: P, turn: Turn) -> str:
         """Return why a turn is not legal, its rule first."""
@@ -307,7 +329,7 @@ class KernelGame(Game, Generic[P]):
         named = {site for step in turn.steps for site in (step.site, step.to) if site}
         if not named <= board.keys():
             return f"no_such_site: {self.title} is played on {', '.join(board)}"
-        reason = self.kernel.reason(here, turn.text.casefold())
+        reason = self._kernel(here).reason(here, turn.text.casefold())
         if reason:
             return reason
         lacking = missing(board, turn.steps)
@@ -319,8 +341,8 @@ class KernelGame(Game, Generic[P]):
         """Return what is to be said of the board that a turn, not legal, leaves."""
         board = (
             changed_by(here.contents, turn.steps)
-            if self.kernel.spells
-            else self.kernel.changes(here, turn)
+            if self._kernel(here).spells
+            else self._kernel(here).changes(here, turn)
         )
         match self.judge(here, board):
             case Turn() as known:

@@ -6,13 +6,25 @@ that each is put into another language once.
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 
-from rules.core.facts import Fact, Sentence, Template, fields_of
+from rules.core.facts import Fact
 from rules.games.card import Record
 from rules.games.kin import field_of, flowing
 
-Paragraphs = tuple[tuple[Sentence, ...], ...]
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A sentence of the rules in English, and the numbers in it."""
+
+    template: str
+    facts: Mapping[str, Fact]
+
+
+Paragraphs = tuple[tuple[Passage, ...], ...]
+_FIELD = re.compile(r"\{(\w+)\}")
+
 
 _BETWEEN = re.compile(r"\n|(?<=[.!?]) ")
 _NOTHING: Mapping[str, Fact] = MappingProxyType({})
@@ -42,7 +54,7 @@ def parted(text: str, facts: Mapping[str, Fact] = _NOTHING) -> Paragraphs:
     """
     return tuple(
         tuple(
-            Sentence(Template(part), {name: facts[name] for name in fields_of(part)})
+            Passage(part, {name: facts[name] for name in fields_of(part)})
             for part in _BETWEEN.split(paragraph)
         )
         for paragraph in text.strip().split("\n\n")
@@ -51,3 +63,13 @@ def parted(text: str, facts: Mapping[str, Fact] = _NOTHING) -> Paragraphs:
 
 def _fact(value: object) -> Fact:
     return value if isinstance(value, int) else str(value)
+
+
+def fields_of(template: str) -> tuple[str, ...]:
+    """Return the names of a template's fields, in order."""
+    return tuple(_FIELD.findall(template))
+
+
+def filled(template: str, said: Mapping[str, str]) -> str:
+    """Return a template with its fields filled; those that nobody knows stay."""
+    return _FIELD.sub(lambda found: said.get(found[1], found[0]), template)

@@ -58,8 +58,8 @@ def which_board(n: int, found: Sequence[Found], suspected: Ruling | None) -> Que
 def which_game(ledger: Ledger, gaps: Gaps) -> Question | None:
     """Return the question whether a board that was cleared or set up begins a new game.
 
-    None where it is neither, hardly differs from the position, or people have said that
-    the game goes on.
+    None where it is neither, differs from the position on few sites, or people have
+    said that the game goes on.
     """
     if ledger.goes_on or len(ledger.past) < _PLAYED:
         return None

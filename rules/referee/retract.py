@@ -16,8 +16,6 @@ from rules.core.facts import (
     Several,
     Sides,
     Sites,
-    Template,
-    fields_of,
 )
 from rules.core.game import Game
 from rules.core.model import Position, Ruling, Turn
@@ -30,6 +28,8 @@ from rules.referee.late_correction import Played
 from rules.referee.mistakes import slips
 from rules.referee.passing import after
 from rules.referee.ruling import led_back
+from words.catalogue import variables_of
+from words.keys import Key
 
 Board = Mapping[str, Content]
 
@@ -43,18 +43,18 @@ NOT_LAID_OUT = "not_laid_out"
 """The rule of a ruling on a board that is yet to be laid out."""
 
 _TAKEN_BACK = (
-    Template("turn {n} was taken back"),
-    Template("turn {n} was taken back: {told}"),
+    Key("referee-turn-taken-back"),
+    Key("referee-turn-taken-back-holding"),
 )
 _AS_SAID = (
-    Template("turn {n} is {who} {turn} as the players said"),
-    Template("turn {n} is {who} {turn} as the players said: {told}"),
+    Key("referee-turn-players-said"),
+    Key("referee-turn-players-said-holding"),
 )
 _LAID_OUT = (
-    Template("the board is yet to be laid out"),
-    Template("the board is yet to be laid out: {told}"),
+    Key("referee-board-yet-laid-out"),
+    Key("referee-board-yet-laid-out-holding"),
 )
-_TO_HOLD = Template("{sites} is to hold {count}")
+_TO_HOLD = Key("referee-to-hold")
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,14 +231,14 @@ def to_be_shown(
         "turn": Notation("" if by_hand.turn is None else by_hand.turn.text),
         "told": seeds,
     }
-    says = Sentence(template, {name: facts[name] for name in fields_of(template)})
+    says = Sentence(template, {name: facts[name] for name in variables_of(template)})
     law = f"{game.source}: the players settle what was played"
     ruling = Ruling(rule, sites, law, says)
     illegal = led_back(game, position, board, side, ruling)
     return Dispute(board, frozenset(sites), illegal)
 
 
-def _told_of(by_hand: SetByHand) -> tuple[str, tuple[Template, Template]]:
+def _told_of(by_hand: SetByHand) -> tuple[str, tuple[Key, Key]]:
     """Return the rule by which a board is led back, and its sentences."""
     if by_hand.turn is None:
         return NOT_LAID_OUT, _LAID_OUT

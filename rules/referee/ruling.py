@@ -7,10 +7,11 @@ from types import MappingProxyType
 
 from rules.core.events import Illegal
 from rules.core.evidence import NO_HANDS, holds_seeds
-from rules.core.facts import Notation, Sides, Sites, Template
+from rules.core.facts import Notation, Sides, Sites
 from rules.core.game import Game
 from rules.core.model import Position, Ruling, Stage, StepKind, Turn
 from rules.core.pieces import Content
+from rules.core.wording import Wording
 from rules.referee.calling import still_due
 from rules.referee.disputes import SOWN_ON, Dispute, sowing
 from rules.referee.gaps import Gaps
@@ -20,6 +21,7 @@ from rules.referee.remembered import judged
 from rules.rulings import common
 from rules.rulings.engine import Row, RulingTable
 from rules.rulings.mended import mended
+from words.keys import Key
 
 
 class UnwrittenLaw(Enum):
@@ -172,6 +174,11 @@ class AfterTurn:
         ways = still_due(self.game, self.before.position, self.before.owed)
         return ways[0] if len(ways) == 1 else ()
 
+    @property
+    def wording(self) -> Wording:
+        """Return what the game's book calls its pieces."""
+        return self.game.wording
+
     def cite(self, law: UnwrittenLaw) -> str:
         """Return rulebook, entry and the law."""
         return f"{self.game.source}: {law.value}"
@@ -183,30 +190,30 @@ AFTER_A_TURN: RulingTable[AfterTurn] = RulingTable(
             "turn_taken_back",
             UnwrittenLaw.TURNS,
             lambda it: it.is_taken_back,
-            Template("{who} has taken back {turn}; a turn once made stands"),
+            Key("referee-turn-taken-back-has-taken-back"),
         ),
         common.one_removal_only(
             UnwrittenLaw.EARNED,
             lambda it: it.is_shot_again,
-            Template("{who} has already taken what that turn earned"),
+            Key("referee-one-removal-only"),
         ),
         Row(
             "turning_owed",
             UnwrittenLaw.OWED,
             lambda it: it.is_owing and it.owed is StepKind.FLIP,
-            Template("{own} must first turn {due} over"),
+            Key("referee-turning-owed"),
         ),
         Row(
             "trimming_owed",
             UnwrittenLaw.OWED,
             lambda it: it.is_owing and it.owed is StepKind.TRIM,
-            Template("{own} must first take out what is too much on {due}"),
+            Key("referee-trimming-owed"),
         ),
         Row(
             "removal_owed",
             UnwrittenLaw.OWED,
             lambda it: it.is_owing,
-            Template("{own} must first take what the turn has earned"),
+            Key("referee-removal-owed"),
         ),
     ),
     {

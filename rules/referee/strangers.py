@@ -1,18 +1,17 @@
 """Chips on sites of the board that the game does not use."""
 
 from rules.core.events import Event, Illegal, Restored
-from rules.core.facts import Sentence, Sites, Template
+from rules.core.facts import Sentence, Sites
 from rules.core.game import Game
 from rules.core.mends import Act, ActKind
 from rules.core.model import Ruling
+from words.keys import Key
 
 UNUSED_SITE = "unused_site"
 """The rule that such a chip breaks."""
 
 _STANDS_S = 0.5
-_STANDS_THERE = Template(
-    "something stands on {sites} of the board, which {title} does not use"
-)
+_STANDS_THERE = Key("referee-stands-there")
 
 
 class StrangerWatch:

@@ -10,8 +10,9 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
-from rules.core.facts import Fact, Sides, Sites, Template
+from rules.core.facts import Fact, Sides, Sites
 from rules.rulings.engine import Row
+from words.keys import Key
 
 SEVERAL = "several_changes"
 """The rule of a board that no single act explains."""
@@ -48,11 +49,11 @@ class Shared:
     """
 
     rule: str
-    text: Template
+    text: Key
     broken: Broken = _unseen
     wrong: Wrong = lambda _: ()
 
-    def said(self, text: Template, broken: Broken | None = None) -> "Shared":
+    def said(self, text: Key, broken: Broken | None = None) -> "Shared":
         """Return the rule in other words."""
         return replace(self, text=text, broken=broken or self.broken)
 
@@ -60,7 +61,7 @@ class Shared:
         self,
         law: Enum | Callable[[Any], Enum],
         broken: Broken | None = None,
-        text: Template | None = None,
+        text: Key | None = None,
         *,
         wrong: Wrong | None = None,
     ) -> Row[Any]:
@@ -98,18 +99,16 @@ def _has_turned(change: Any) -> bool:
 
 # -- turns ------------------------------------------------------------------------
 
-game_over = Shared("game_over", Template("the game is over"), lambda c: c.is_over)
+game_over = Shared("game_over", Key("rulings-game-over"), lambda c: c.is_over)
 no_change = Shared(
     "no_change",
-    Template("nothing has changed, and it is {own}'s turn"),
+    Key("rulings-no-change"),
     lambda c: not c.sites,
 )
-out_of_turn = Shared(
-    "out_of_turn", Template("{foe} played {foe_come}, but it is {own}'s turn")
-)
+out_of_turn = Shared("out_of_turn", Key("rulings-out-of-turn"))
 several_changes = Shared(
     SEVERAL,
-    Template("too much changed at once, at {everything}"),
+    Key("rulings-too-much-changed-at-once"),
     lambda c: bool(c.foe_come),
 )
 anything_else = several_changes.said(several_changes.text, lambda _: True)
@@ -119,27 +118,23 @@ anything_else = several_changes.said(several_changes.text, lambda _: True)
 
 foreign_chip = Shared(
     "foreign_chip",
-    Template("{strange} holds something that is no chip of this game"),
+    Key("rulings-foreign-chip"),
     lambda c: bool(c.strange),
 )
-of_neither_side = foreign_chip.said(
-    Template("{strange} holds something that is neither {own}'s nor {foe}'s chip")
-)
-stacked = Shared(
-    "stacked", Template("{stacks} holds more than one chip"), lambda c: bool(c.stacks)
-)
+of_neither_side = foreign_chip.said(Key("rulings-foreign-chip-holds-something-neither"))
+stacked = Shared("stacked", Key("rulings-stacked"), lambda c: bool(c.stacks))
 not_empty = Shared(
     "not_empty",
-    Template("{own} moved from {own_gone} to {stacks}, where a chip already stands"),
+    Key("rulings-not-empty"),
     lambda c: c.shape == (1, 0, 0, 0) and len(c.stacks) == 1,
 )
 put_upon_foe = not_empty.said(
-    Template("{own} moved from {own_gone} onto {own_come}, where a {foe} chip stood"),
+    Key("rulings-not-empty-moved-from-onto"),
     lambda c: c.shape == (1, 1, 1, 0) and bool(c.recoloured),
 )
 recoloured = Shared(
     "wrong_colour",
-    Template("the chip on {recoloured} has changed its colour"),
+    Key("rulings-wrong-colour"),
     lambda c: bool(c.recoloured),
 )
 recoloured_alone = recoloured.said(
@@ -147,13 +142,13 @@ recoloured_alone = recoloured.said(
 )
 """A piece of one side stands for one of the other, and nothing else has changed."""
 other_colour = recoloured.said(
-    Template("a chip went from {gone}, but one of the other colour came to {come}"),
+    Key("rulings-recoloured"),
     _has_turned,
 )
 """One piece of a side went, and one of the other came."""
 none_in_hand = Shared(
     "no_chip_in_hand",
-    Template("a chip appeared on {come}, but there is none left to place"),
+    Key("rulings-no-chip-in-hand"),
     lambda c: c.is_from_no_hand,
 )
 
@@ -161,116 +156,99 @@ none_in_hand = Shared(
 
 two_moved = Shared(
     "two_chips_moved",
-    Template("{own} played more than one chip: {own_come}"),
+    Key("rulings-two-chips-moved"),
     lambda c: len(c.own_come) > 1,
 )
 two_played = replace(two_moved, rule="two_chips_played")
 two_placed = Shared(
     "two_chips_placed",
-    Template("{own} placed more than one chip: {placed}"),
+    Key("rulings-two-chips-placed"),
     lambda c: len(c.placed) > 1,
 )
 not_over_placing = Shared(
     "not_over_placing",
-    Template("{own} moved from {own_gone} to {own_come}, but still has chips to place"),
+    Key("rulings-not-over-placing"),
 )
 
 # -- where a piece goes --------------------------------------------------------------
 
 blocked = Shared(
     "blocked_chip",
-    Template("{own} lifted {own_gone}, which has nowhere to go"),
+    Key("rulings-blocked-chip"),
     lambda c: c.shape == (1, 0, 0, 0),
 )
 not_adjacent = Shared(
     "not_adjacent",
-    Template("{own} moved from {own_gone} to {own_come}, which no line joins"),
+    Key("rulings-not-adjacent"),
 )
 not_forward = Shared(
     "not_forward",
-    Template("{own} moved from {own_gone} to {own_come}, but chips only move forward"),
+    Key("rulings-not-forward"),
 )
 too_far = Shared(
     "too_far",
-    Template("{own} moved from {own_gone} to {own_come}, farther than one step"),
+    Key("rulings-too-far"),
 )
 moved_back = Shared(
     "moved_back",
-    Template("{own} may not move {own_gone} back to {own_come} in this turn"),
+    Key("rulings-moved-back"),
 )
-diagonal = Shared(
-    "diagonal", Template("{own} moved from {own_gone} to {own_come}, diagonally")
-)
+diagonal = Shared("diagonal", Key("rulings-diagonal"))
 not_straight = Shared(
     "not_straight",
-    Template("{own} moved from {own_gone} to {own_come}, which is not straight ahead"),
+    Key("rulings-not-straight"),
 )
 not_next_free = Shared(
     "not_next_free",
-    Template(
-        "{own} jumped from {own_gone} to {own_come}, but a jump lands right behind the "
-        "stones jumped"
-    ),
+    Key("rulings-not-next-free"),
 )
-jumped_enemy = Shared("jumped_enemy", Template("{own} jumped over an enemy at {over}"))
+jumped_enemy = Shared("jumped_enemy", Key("rulings-jumped-enemy"))
 wrong_distance = Shared(
     "wrong_distance",
-    Template(
-        "{own} moved from {own_gone} to {own_come}, a distance of {distance}, but the "
-        "number of chips in that line is {count}"
-    ),
+    Key("rulings-wrong-distance"),
 )
-wrong_pit = Shared("wrong_pit", Template("{own} may not begin with {pit}"))
+wrong_pit = Shared("wrong_pit", Key("rulings-wrong-pit"))
 not_over_setting_up = Shared(
     "not_over_setting_up",
-    Template("{own} took up the stone on {own_gone}, but still has stones to set up"),
+    Key("rulings-not-over-setting-up"),
 )
 
 # -- what is taken -------------------------------------------------------------------
 
 removed_own = Shared(
     "removed_own_chip",
-    Template("{own} took a chip of its own off the board: {own_taken}"),
+    Key("rulings-removed-own-chip"),
     lambda c: len(c.own_gone) > max(1, len(c.own_come)),
 )
 left_standing = Shared(
     "left_standing",
-    Template("{own} took {foe_gone}, but that chip still stands on {foe_come}"),
+    Key("rulings-left-standing"),
     lambda c: c.shape == (1, 1, 1, 1) and c.own_come == c.foe_gone,
 )
 too_many_taken = Shared(
     "too_many_taken",
-    Template("{own} took {foe_gone}, but a turn takes one chip"),
+    Key("rulings-too-many-taken"),
     lambda c: len(c.foe_gone) > 1,
 )
 taken_elsewhere = Shared(
     "taken_elsewhere",
-    Template(
-        "{own} took {foe_gone}, but moved to {own_come}; a chip takes where it lands"
-    ),
+    Key("rulings-taken-elsewhere"),
 )
-not_taken = Shared(
-    "not_taken", Template("{own} took {foe_gone}, where no chip of {own}'s can land")
-)
+not_taken = Shared("not_taken", Key("rulings-not-taken"))
 takes_nothing = Shared(
     "takes_nothing",
-    Template("{own} took {foe_gone}, but in this game nobody takes a chip"),
+    Key("rulings-takes-nothing"),
 )
 never_removed = Shared(
     "never_removed",
-    Template("{own} took {foe_gone}, but nothing is ever taken in this game"),
+    Key("rulings-never-removed"),
 )
 one_removal_only = Shared(
     "one_removal_only",
-    Template("{own} took {foe_gone}, more than this turn has earned"),
+    Key("rulings-one-removal-only"),
 )
-nothing_taken = Shared(
-    "nothing_taken", Template("{own} has taken no chip, and must take at least one")
-)
+nothing_taken = Shared("nothing_taken", Key("rulings-nothing-taken"))
 chip_moved = Shared(
     "chip_moved",
-    Template(
-        "{own} moved a chip from {own_taken} to {placed}, but chips stay where they "
-        "are placed"
-    ),
+    Key("rulings-chip-moved"),
 )

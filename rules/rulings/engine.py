@@ -9,8 +9,12 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Generic, Protocol, TypeVar
 
-from rules.core.facts import Fact, Sentence, Template, fields_of
+from rules.core.facts import Fact, Man, Sentence
 from rules.core.model import Ruling
+from rules.core.saying import piece_key
+from rules.core.wording import Wording
+from words.catalogue import variables_of
+from words.keys import Key
 
 
 class Judged(Protocol):
@@ -19,6 +23,10 @@ class Judged(Protocol):
     @property
     def sites(self) -> tuple[str, ...]:
         """Return the sites that differ from the position, in board order."""
+
+    @property
+    def wording(self) -> Wording:
+        """Return what the game's book calls its pieces."""
 
     def cite(self, law: Any) -> str:
         """Return rulebook, entry and what it says on the law."""
@@ -48,7 +56,7 @@ class Row(Generic[Change]):
     rule: str
     law: Enum | Callable[[Change], Enum]
     broken: Callable[[Change], bool]
-    template: Template
+    text: Key
     wrong: Callable[[Change], tuple[str, ...]] = lambda _: ()
 
 
@@ -88,7 +96,7 @@ class RulingTable(Generic[Change]):
     entries
         The rules, and places where deeds are sought, the most specific first.
     facts
-        For every field of the rows' templates what finds the fact in a change.
+        For every variable of the rows' messages what finds the fact in a change.
     """
 
     entries: tuple[Row[Change] | Deeds[Change], ...]
@@ -118,13 +126,16 @@ class RulingTable(Generic[Change]):
     def ruling(self, row: Row[Change], change: Change) -> Ruling:
         """Return the ruling by one row."""
         law = row.law if isinstance(row.law, Enum) else row.law(change)
-        names = fields_of(row.template)
-        facts = {name: self.facts[name](change) for name in names}
+        names = variables_of(row.text)
+        man = Man(piece_key(change.wording.piece))
+        facts = {
+            name: man if name == "man" else self.facts[name](change) for name in names
+        }
         return Ruling(
             rule=row.rule,
             sites=change.sites,
             law=change.cite(law),
-            says=Sentence(row.template, facts),
+            says=Sentence(row.text, facts),
             wrong=row.wrong(change),
         )
 

@@ -12,7 +12,7 @@ from device.voice.phrases import LANGUAGES, phrase
 from rules.catalogue import find_game
 from rules.core.claims import ClaimRule
 from rules.core.events import Claimed, Event, Over, RoundScored
-from rules.core.facts import Sentence, Template
+from rules.core.facts import verbatim
 from rules.core.model import Result
 from rules.games.facade import KernelGame
 from rules.games.matches.making import match_of
@@ -34,7 +34,7 @@ class Peaceful(MoveKernel):
         moved = sum(
             position.contents[f"{file}{n}"] != () for file in "abc" for n in (3, 6)
         )
-        says = Sentence(Template("{moved} men have moved"), {"moved": moved})
+        says = verbatim(f"{moved} men have moved")
         return [
             ClaimRule("fifty", DRAW if moved > 2 else None, "A book: three men", says)
         ]

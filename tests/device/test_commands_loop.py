@@ -169,7 +169,7 @@ def test_a_turn_taken_back_and_put_back_is_played_again(
     taken, illegal, _, again = loop.log.records[at : at + 4]
     assert illegal["rule"] == NOT_PUT_BACK
     shot = next(step.site for step in turn.steps if step.kind.value == "remove")
-    assert [None, shot] in [list(pair) for pair in illegal["guide"]]
+    assert shot in [act.get("to") for act in illegal["mends"]]
     assert (taken["n"], again["n"], again["turn"]) == (n, n, turn.text)
     turns = [str(played.turn) for played in loop.referee.ledger.past]
     assert turns == [str(turn) for turn in table.truth.turns]

@@ -16,7 +16,6 @@ from device.log.lines import Fields
 from device.log.parse import FORMAT
 from device.log.records import record_of
 from device.web.catalogue import begins
-from device.words.catalogue import LANGUAGES
 from device.words.names_played import names_of
 from players.player import Player
 from rules.catalogue import GAMES
@@ -28,6 +27,7 @@ from rules.referee.ledger import Ledger
 from tests.device.export.logs import imported
 from tests.games import by_family
 from tests.rules.conformance import MATCH, TEAM, pairs
+from words.languages import LANGUAGES
 
 SEED = 5
 TURNS = 8

@@ -170,7 +170,7 @@ def test_people_hear_the_mill_the_ruling_and_the_win(
 
     said = [text for text, _ in voice.said]
     assert any(text.endswith("Mill!") for text in said)
-    assert any("ut the chip on" in text for text in said)
+    assert any("the black chip on" in text for text in said)
     assert voice.said[-1] == ("White wins: black has two chips left.", Priority.RULING)
     assert {"mill", "capture", "illegal", "win"} <= set().union(*lights.shown)
 

@@ -11,7 +11,6 @@ from calibration.common.arrays import Image
 from calibration.common.errors import BoardNotFoundError
 from calibration.find import find_view
 from device.voice.phrases import words_for
-from device.words.sentences import told
 from painter.table import PaintedTable
 from rules.boards.table import find_board
 from rules.core.facts import Sentence
@@ -63,7 +62,7 @@ def test_a_refusal_is_told_in_the_words_of_each_language(
 ) -> None:
     refusal = why(image() if callable(image) else image, board)
 
-    said = [told(refusal, words_for(language)) for language in TALK]
+    said = [words_for(language).text(refusal) for language in TALK]
 
     assert len({*said, str(refusal)}) == 1 + len(TALK)
     assert all(find_board(board).title in text or "40x40" in text for text in said)
@@ -72,7 +71,7 @@ def test_a_refusal_is_told_in_the_words_of_each_language(
 def test_corners_that_no_camera_sees_are_refused_in_all_languages() -> None:
     refusal = why(GREY, "morris9", corners_px=[(9, 9), (9, 9), (9, 9), (9, 9)])
 
-    said = [told(refusal, words_for(language)) for language in TALK]
+    said = [words_for(language).text(refusal) for language in TALK]
 
     assert len({*said, str(refusal)}) == 1 + len(TALK)
     assert all("(9, 9)" in text for text in said)
@@ -81,5 +80,5 @@ def test_corners_that_no_camera_sees_are_refused_in_all_languages() -> None:
 def test_english_stays_as_it_was_told() -> None:
     refusal = why(DARK, "morris9")
 
-    assert told(refusal, words_for("en")) == str(refusal)
+    assert words_for("en").text(refusal) == str(refusal)
     assert str(refusal).startswith("the picture is too dark (mean 4 of 255) to find")

@@ -49,6 +49,7 @@ path-exclude=/usr/share/locale/*
 _PROJECT = (
     *("pyproject.toml", "README.md", "LICENSE"),
     *(
+        "words",
         "rules",
         "calibration",
         "vision",

@@ -176,9 +176,9 @@ def door_of(page: Page) -> Door:
     )
 
 
-def desk_door(pool: Any) -> Door:
+def desk_door(pool: Any, people: People | None = None) -> Door:
     """Return the desk of a hall; without a database its routes can be looked at."""
-    people = People(pool, Sessions(None), Hands())
+    people = people or People(pool, Sessions(None), Hands())
     numbers = iter(range(2**30, 2**31))
     desk = Desk(pool=pool, people=people, wall=Wall(pool), store=Store(pool))
     joining = Joining(

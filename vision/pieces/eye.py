@@ -178,7 +178,7 @@ class PieceEye:
         return 2 * np.stack([np.maximum(odds, 0), np.maximum(-odds, 0)], axis=1)
 
     def _learn_apart(self, side_of: Mapping[int, int]) -> None:
-        """Learn what tells two sides apart, where the colours of bodies hardly do."""
+        """Fit the discriminant of two sides whose body colours are nearly alike."""
         rows, second = np.array(list(side_of)), np.array(list(side_of.values())) == 1
         if len(self._sides) != 2 or second.all() or not second.any():
             return

@@ -14,7 +14,7 @@ from device.web import lending, schemas
 from device.web.page import Page, refusals
 from device.web.recognising import BoardSearch
 from device.web.stage import NotNowError
-from device.words.catalogue import msg
+from words.keys import Key
 
 MOST_AT_ONCE = 4
 """So many pictures may be on their way at a time."""
@@ -75,7 +75,7 @@ def phone_routes(page: Page) -> APIRouter:
     async def which(request: Request) -> dict[str, Any]:
         """Say which board lies in a photograph; that may take a minute."""
         if page.table.playing:
-            raise NotNowError(msg("a game is being played: leave it first"))
+            raise NotNowError(Key("page-game-being-played-leave-first"))
         with coming:
             content = await request.body()
             image = await run_in_threadpool(decoded_apart, reader, content)

@@ -15,13 +15,13 @@ from device.log.lines import DecisionRecord
 from device.log.parse import FORMAT, known_format, records_in
 from device.ports import LogError
 from device.web.state import VERSION
-from device.words.catalogue import LANGUAGES
 from hall.desk.desk import Desk
 from hall.desk.own_boards import boards_of
 from hall.desk.shapes import GameInPath
 from webkit.inputs import BoardInPath, NameInPath, OneLine
 from webkit.roles import Role
 from webkit.streams import EventStream
+from words.languages import LANGUAGES
 
 Language = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
 

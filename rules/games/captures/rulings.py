@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from rules.core.facts import Fact, Notation, Sites, Template
+from rules.core.facts import Fact, Notation, Sites
 from rules.games.captures.change import (
     REVISITED,
     SAME_WAY,
@@ -36,6 +36,7 @@ from rules.rulings.common import (
     two_moved,
 )
 from rules.rulings.engine import Row, RulingTable
+from words.keys import Key
 
 
 def _foe_acted(change: CaptureChange) -> bool:
@@ -102,10 +103,7 @@ ROWS: tuple[Row[CaptureChange], ...] = (
         "crowned_early",
         Law.CROWNING,
         lambda c: bool(c.crowned),
-        Template(
-            "a king stands on {crowned}, but only a man that ends its move on the "
-            "farthest rank is crowned"
-        ),
+        Key("captures-crowned-early"),
     ),
     no_change(Law.TURNS),
     out_of_turn(Law.TURNS, _foe_acted),
@@ -120,80 +118,68 @@ ROWS: tuple[Row[CaptureChange], ...] = (
         "took_both_ways",
         Law.CAPTURE,
         lambda c: c.both,
-        Template(
-            "{own} took {foe_gone}, but a move takes what it comes up to or what it "
-            "leaves, not both"
-        ),
+        Key("captures-took-both-ways"),
     ),
     Row(
         SAME_WAY,
         Law.CHAIN,
         _goes_astray(SAME_WAY),
-        Template(
-            "{own} went on from {astray_from} to {astray_to} the same way as before; "
-            "a chain of captures turns at every step"
-        ),
+        Key("captures-went-from-same-way-before"),
     ),
     Row(
         REVISITED,
         Law.CHAIN,
         _goes_astray(REVISITED),
-        Template(
-            "{own} came to {astray_to} twice in one turn; a chain of captures comes "
-            "to no point again"
-        ),
+        Key("captures-came-twice-one-turn-chain"),
     ),
     Row(
         "majority",
         Law.CHAIN,
         _captures_too_few,
-        Template("{longest} takes {most}, this takes {count}"),
+        Key("captures-majority"),
     ),
     Row(
         "diagonal_capture",
         Law.CAPTURE,
         lambda c: c.capture is ChainCapture.LEAP and c.is_diagonal_leap,
-        Template("{own} took {foe_gone} diagonally, but captures are straight only"),
+        Key("captures-diagonal-capture"),
     ),
     Row(
         "took_unmoved",
         Law.TAKING,
         _did_not_move,
-        Template("{own} took {foe_gone}, but no move of {own}'s has captured that"),
+        Key("captures-took-unmoved"),
     ),
     taken_elsewhere(
         Law.TAKING,
         lambda c: c.move is not None and bool(c.foe_gone),
-        Template(
-            "{own} took {uncaptured}, which a move from {own_gone} to {own_come} does "
-            "not capture"
-        ),
+        Key("captures-taken-elsewhere"),
         wrong=lambda c: c.uncaptured,
     ),
     Row(
         "must_capture",
         Law.CAPTURE,
         lambda c: bool(c.captures) and (c.is_step or c.shape == (1, 0, 0, 0)),
-        Template("{own} can capture, and so must: {example}"),
+        Key("captures-must-capture"),
     ),
     blocked(Law.MOVING),
     Row(
         "no_line",
         Law.MOVING,
         _is_off_line,
-        Template("{own} moved from {own_gone} to {own_come}, where no line leads"),
+        Key("captures-no-line"),
     ),
     Row(
         "king_diagonal",
         Law.CROWNING,
         _is_diagonal,
-        Template("{own} moved a king from {own_gone} to {own_come}; kings go straight"),
+        Key("captures-king-diagonal"),
     ),
     Row(
         "way_blocked",
         Law.CROWNING,
         lambda c: c.is_king and bool(c.between),
-        Template("{own} moved from {own_gone} to {own_come} over {between}"),
+        Key("captures-way-blocked"),
     ),
     not_forward(Law.MOVING, _is_behind),
     too_far(Law.MOVING, lambda c: c.move is not None),

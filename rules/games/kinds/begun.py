@@ -81,7 +81,7 @@ def _faults(kernel: KindKernel, fen: Fen) -> Iterator[str]:
     waiting = replace(position, mover=1 - position.mover)
     if record.guard is Royal.GUARDED and OwnView.at(record, waiting).in_check:
         idle, due = record.sides[1 - fen.mover], record.sides[fen.mover]
-        royal = record.by_letter[record.royal].name
+        royal = record.name_of(record.royal)
         yield f"{due} is to move, and could take the {royal} of {idle}"
     if position.ending is not None:
         yield f"the game is over there already ({position.ending.reason})"
@@ -97,14 +97,15 @@ def _counted(record: KindRecord, fen: Fen) -> Iterator[str]:
     made = {letter for kind in record.kinds for letter in kind.becomes}
     for side in sides:
         royal = Piece.of(side, record.royal)
-        name = record.by_letter[record.royal].name
+        name = record.name_of(record.royal)
         if there[royal] != 1:
             yield f"{side} has {there[royal]} pieces {royal.kind} ({name}), not 1"
         for kind in record.kinds:
             piece = Piece.of(side, kind.letter)
             if kind.letter not in made and there[piece] > first[piece]:
+                name = record.name_of(kind.letter)
                 yield (
-                    f"{side} has {there[piece]} pieces {kind.letter} ({kind.name}), "
+                    f"{side} has {there[piece]} pieces {kind.letter} ({name}), "
                     f"more than {first[piece]}"
                 )
         many, most = (
@@ -121,7 +122,7 @@ def _misplaced(record: KindRecord, fen: Fen) -> Iterator[str]:
         reached = {kind.letter: _reached(record, side, kind) for kind in record.kinds}
         for site, piece in fen.stands.items():
             if piece.side == name and site not in reached[piece.kind]:
-                kind = record.by_letter[piece.kind].name
+                kind = record.name_of(piece.kind)
                 yield f"no {kind} of {name} ever stands on {site}"
 
 

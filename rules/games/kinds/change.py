@@ -6,7 +6,7 @@ A camera tells sides, not kinds: which piece went is known from the position.
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from rules.core.facts import Sentence
+from rules.core.facts import Man
 from rules.core.pieces import Content, Piece
 from rules.games import changes
 from rules.games.kinds.going import Goes, OwnView
@@ -40,7 +40,7 @@ class KindChange(changes.Change[KindRecord]):
         held = self.look.stands[self.number(site)]
         return held[-1].kind if held else ""
 
-    def name(self, site: str) -> Sentence:
+    def name(self, site: str) -> Man:
         """Return what the piece is called that stood on a site."""
         return self.record.name_of(self.kind(site))
 

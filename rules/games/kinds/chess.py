@@ -1,6 +1,5 @@
 """Chess960, and chess: its one start of 960 that is known best."""
 
-from rules.core.facts import Template
 from rules.core.labels import Written
 from rules.core.wording import Wording
 from rules.games.card import Card
@@ -25,35 +24,36 @@ from rules.games.kinds.record import (
     Stalemate,
 )
 from rules.games.law import Law
+from words.keys import Key
 
 USUAL = 518
 """The number of the start of chess."""
 
-_SECOND = Zone(Template("its second rank"), (2, 2))
+_SECOND = Zone(Key("kinds-its-second-rank"), (2, 2))
 
 KING = PieceType(
-    letter="K", name=Template("king"), signs=("♚",), motions=(Motion(ways=ALL_WAYS),)
+    letter="K", name=Key("kinds-king"), signs=("♚",), motions=(Motion(ways=ALL_WAYS),)
 )
 QUEEN = PieceType(
     letter="Q",
-    name=Template("queen"),
+    name=Key("kinds-queen"),
     signs=("♛",),
     motions=(Motion(ways=ALL_WAYS, far=FAR),),
 )
 ROOK = PieceType(
     letter="R",
-    name=Template("rook"),
+    name=Key("kinds-rook"),
     signs=("♜",),
     motions=(Motion(ways=STRAIGHT, far=FAR),),
 )
 BISHOP = PieceType(
     letter="B",
-    name=Template("bishop"),
+    name=Key("kinds-bishop"),
     signs=("♝",),
     motions=(Motion(ways=ASLANT, far=FAR),),
 )
 KNIGHT = PieceType(
-    letter="N", name=Template("knight"), signs=("♞",), motions=(Motion(ways=LEAPS),)
+    letter="N", name=Key("kinds-knight"), signs=("♞",), motions=(Motion(ways=LEAPS),)
 )
 PAWN = PieceType(
     letter="P",

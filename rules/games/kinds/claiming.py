@@ -3,16 +3,15 @@
 from collections.abc import Iterator
 
 from rules.core.claims import ClaimRule
-from rules.core.facts import Sentence, Template
+from rules.core.facts import Sentence
 from rules.core.model import Result
 from rules.games.kinds.past import KindsPast
 from rules.games.kinds.record import KindRecord
 from rules.games.law import Law
+from words.keys import Key
 
-_TIMES = Template("the position has been there so often: {count}; needed: {needed}")
-_QUIET = Template(
-    "turns without a capture or a pawn's move, of both sides: {count}; needed: {needed}"
-)
+_TIMES = Key("kinds-times")
+_QUIET = Key("kinds-quiet")
 
 
 def claims_of(record: KindRecord, past: KindsPast) -> Iterator[ClaimRule]:

@@ -1,6 +1,5 @@
 """Congo: animals, a river in which they drown, and lions in their castles."""
 
-from rules.core.facts import Template
 from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing
@@ -18,13 +17,14 @@ from rules.games.kinds.motions import (
 )
 from rules.games.kinds.record import KindRecord, Royal
 from rules.games.law import Law
+from words.keys import Key
 
-_CASTLE = Zone(Template("its castle"), (1, 3), (3, 5))
-_SOUTH = Zone(Template("its own half"), (1, 3))
-_TO_RIVER = Zone(Template("its own half, up to the river"), (1, 4))
-_RIVER = Zone(Template("the river"), (4, 4))
-_NORTH = Zone(Template("the other half"), (5, 7))
-_BACK_TO_RIVER = Zone(Template("the other half, back to the river"), (4, 7))
+_CASTLE = Zone(Key("kinds-its-castle"), (1, 3), (3, 5))
+_SOUTH = Zone(Key("kinds-its-own-half"), (1, 3))
+_TO_RIVER = Zone(Key("kinds-its-own-half-up-river"), (1, 4))
+_RIVER = Zone(Key("kinds-river"), (4, 4))
+_NORTH = Zone(Key("kinds-other-half"), (5, 7))
+_BACK_TO_RIVER = Zone(Key("kinds-other-half-back-river"), (4, 7))
 
 _AHEAD = ((-1, 1), (0, 1), (1, 1))
 _SIDEWAYS = ((-1, 0), (1, 0))
@@ -36,7 +36,7 @@ _TWO_ANY = tuple((2 * east, 2 * north) for east, north in ALL_WAYS)
 KINDS = (
     PieceType(
         letter="L",
-        name=Template("lion"),
+        name=Key("kinds-lion"),
         signs=("🦁",),
         motions=(
             Motion(ways=ALL_WAYS, within=_CASTLE),
@@ -49,7 +49,10 @@ KINDS = (
         ),
     ),
     PieceType(
-        letter="Z", name=Template("zebra"), signs=("🦓",), motions=(Motion(ways=LEAPS),)
+        letter="Z",
+        name=Key("kinds-zebra"),
+        signs=("🦓",),
+        motions=(Motion(ways=LEAPS),),
     ),
     PieceType(
         letter="E",
@@ -59,7 +62,7 @@ KINDS = (
     ),
     PieceType(
         letter="G",
-        name=Template("giraffe"),
+        name=Key("kinds-giraffe"),
         signs=("🦒",),
         motions=(
             Motion(ways=ALL_WAYS, takes=MotionTakes.NEVER),
@@ -68,7 +71,7 @@ KINDS = (
     ),
     PieceType(
         letter="C",
-        name=Template("crocodile"),
+        name=Key("kinds-crocodile"),
         signs=("🐊",),
         motions=(
             Motion(ways=ALL_WAYS),
@@ -80,7 +83,7 @@ KINDS = (
     ),
     PieceType(
         letter="M",
-        name=Template("monkey"),
+        name=Key("kinds-monkey"),
         signs=("🐒",),
         motions=(
             Motion(ways=ALL_WAYS, takes=MotionTakes.NEVER),
@@ -99,7 +102,7 @@ KINDS = (
     ),
     PieceType(
         letter="S",
-        name=Template("superpawn"),
+        name=Key("kinds-superpawn"),
         signs=("♟+",),
         motions=(
             Motion(ways=(*_AHEAD, *_SIDEWAYS)),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rules.core.errors import OptionError
 from rules.core.faces import SURE, Faces, assigned
-from rules.core.facts import Sentence
+from rules.core.facts import Man
 from rules.core.game import Game
 from rules.core.model import Position
 from rules.core.pieces import Piece
@@ -37,7 +37,7 @@ class Lying:
 
     fen: str
     to_move: str
-    unsure: tuple[Sentence, ...]
+    unsure: tuple[Man, ...]
 
 
 def lying(

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from rules.core.facts import Template
+from words.keys import Key
 
 Way = tuple[int, int]
 """So many files to south's right and so many ranks ahead, as its own side looks."""
@@ -49,7 +49,7 @@ class Zone:
         The first and the last of each.
     """
 
-    name: Template
+    name: Key
     ranks: tuple[int, int]
     files: tuple[int, int] = (1, FAR)
 
@@ -120,7 +120,7 @@ class PieceType:
     """
 
     letter: str
-    name: Template
+    name: Key
     motions: tuple[Motion, ...]
     signs: tuple[str, ...] = ()
     becomes: tuple[str, ...] = ()

@@ -1,6 +1,6 @@
 """What pieces are called that several games have."""
 
-from rules.core.facts import Template
+from words.keys import Key
 
-PAWN = Template("pawn")
-ELEPHANT = Template("elephant")
+PAWN = Key("kinds-pawn")
+ELEPHANT = Key("kinds-elephant")

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 
-from rules.core.facts import Fact, Sites, Template
+from rules.core.facts import Fact, Sites
 from rules.core.pieces import Piece
 from rules.games.kinds.castling import ROOK, Castle, castles
 from rules.games.kinds.change import KindChange
@@ -12,6 +12,7 @@ from rules.games.kinds.naming import all_on
 from rules.games.kinds.record import Castling
 from rules.games.law import Law
 from rules.rulings.engine import Row
+from words.keys import Key
 
 
 def castle_of(change: KindChange) -> Castle | None:
@@ -133,46 +134,43 @@ ON_CASTLING: tuple[Row[KindChange], ...] = (
         "castling_not_played",
         Law.CASTLING,
         lambda c: unplayed_castle(c) is not None,
-        Template("{own} castled, and this game is played without castling"),
+        Key("kinds-castling-not-played"),
     ),
     Row(
         "castled_too_late",
         Law.CASTLING,
         lambda c: lost_castle(c) is not None,
-        Template("{own} castled, but the {royal} or that rook has moved before"),
+        Key("kinds-castled-too-late"),
     ),
     Row(
         "castled_through",
         Law.CASTLING,
         lambda c: bool(_castle_stops(c)),
-        Template("{own} castled, but {between} stands between"),
+        Key("kinds-castled-through"),
     ),
     Row(
         "castled_out_of_check",
         Law.CASTLING,
         lambda c: castle_of(c) is not None and c.look.in_check,
-        Template("{own} castled, but the {royal} was attacked by {checkers}"),
+        Key("kinds-castled-out-of-check"),
     ),
     Row(
         "castled_over_attacked",
         Law.CASTLING,
         lambda c: _castled_over(c) not in ((), _castle_goal(c)),
-        Template("{own} castled over {attacked}, which {attackers_over} attacks"),
+        Key("kinds-castled-over-attacked"),
     ),
     Row(
         "castled_into_check",
         Law.CASTLING,
         lambda c: bool(_castled_over(c)),
-        Template("{own} castled to {attacked}, which {attackers_over} attacks"),
+        Key("kinds-castled-into-check"),
     ),
     Row(
         "castled_wrongly",
         Law.CASTLING,
         lambda c: meant_castle(c) is not None,
-        Template(
-            "{own} moved the {royal} and a rook; in castling the {royal} comes to "
-            "{king_to} and the rook to {rook_to}"
-        ),
+        Key("kinds-castled-wrongly"),
     ),
 )
 """The rules on king and rook that move together."""

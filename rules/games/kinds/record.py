@@ -6,7 +6,7 @@ from enum import Enum
 
 from rules.core.board import Lattice
 from rules.core.errors import DefinitionError
-from rules.core.facts import Sentence
+from rules.core.facts import Man
 from rules.core.game import ANY_PIECE
 from rules.games.card import Card
 from rules.games.kinds.motions import PieceType
@@ -189,7 +189,7 @@ class KindRecord:
         """Return the letter of the pieces whose every move is progress, '' for none."""
         return next((kind.letter for kind in self.kinds if not kind.is_quiet), "")
 
-    def name_of(self, letter: str) -> Sentence:
+    def name_of(self, letter: str) -> Man:
         """Return what a piece of a kind is called; one that nobody knows is a piece."""
         kind = self.by_letter.get(letter)
-        return Sentence(kind.name if kind else ANY_PIECE)
+        return Man(kind.name if kind else ANY_PIECE)

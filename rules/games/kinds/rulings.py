@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from rules.core.facts import Fact, Sentence, Sites, Template, Together
+from rules.core.facts import OR, Fact, Man, Sentence, Sites, Together
 from rules.games.changes import FACTS
 from rules.games.kinds.change import KindChange
 from rules.games.kinds.motions import Leap
@@ -31,6 +31,7 @@ from rules.rulings.common import (
     two_moved,
 )
 from rules.rulings.engine import Row, RulingTable
+from words.keys import Key
 
 
 def _met(change: KindChange) -> tuple[str, ...]:
@@ -48,7 +49,7 @@ def _may_become(change: KindChange) -> Fact:
     """Return what the piece that went has to become."""
     record = change.record
     kinds = record.by_letter[change.kind(change.own_gone[0])].becomes
-    return Together(tuple(Sentence(record.by_letter[k].name) for k in kinds))
+    return Together(tuple(Man(record.by_letter[k].name) for k in kinds), last=OR)
 
 
 def _comes_home(change: KindChange) -> bool:
@@ -63,7 +64,7 @@ def _comes_home(change: KindChange) -> bool:
 
 def _royal(change: KindChange) -> Fact:
     kind = change.record.by_letter[change.record.royal]
-    return Sentence(kind.name)
+    return Man(kind.name)
 
 
 KIND_FACTS: Mapping[str, Callable[[KindChange], Fact]] = MappingProxyType(
@@ -137,30 +138,25 @@ ON_CHECK: tuple[Row[KindChange], ...] = (
         "royals_face",
         Law.CHECK,
         _faces,
-        Template("with {piece} gone to {own_come}, nothing stands before {attackers}"),
+        Key("kinds-royals-face"),
     ),
     Row(
         "into_check",
         Law.CHECK,
         lambda c: bool(c.attackers()) and _moves_royal(c),
-        Template("{piece} cannot go to {own_come}, which {attackers} attacks"),
+        Key("kinds-into-check"),
     ),
     Row(
         "still_in_check",
         Law.CHECK,
         lambda c: bool(c.attackers()) and _was_in_check(c),
-        Template(
-            "{piece} went to {own_come}; the {royal} is still attacked by {attackers}"
-        ),
+        Key("kinds-still-in-check"),
     ),
     Row(
         "leaves_in_check",
         Law.CHECK,
         lambda c: bool(c.attackers()),
-        Template(
-            "{piece} went to {own_come}; that leaves the {royal} attacked by "
-            "{attackers}"
-        ),
+        Key("kinds-leaves-in-check"),
     ),
 )
 """The rules on the piece that all is about."""
@@ -170,65 +166,61 @@ ON_WAYS: tuple[Row[KindChange], ...] = (
         "leg_blocked",
         Law.MOVING,
         _is_lame,
-        Template("{piece} cannot go to {own_come}: it is blocked on {leg}"),
+        Key("kinds-leg-blocked"),
     ),
     Row(
         "no_screen",
         Law.TAKING,
         _needs_screen,
-        Template(
-            "{piece} cannot take on {own_come}: exactly one piece has to stand between"
-        ),
+        Key("kinds-no-screen"),
     ),
     Row(
         "in_the_way",
         Law.MOVING,
         lambda c: bool(_met(c)),
-        Template("{piece} cannot go to {own_come}: {met} stands in the way"),
+        Key("kinds-in-the-way"),
     ),
     Row(
         "never_takes_so",
         Law.TAKING,
         lambda c: c.never_takes(),
-        Template("{piece} may go to {own_come}, but cannot take there"),
+        Key("kinds-never-takes-so"),
     ),
     Row(
         "only_takes_so",
         Law.TAKING,
         lambda c: c.only_takes(),
-        Template("{piece} goes to {own_come} only when it takes there"),
+        Key("kinds-only-takes-so"),
     ),
     Row(
         "out_of_zone",
         Law.MOVING,
         lambda c: c.is_confined(),
-        Template("{piece} cannot go to {own_come}: it has to stay in {zone}"),
+        Key("kinds-out-of-zone"),
     ),
     Row(
         "out_of_zone",
         Law.MOVING,
         lambda c: c.outside() is not None,
-        Template("{piece} cannot go to {own_come}: it goes so only in {zone}"),
+        Key("kinds-out-of-zone-cannot-go-goes"),
     ),
     Row(
         "becomes_wrong",
         Law.CROWNING,
         lambda c: c.becomes_wrong and _comes_home(c),
-        Template(
-            "{piece} went to {own_come}; there it becomes one of these: {becomes}"
-        ),
+        Key("kinds-becomes-wrong"),
     ),
     Row(
         "becomes_wrong",
         Law.MOVING,
         lambda c: c.becomes_wrong,
-        Template("{piece} went to {own_come}; it stays what it is"),
+        Key("kinds-becomes-wrong-went-stays-what"),
     ),
     Row(
         "cannot_go",
         Law.MOVING,
         lambda c: c.went is not None,
-        Template("{piece} cannot go to {own_come}"),
+        Key("kinds-cannot-go"),
     ),
 )
 """The rules on where pieces may go."""
@@ -237,67 +229,54 @@ ROWS: tuple[Row[KindChange], ...] = (
     game_over(Law.END),
     not_empty(
         Law.MOVING,
-        text=Template("{piece} went to {stacks}, where a piece already stands"),
+        text=Key("kinds-not-empty"),
     ),
-    stacked(Law.MOVING, text=Template("{stacks} holds more than one piece")),
+    stacked(Law.MOVING, text=Key("kinds-stacked")),
     foreign_chip(
         Law.MOVING,
-        text=Template(
-            "{strange} holds something that is neither {own}'s nor {foe}'s piece"
-        ),
+        text=Key("kinds-foreign-chip"),
     ),
     Row(
         "took_own",
         Law.TAKING,
         lambda c: bool(c.upon),
-        Template("{piece} cannot take {upon}, which is of its own side"),
+        Key("kinds-took-own"),
     ),
     no_change(Law.TURNS),
     out_of_turn(Law.TURNS, _foe_acted),
     left_standing(
         Law.TAKING,
-        text=Template(
-            "{piece} took on {foe_gone}, but that piece still stands on {foe_come}"
-        ),
+        text=Key("kinds-left-standing"),
     ),
-    recoloured_alone(
-        Law.MOVING, text=Template("the piece on {recoloured} has changed its colour")
-    ),
+    recoloured_alone(Law.MOVING, text=Key("kinds-recoloured-alone")),
     other_colour(
         Law.MOVING,
-        text=Template(
-            "a piece went from {gone}, but one of the other colour came to {come}"
-        ),
+        text=Key("kinds-other-colour"),
     ),
     none_in_hand(
         Law.MOVING,
-        text=Template("a piece appeared on {come}, but there is none left to place"),
+        text=Key("kinds-none-in-hand"),
     ),
     several_changes(Law.TURNS),
     *ON_CASTLING,
-    two_moved(Law.TURNS, text=Template("{own} moved more than one piece: {pieces}")),
+    two_moved(Law.TURNS, text=Key("kinds-two-moved")),
     Row(
         "does_not_drown",
         lambda c: Law.RIVER if c.record.river else Law.TAKING,
         lambda c: bool(c.swimmers),
-        Template("{own} took {swimmers} off the board, which does not drown"),
+        Key("kinds-does-not-drown"),
     ),
-    removed_own(
-        Law.TAKING, text=Template("{own} took own pieces off the board: {own_lost}")
-    ),
+    removed_own(Law.TAKING, text=Key("kinds-removed-own")),
     Row(
         "too_late_in_passing",
         Law.TAKING,
         lambda c: c.is_too_late,
-        Template(
-            "{piece} cannot take {taken} in passing: that is allowed only at once "
-            "after it has gone two squares"
-        ),
+        Key("kinds-too-late-in-passing"),
     ),
     too_many_taken(
         Law.TAKING,
         lambda c: len(c.foe_gone) > 1 and c.goes is None and c.went is not None,
-        Template("{piece} went to {own_come}, which does not take {extra}"),
+        Key("kinds-too-many-taken"),
     ),
     taken_elsewhere(
         Law.TAKING,
@@ -307,14 +286,14 @@ ROWS: tuple[Row[KindChange], ...] = (
             and c.foe_gone != c.own_come
             and c.goes is None
         ),
-        Template("{piece} went to {own_come}, but {taken} was taken"),
+        Key("kinds-taken-elsewhere"),
     ),
     not_taken(
         Law.TAKING,
         lambda c: bool(c.foe_gone) and c.went is None,
-        Template("{own} took {taken}, and no piece came there"),
+        Key("kinds-not-taken"),
     ),
-    blocked(Law.MOVING, text=Template("{own} lifted {piece}, which has nowhere to go")),
+    blocked(Law.MOVING, text=Key("kinds-blocked")),
     *ON_CHECK,
     *ON_WAYS,
     anything_else(Law.TURNS),

@@ -1,6 +1,5 @@
 """Xiangqi: two camps, a river between them, and generals in their palaces."""
 
-from rules.core.facts import Template
 from rules.core.labels import Labelling, Written
 from rules.core.wording import Wording
 from rules.games.card import Card
@@ -19,15 +18,16 @@ from rules.games.kinds.motions import (
 )
 from rules.games.kinds.record import KindRecord, Perpetual, RecordSpelling
 from rules.games.law import Law
+from words.keys import Key
 
-_PALACE = Zone(Template("its palace"), (1, 3), (4, 6))
-_OWN_BANK = Zone(Template("its own half, this side of the river"), (1, 5))
-_BEYOND = Zone(Template("the other half, beyond the river"), (6, 10))
+_PALACE = Zone(Key("kinds-its-palace"), (1, 3), (4, 6))
+_OWN_BANK = Zone(Key("kinds-its-own-half-side-river"), (1, 5))
+_BEYOND = Zone(Key("kinds-other-half-beyond-river"), (6, 10))
 
 KINDS = (
     PieceType(
         letter="K",
-        name=Template("general"),
+        name=Key("kinds-general"),
         signs=("帥", "將"),
         motions=(
             Motion(ways=STRAIGHT, within=_PALACE),
@@ -36,7 +36,7 @@ KINDS = (
     ),
     PieceType(
         letter="A",
-        name=Template("advisor"),
+        name=Key("kinds-advisor"),
         signs=("仕", "士"),
         motions=(Motion(ways=ASLANT, within=_PALACE),),
     ),
@@ -54,19 +54,19 @@ KINDS = (
     PieceType(
         letter="H",
         fen="N",
-        name=Template("horse"),
+        name=Key("kinds-horse"),
         signs=("傌", "馬"),
         motions=(Motion(ways=LEAPS, lame=True),),
     ),
     PieceType(
         letter="R",
-        name=Template("chariot"),
+        name=Key("kinds-chariot"),
         signs=("俥", "車"),
         motions=(Motion(ways=STRAIGHT, far=FAR),),
     ),
     PieceType(
         letter="C",
-        name=Template("cannon"),
+        name=Key("kinds-cannon"),
         signs=("炮", "砲"),
         motions=(
             Motion(ways=STRAIGHT, far=FAR, takes=MotionTakes.NEVER),
@@ -75,7 +75,7 @@ KINDS = (
     ),
     PieceType(
         letter="P",
-        name=Template("soldier"),
+        name=Key("kinds-soldier"),
         signs=("兵", "卒"),
         motions=(
             Motion(ways=((0, 1),)),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from rules.boards.table import find_board
 from rules.core.model import StepKind
 from rules.core.pieces import Content
+from rules.core.wording import Wording
 from rules.games.changes import taken_from
 from rules.games.law import Law
 from rules.games.lines.position import LinePosition, closed_by
@@ -78,6 +79,11 @@ class LineChange:
         board = find_board(tables.record.card.board)
         gone, come = tables.listed(self.own_gone), tables.listed(self.own_come)
         return taken_from(board, gone, come)
+
+    @property
+    def wording(self) -> Wording:
+        """Return what the game's book calls its pieces."""
+        return self.position.tables.record.card.wording
 
     def cite(self, law: Law) -> str:
         """Return rulebook, entry and what it says on the law."""

@@ -1,6 +1,6 @@
 """What rule a board of lines breaks: one table, the most specific first."""
 
-from rules.core.facts import Line, Rows, Sides, Sites, Template
+from rules.core.facts import Line, Rows, Sides, Sites
 from rules.games.law import Law
 from rules.games.lines.change import LineChange
 from rules.games.lines.faults import (
@@ -47,6 +47,7 @@ from rules.rulings.common import (
     two_moved,
 )
 from rules.rulings.engine import Row, RulingTable
+from words.keys import Key
 
 ROWS: tuple[Row[LineChange], ...] = (
     game_over(Law.END),
@@ -61,7 +62,7 @@ ROWS: tuple[Row[LineChange], ...] = (
         "removal_first",
         Law.MILL,
         lambda c: bool(c.position.opening and (c.own_come or c.own_gone)),
-        Template("{own} must first take one of the other side's men off the board"),
+        Key("lines-removal-first"),
     ),
     out_of_turn(Law.TURNS, foe_acted),
     several_changes(Law.TURNS),
@@ -74,42 +75,39 @@ ROWS: tuple[Row[LineChange], ...] = (
         "forbidden_site",
         Law.PLACING,
         forbidden,
-        Template("no man may be placed on {own_come}"),
+        Key("lines-forbidden-site"),
     ),
     Row(
         "no_flights_left",
         Law.MOVING,
         no_flights_left,
-        Template("{own} flew from {own_gone} to {own_come}, but has no flight left"),
+        Key("lines-no-flights-left"),
     ),
     not_adjacent(Law.MOVING, too_far),
     Row(
         "remade_mill",
         Law.REMADE,
         remade,
-        Template("{own} may not remake the {line} {closed} with this move"),
+        Key("lines-remade-mill"),
     ),
     moved_back(Law.REMADE, moved_there_back),
     Row(
         "must_jump",
         Law.JUMPING,
         must_jump,
-        Template("{own} lifted {own_gone}, but must jump and take with a man that can"),
+        Key("lines-must-jump"),
     ),
     Row(
         "way_out_due",
         Law.BLOCKED,
         way_out_due,
-        Template(
-            "{own} must open a way for {foe}, who cannot move, without a {line} "
-            "if it can"
-        ),
+        Key("lines-way-out-due"),
     ),
     Row(
         "jumped_man_stays",
         Law.JUMPING,
         jumped_man_taken,
-        Template("{own} took {foe_gone}, but a man that is jumped stays on the board"),
+        Key("lines-jumped-man-stays"),
     ),
     never_removed(
         Law.MILL,
@@ -119,43 +117,37 @@ ROWS: tuple[Row[LineChange], ...] = (
         "too_early_to_take",
         Law.PLACING,
         too_early,
-        Template(
-            "{own} took {foe_gone}, but nothing is taken while men are being placed"
-        ),
+        Key("lines-too-early-to-take"),
     ),
     takes_nothing(
         Law.BLOCKED,
         lambda c: bool(c.position.freeing and c.foe_gone),
-        Template("{own} took {foe_gone}, but opening a way for {foe} takes nothing"),
+        Key("lines-takes-nothing"),
     ),
     Row(
         "given_not_taken",
         Law.MILL,
         only_given,
-        Template(
-            "{own} took {foe_gone} from the board, but {foe} gives an unplayed chip"
-        ),
+        Key("lines-given-not-taken"),
     ),
     Row(
         "not_the_jumped_man",
         Law.JUMPING,
         other_than_jumped,
-        Template("{own} took {foe_gone}, not only what was jumped"),
+        Key("lines-not-the-jumped-man"),
     ),
     Row(
         "no_mill",
         Law.MILL,
         unearned,
-        Template("{own} took {foe_gone} without closing a {line}"),
+        Key("lines-no-mill"),
     ),
     one_removal_only(Law.ONE_REMOVAL, too_many),
     Row(
         "protected_by_mill",
         Law.SHIELDED,
         shielded,
-        Template(
-            "{own} took {foe_gone} out of a {line} while other {foe} chips stand free"
-        ),
+        Key("lines-protected-by-mill"),
     ),
     blocked(Law.MOVING),
     anything_else(Law.TURNS),

@@ -1,6 +1,5 @@
 """What rule of Mabambo a board breaks: one table, the most specific first."""
 
-from rules.core.facts import Template
 from rules.core.pieces import Content
 from rules.games.changes import FACTS, Change, shift
 from rules.games.law import Law
@@ -35,6 +34,7 @@ from rules.rulings.common import (
     wrong_pit,
 )
 from rules.rulings.engine import Row, RulingTable
+from words.keys import Key
 
 MabamboChange = Change[MabamboRecord]
 
@@ -113,102 +113,81 @@ ROWS: tuple[Row[MabamboChange], ...] = (
     other_colour_came(Law.STONES, _changed_colour),
     none_in_hand(
         Law.STONES,
-        text=Template("more stones came, to {come}, than moved or were in hand"),
+        text=Key("mabambo-none-in-hand"),
     ),
     left_standing(
         Law.BEAT,
         lambda c: c.own_come == c.foe_gone and len(c.own_come) == len(c.foe_come) == 1,
-        Template("{own} took {foe_gone}, but that stone still lies on {foe_come}"),
+        Key("mabambo-left-standing"),
     ),
     several_changes(Law.TURNS),
     Row(
         "protected_13th",
         Law.SHIELDED,
         _protected,
-        Template(
-            "{own} took {foe_gone}, but the stone that {foe} has just exchanged stays"
-        ),
+        Key("mabambo-took-stone-has-just-exchanged"),
     ),
     Row(
         "exchange_first",
         Law.EXCHANGE,
         lambda c: _is_exchanging(c) and bool(c.own_gone),
-        Template(
-            "{own} took up the stone on {own_gone}, but must first exchange the 13th"
-        ),
+        Key("mabambo-exchange-first"),
     ),
     too_many_taken(
         Law.EXCHANGE,
         lambda c: _is_exchanging(c) and len(c.foe_gone) > 1,
-        Template("{own} took {foe_gone}, but one stone is exchanged"),
+        Key("mabambo-too-many-taken"),
     ),
     nothing_taken(
         Law.EXCHANGE,
         lambda c: _is_exchanging(c) and not c.foe_gone,
-        Template(
-            "{own} placed the 13th stone on {own_come} without taking a stone of "
-            "{foe}'s"
-        ),
+        Key("mabambo-nothing-taken"),
     ),
     wrong_pit(
         Law.EXCHANGE,
         lambda c: _is_exchanging(c) and c.own_come != c.foe_gone,
-        Template(
-            "{own} took the stone on {foe_gone}, so the 13th belongs there, not on "
-            "{own_come}"
-        ),
+        Key("mabambo-wrong-pit"),
     ),
     removed_own(Law.BEAT, text=own_stones_off),
     two_stones_moved(Law.TURNS),
-    too_many_taken(
-        Law.BEAT, text=Template("{own} took {foe_gone}, but a turn beats one stone")
-    ),
+    too_many_taken(Law.BEAT, text=Key("mabambo-too-many-taken-took-turn-beats")),
     Row(
         "not_beaten",
         Law.BEAT,
         lambda c: bool(c.foe_gone) and not c.own_come,
-        Template("{own} took {foe_gone}, where no stone of {own}'s can land"),
+        Key("mabambo-not-beaten"),
     ),
     taken_elsewhere(
         Law.BEAT,
         lambda c: (
             _went(c) is not None and bool(c.foe_gone) and c.foe_gone != c.own_come
         ),
-        Template(
-            "{own} took {foe_gone}, but landed on {own_come}; a stone beats where it "
-            "lands"
-        ),
+        Key("mabambo-taken-elsewhere"),
     ),
     blocked(Law.PULL),
     Row(
         "too_many_jumps",
         Law.LONG_JUMP,
         _too_many_jumps,
-        Template(
-            "{own} jumped from {own_gone} to {own_come} with more jumps than {jumps}"
-        ),
+        Key("mabambo-too-many-jumps"),
     ),
     diagonal(Law.STRAIGHT, _diagonal),
     not_straight(Law.STRAIGHT, lambda c: _went(c) is not None and _over(c) is None),
     jumped_enemy(
         Law.STRAIGHT,
         lambda c: (c.foe,) in (_over(c) or ()),
-        Template("{own} jumped from {own_gone} to {own_come} over a stone of {foe}'s"),
+        Key("mabambo-jumped-enemy"),
     ),
     Row(
         "no_own_stone_jumped",
         Law.BEAT,
         lambda c: bool(c.foe_gone) and (c.own,) not in (_over(c) or ()),
-        Template(
-            "{own} beat {foe_gone} from {own_gone} without jumping a stone of its own"
-        ),
+        Key("mabambo-no-own-stone-jumped"),
     ),
     not_adjacent(
         Law.PULL,
         _not_adjacent,
-        Template(
-            "{own} moved from {own_gone} to {own_come}, which is not the next pit"
-        ),
+        Key("mabambo-not-adjacent"),
     ),
     not_next_free(Law.JUMPING, lambda c: _over(c) is not None),
     anything_else(Law.TURNS),

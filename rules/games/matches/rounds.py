@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rules.core.facts import Sentence, Sides, Sites, Template
+from rules.core.facts import Sentence, Sides, Sites
 from rules.core.game import Game
 from rules.core.model import Position, Result, Ruling, Stage, Step, StepKind, Turn
 from rules.core.pieces import Content
@@ -11,14 +11,12 @@ from rules.games.law import Law
 from rules.games.matches.position import Between, MatchPosition
 from rules.games.matches.record import Starter
 from rules.rulings.common import no_change
+from words.keys import Key
 
 Board = Mapping[str, Content]
 
-_SET_UP_DUE = Template("the round is over, and {own} has to set up the next")
-_HELD_ELSE = Template(
-    "{sites} held something else when the round ended, and something else when the "
-    "next begins"
-)
+_SET_UP_DUE = Key("matches-set-up-due")
+_HELD_ELSE = Key("matches-held-else")
 
 
 def starters_after(

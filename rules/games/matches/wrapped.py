@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from rules.core.claims import ClaimRule
-from rules.core.facts import Sentence
+from rules.core.facts import Man
 from rules.core.game import NO_ABILITIES, Abilities, Game, MayHold, SeenBoard
 from rules.core.model import Position, Result, Ruling, Stage, StepKind, Turn
 from rules.core.piece_turns import PieceTurn
@@ -267,8 +267,8 @@ class WrappedGame(Game):
         able, inner = self._able(position)
         return able.fen(inner)
 
-    def kind_name(self, piece: Piece) -> Sentence:
+    def kind_name(self, piece: Piece) -> Man:
         return self.game.kind_name(piece)
 
-    def named_on(self, piece: Piece, site: str) -> Sentence:
+    def named_on(self, piece: Piece, site: str) -> Man:
         return self.game.named_on(piece, site)

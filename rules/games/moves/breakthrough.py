@@ -14,7 +14,7 @@ _SIZES = sorted(product(range(6, 11), range(6, 9)), key=lambda size: size != (8,
 
 
 def _on(files: int, ranks: int) -> dict[str, object]:
-    """Return the fields of the game on a board of so many files and ranks."""
+    """Return the fields of the game on a board of a given size."""
     board = rectangle_id(files, ranks)
     near, far = on_ranks(board, (1, 2)), on_ranks(board, (ranks - 1, ranks))
     return {"board": board, "set_up": (near, far)}

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
-from rules.core.facts import Fact, Sites, Template
+from rules.core.facts import Fact, Sites
 from rules.games.acts import changed_by
 from rules.games.changes import FACTS
 from rules.games.law import Law
@@ -38,6 +38,7 @@ from rules.rulings.common import (
     wrong_distance,
 )
 from rules.rulings.engine import Row, RulingTable
+from words.keys import Key
 
 MOVE_FACTS: Mapping[str, Callable[[MoveChange], Fact]] = MappingProxyType(
     {
@@ -126,33 +127,31 @@ ON_ARROWS: tuple[Row[MoveChange], ...] = (
         "arrow_moved",
         Law.SHOOTING,
         lambda c: 0 < len(c.neutral_gone) <= len(c.neutral_come),
-        Template("the arrow on {arrows_gone} was moved; arrows stay where they are"),
+        Key("moves-arrow-moved"),
     ),
     Row(
         "arrow_gone",
         Law.SHOOTING,
         lambda c: bool(c.neutral_gone),
-        Template(
-            "the arrow on {arrows_gone} was taken away; arrows stay where they are"
-        ),
+        Key("moves-arrow-gone"),
     ),
     Row(
         "arrow_owed",
         Law.SHOOTING,
         _is_owed_arrow,
-        Template("{foe} played {foe_come} before {own} had shot an arrow"),
+        Key("moves-arrow-owed"),
     ),
     Row(
         "two_arrows",
         Law.SHOOTING,
         lambda c: len(c.neutral_come) > 1,
-        Template("more than one arrow was shot: {arrows}"),
+        Key("moves-two-arrows"),
     ),
     Row(
         "shot_first",
         Law.SHOOTING,
         lambda c: bool(c.neutral_come) and c.shape in {(0, 0, 0, 0), (1, 0, 0, 0)},
-        Template("{own} shot an arrow to {arrows} before a chip had moved"),
+        Key("moves-shot-first"),
     ),
 )
 """The rules on arrows that hold wherever the pieces stand."""
@@ -166,22 +165,19 @@ ON_SHOTS: tuple[Row[MoveChange], ...] = (
             and motion.is_in_sight(c, of_old=True)
             and not motion.is_in_sight(c, of_old=False)
         ),
-        Template(
-            "the arrow on {arrows} was shot from {own_gone}; it is shot from "
-            "{own_come}, where the chip has come to"
-        ),
+        Key("moves-shot-from-before"),
     ),
     Row(
         "arrow_not_in_line",
         Law.SHOOTING,
         lambda c: _has_shot(c) and not motion.is_aimed(c),
-        Template("the arrow on {arrows} is in no straight line with {own_come}"),
+        Key("moves-arrow-not-in-line"),
     ),
     Row(
         "arrow_flew_over",
         Law.SHOOTING,
         lambda c: _has_shot(c) and bool(motion.flown_over(c)),
-        Template("the arrow to {arrows} flew over {flown_over}; nothing may be there"),
+        Key("moves-arrow-flew-over"),
     ),
 )
 """The rules on where an arrow may come to."""
@@ -191,31 +187,25 @@ ON_ROWS: tuple[Row[MoveChange], ...] = (
         "row_takes",
         Law.ROW,
         lambda c: _in_rows(c) and bool(c.foe_gone),
-        Template("{own} took {foe_gone}, but chips that move together take nothing"),
+        Key("moves-row-takes"),
     ),
     Row(
         "row_torn",
         Law.ROW,
         lambda c: _in_rows(c) and row_way(c) is None,
-        Template(
-            "{own} moved {own_gone}; chips that move together go side by side, all "
-            "equally far"
-        ),
+        Key("moves-row-torn"),
     ),
     Row(
         "not_a_row",
         Law.ROW,
         lambda c: _in_rows(c) and not motion.is_row(c),
-        Template("{own} moved {own_gone}, which do not stand together in one line"),
+        Key("moves-not-a-row"),
     ),
     Row(
         "row_aslant",
         Law.ROW,
         lambda c: _in_rows(c) and not motion.is_square_on(c),
-        Template(
-            "{own} moved {own_gone} to {own_come}; chips in a line go straight ahead "
-            "or straight sideways, at right angles to it"
-        ),
+        Key("moves-row-aslant"),
     ),
 )
 """The rules on several pieces that move together."""
@@ -225,9 +215,7 @@ ON_WAYS: tuple[Row[MoveChange], ...] = (
         "not_in_line",
         Law.MOVING,
         lambda c: not _steps(c) and way(c) is not None and not motion.is_straight(c),
-        Template(
-            "{own} moved from {own_gone} to {own_come}, which is no straight line"
-        ),
+        Key("moves-not-in-line"),
     ),
     wrong_distance(Law.MOVING, _counts_wrong),
     jumped_enemy(
@@ -238,37 +226,32 @@ ON_WAYS: tuple[Row[MoveChange], ...] = (
         "jumped",
         Law.MOVING,
         lambda c: c.record.reach is Reach.SLIDE and bool(motion.jumped(c)),
-        Template(
-            "{own} moved from {own_gone} to {own_come} over {over}, which is not empty"
-        ),
+        Key("moves-jumped"),
     ),
     not_forward(Law.MOVING, lambda c: _steps(c) and _is_behind(c)),
     moved_back(
         Law.GROUP,
         lambda c: _is_kept(c) and _is_behind(c) and motion.was_together(c),
-        Template(
-            "{own} moved back from {own_gone} to {own_come}; only a group that is "
-            "split may do so"
-        ),
+        Key("moves-moved-back"),
     ),
     Row(
         "straight_capture",
         Law.TAKING,
         lambda c: _steps(c) and bool(c.foe_gone) and way(c) in c.record.steps,
-        Template("{own} took {foe_gone} straight ahead, but a chip takes diagonally"),
+        Key("moves-straight-capture"),
     ),
     too_far(Law.MOVING, lambda c: _steps(c) and way(c) is not None),
     Row(
         "group_split",
         Law.GROUP,
         lambda c: _is_kept(c) and bool(motion.apart(c)) and motion.was_together(c),
-        Template("the group of {own} would be split: {apart} would stand apart"),
+        Key("moves-group-split"),
     ),
     Row(
         "still_split",
         Law.GROUP,
         lambda c: _is_kept(c) and bool(motion.apart(c)),
-        Template("the group of {own} has to be joined, but {apart} still stands apart"),
+        Key("moves-still-split"),
     ),
 )
 """The rules on where pieces may go."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from rules.core.facts import Fact, Template
+from rules.core.facts import Fact
 from rules.core.pieces import Content
 from rules.games.changes import (
     FACTS,
@@ -40,6 +40,7 @@ from rules.rulings.common import (
     two_placed,
 )
 from rules.rulings.engine import Row, RulingTable
+from words.keys import Key
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -165,7 +166,7 @@ ROWS: tuple[Row[PlacingChange], ...] = (
     not_empty(
         Law.PLACING,
         lambda c: bool(c.stacks),
-        Template("{own} placed a chip on {stacks}, where one already stands"),
+        Key("placing-not-empty"),
     ),
     of_neither_side(Law.PLACING),
     no_change(Law.TURNS),
@@ -173,13 +174,13 @@ ROWS: tuple[Row[PlacingChange], ...] = (
         "wrong_side_up",
         Law.PLACING,
         lambda c: len(c.foe_placed) == 1 and bool(c.turned) and not c.placed,
-        Template("the chip that {own} placed on {foe_placed} shows {foe}'s colour"),
+        Key("placing-wrong-side-up"),
         wrong=lambda c: c.foe_placed,
     ),
     out_of_turn(
         Law.TURNS,
         lambda c: bool(c.foe_placed) and not (c.placed or c.turned or c.taken),
-        Template("{foe} played {foe_placed}, but it is {own}'s turn"),
+        Key("placing-out-of-turn"),
     ),
     several_changes(Law.TURNS, lambda c: bool(c.foe_placed)),
     two_placed(Law.TURNS),
@@ -189,7 +190,7 @@ ROWS: tuple[Row[PlacingChange], ...] = (
         "turned_own_chip",
         Law.CAPTURE,
         lambda c: _turns_over(c) and bool(c.turned_back),
-        Template("{own} turned a chip of its own over: {turned_back}"),
+        Key("placing-turned-own-chip"),
         wrong=lambda c: c.turned_back,
     ),
     recoloured(
@@ -201,19 +202,19 @@ ROWS: tuple[Row[PlacingChange], ...] = (
         "nothing_placed",
         Law.CAPTURE,
         lambda c: not c.placed and bool(c.turned),
-        Template("{own} turned {turned} over, but placed nothing"),
+        Key("placing-nothing-placed"),
     ),
     Row(
         "nothing_placed",
         Law.CAPTURE,
         lambda c: not c.placed,
-        Template("{own} took {taken}, but placed nothing"),
+        Key("placing-nothing-placed-took-placed-nothing"),
     ),
     Row(
         "middle_first",
         Law.PLACING,
         _too_early,
-        Template("{own} placed a chip on {placed}, but the middle is filled first"),
+        Key("placing-middle-first"),
     ),
     Row(
         "nothing_enclosed",
@@ -221,53 +222,53 @@ ROWS: tuple[Row[PlacingChange], ...] = (
         lambda c: (
             _turns_over(c) and not c.due and c.placed[0] not in c.record.filled_first
         ),
-        Template("{own} placed a chip on {placed}, where it encloses nothing"),
+        Key("placing-nothing-enclosed"),
     ),
     Row(
         "no_liberty",
         Law.PLACING,
         lambda c: _surrounds(c) and _has_no_liberty(c),
-        Template("{own} placed a chip on {placed}, where it has no liberty"),
+        Key("placing-no-liberty"),
     ),
     Row(
         "board_repeated",
         Law.PLACING,
         lambda c: _surrounds(c) and _repeats(c),
-        Template("{own} played {placed}, which makes a board that has stood before"),
+        Key("placing-board-repeated"),
     ),
     Row(
         "taken_off",
         Law.CAPTURE,
         lambda c: _turns_over(c) and bool({*c.taken} & {*c.wrong}),
-        Template("{own} took {taken} off the board, but chips are turned over"),
+        Key("placing-taken-off"),
         wrong=lambda c: c.taken,
     ),
     Row(
         "not_enclosed",
         Law.CAPTURE,
         _turns_over,
-        Template("{own} turned {wrong} over, which {placed} does not enclose"),
+        Key("placing-not-enclosed"),
         wrong=lambda c: c.wrong,
     ),
     Row(
         "has_liberty",
         Law.CAPTURE,
         lambda c: _surrounds(c) and bool(c.wrong),
-        Template("{own} took {wrong}, but that chain still has a liberty: {liberties}"),
+        Key("placing-has-liberty"),
         wrong=lambda c: c.wrong,
     ),
     Row(
         "wrong_length",
         Law.CAPTURE,
         lambda c: bool(c.wrong and c.row),
-        Template("{own} took {wrong}, but {count} in a row are not captured: {row}"),
+        Key("placing-wrong-length"),
         wrong=lambda c: c.wrong,
     ),
     Row(
         "not_enclosed",
         Law.CAPTURE,
         lambda c: bool(c.wrong),
-        Template("{own} took {wrong}, which {placed} does not enclose"),
+        Key("placing-not-enclosed-took-does-not"),
         wrong=lambda c: c.wrong,
     ),
     anything_else(Law.TURNS),

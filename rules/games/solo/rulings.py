@@ -1,6 +1,6 @@
 """What rule of Soli-Bi a board breaks: one table, the most specific first."""
 
-from rules.core.facts import Sides, Sites, Template
+from rules.core.facts import Sides, Sites
 from rules.core.pieces import Piece
 from rules.games.acts import changed_by
 from rules.games.changes import FACTS, Change, Shift, shift
@@ -25,6 +25,7 @@ from rules.rulings.common import (
     wrong_pit,
 )
 from rules.rulings.engine import Row, RulingTable
+from words.keys import Key
 
 SoloChange = Change[SoloRecord]
 Names = tuple[str, ...]
@@ -193,15 +194,13 @@ ROWS: tuple[Row[SoloChange], ...] = (
     stacked(Law.STONES),
     foreign_chip(
         Law.STONES,
-        text=Template(
-            "{strange} holds something that is neither a {own} nor a {foe} stone"
-        ),
+        text=Key("solo-foreign-chip"),
     ),
-    no_change(Law.ROW, text=Template("nothing has changed; the next stone is {due}")),
+    no_change(Law.ROW, text=Key("solo-no-change")),
     too_many_taken(
         Law.ROW,
         lambda c: len(_emptied(c)) > 1 and bool(_extra(c)),
-        Template("the stone on {extra} was taken too, but a turn takes one stone"),
+        Key("solo-too-many-taken"),
         wrong=_extra,
     ),
     recoloured(Law.STONES, _changed_colour),
@@ -209,94 +208,84 @@ ROWS: tuple[Row[SoloChange], ...] = (
         "soli_stays",
         Law.PLACE,
         lambda c: bool(_lifted(c)),
-        Template("{lifted} lost its stone, but a stone once placed outside stays"),
+        Key("solo-soli-stays"),
     ),
     not_over_setting_up(
         Law.START,
         lambda c: _is_beginning(c) and bool(_emptied(c)),
-        Template(
-            "the stone on {emptied} was taken, but first the one in hand is placed "
-            "on an outer pit"
-        ),
+        Key("solo-not-over-setting-up"),
     ),
     two_moved(
         Law.PLACE,
         lambda c: len(_outside(c)) > 1,
-        Template("more than one stone was placed outside: {outside}"),
+        Key("solo-two-moved"),
     ),
     Row(
         "wrong_colour_of_soli",
         Law.COLOUR,
         lambda c: _placed(c) is not None and _placed(c) != _due(c),
-        Template("a {placed} stone was placed on {outside}, but the next one is {due}"),
+        Key("solo-wrong-colour-of-soli"),
     ),
     Row(
         "same_colour_beside",
         Law.ALTERNATE,
         _same_colour_beside,
-        Template("the {placed} stone on {outside} lies beside another {placed} one"),
+        Key("solo-same-colour-beside"),
     ),
     wrong_pit(
         Law.PLACE,
         lambda c: not _is_beginning(c) and _is_misplaced(c),
-        Template(
-            "the stone was placed on {outside}, but the next pit, counter-clockwise, "
-            "is {goals}"
-        ),
+        Key("solo-wrong-pit"),
     ),
     none_in_hand(
         Law.STONES,
         lambda c: bool(_outside(c)) and not _emptied(c),
-        Template("a stone appeared on {outside}, but there is none in hand"),
+        Key("solo-none-in-hand"),
     ),
     several_changes(Law.ROW, _too_much),
     none_in_hand(
         Law.STONES,
         lambda c: bool(_filled(c)) and not _emptied(c),
-        Template("a stone appeared on {filled}, but there is none in hand"),
+        Key("solo-none-in-hand-stone-appeared-there"),
     ),
     nothing_taken(
         Law.ROW,
         lambda c: bool(_filled(c)) and not _outside(c),
-        Template("a stone moved to {filled}, but none was taken out of the grid"),
+        Key("solo-nothing-taken"),
     ),
     Row(
         "moved_to_empty",
         Law.REFILL,
         lambda c: bool(_filled(c)),
-        Template(
-            "a stone moved to {filled}, but only the pit of the taken stone is filled"
-        ),
+        Key("solo-moved-to-empty"),
     ),
     Row(
         "wrong_colour_of_soli",
         Law.COLOUR,
         _wrong_stone,
-        Template("the {stood} stone on {taken} was taken, but the next one is {due}"),
+        Key("solo-wrong-colour-of-soli-stone-taken-next"),
     ),
     Row(
         "not_soli_row",
         Law.ROW,
         _not_from_row,
-        Template("the stone on {taken} was taken, but {soli} points at {row}"),
+        Key("solo-not-soli-row"),
     ),
     Row(
         "cannot_refill",
         Law.REFILL,
         _cannot_refill,
-        Template(
-            "the stone on {taken} was taken, but no stone beside it can fill its pit"
-        ),
+        Key("solo-cannot-refill"),
     ),
     diagonal(
         Law.REFILL,
         lambda c: _refilled_from(c) == (1, 1),
-        Template("{taken} was filled from {emptied}, diagonally"),
+        Key("solo-diagonal"),
     ),
     not_adjacent(
         Law.REFILL,
         lambda c: sum(_refilled_from(c) or (1,)) != 1,
-        Template("{taken} was filled from {emptied}, which is not beside it"),
+        Key("solo-not-adjacent"),
     ),
     anything_else(Law.ROW),
 )

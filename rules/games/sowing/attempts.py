@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import product
 
-from rules.core.facts import Fact, Notation, Sentence, Sides, Sites, Template
+from rules.core.facts import Fact, Notation, Sentence, Sides, Sites
 from rules.games.law import Law
 from rules.games.sowing.beginnings import from_wrong_pits
 from rules.games.sowing.fit import SLIPPED, SLIPS
@@ -15,6 +15,7 @@ from rules.games.sowing.relays import MOST_CHANCES, stopped, wrongly_sown_on
 from rules.games.sowing.ring import BACK, FORWARD, NO_SITE
 from rules.games.sowing.winnings import forgotten, fours_left, last_taken, untaken
 from rules.rulings.common import out_of_turn
+from words.keys import Key
 
 
 def attempts(position: SowPosition) -> Iterator[Attempt]:
@@ -49,7 +50,7 @@ def _by_others(position: SowPosition) -> Iterator[Attempt]:
                 out_of_turn.rule,
                 Law.TURNS,
                 Sentence(
-                    Template("{foe}'s {turn} was sown, but it is {own}'s turn"),
+                    Key("sowing-s-sown-s-turn"),
                     {"foe": foe, "turn": Notation(play.turn.text), "own": due},
                 ),
                 play.seeds,
@@ -106,7 +107,7 @@ def _wrong_laps(position: SowPosition) -> Iterator[Attempt]:
 def _the_wrong_way(position: SowPosition, pit: int, sowing: Sowing) -> Attempt:
     """Return that a pit was sown the wrong way round."""
     says = Sentence(
-        Template("{pit} was sown the wrong way round"),
+        Key("sowing-sown-wrong-way-round"),
         {"pit": Sites((position.rules.names[pit],))},
     )
     return Attempt("wrong_direction", Law.SOWING, says, tuple(sowing.board))
@@ -142,10 +143,7 @@ def _too_far(position: SowPosition) -> Iterator[Attempt]:
             "sowed_on",
             Law.STOP,
             Sentence(
-                Template(
-                    "{own}'s turn {turn} was over with the last seed in {last}, but "
-                    "{pit} was sown on"
-                ),
+                Key("sowing-sowed-on"),
                 {
                     "own": own,
                     "turn": Notation(play.turn.text),
@@ -172,7 +170,7 @@ def _twice(position: SowPosition) -> Iterator[Attempt]:
                 "played_twice",
                 Law.TURNS,
                 Sentence(
-                    Template("{own} sowed {turn} and then {then}, two turns"),
+                    Key("sowing-played-twice"),
                     {
                         "own": own,
                         "turn": turn,
@@ -208,14 +206,10 @@ def past_stores(position: SowPosition) -> Iterator[Attempt]:
             rule, template = "wrong_store", SLIPPED
             facts: dict[str, Fact] = {"own": side, "turn": Notation(turn)}
             if stores > right:
-                template = Template(
-                    "{own} sowed {turn} and dropped seeds into {stores} too"
-                )
+                template = Key("sowing-sowed-dropped-seeds-into-too")
                 facts |= {"stores": added}
             elif added.names:
-                template = Template(
-                    "{own} sowed {turn}, but into {stores}, not into {home}"
-                )
+                template = Key("sowing-sowed-into-not-into")
                 facts |= {"stores": added, "home": home}
             else:
                 rule = "mis_sown"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.core.facts import Fact, Sentence, Sides, Sites, Template
+from rules.core.facts import Fact, Sentence, Sides, Sites
 from rules.games.law import Law
 from rules.games.sowing.acts import owed_at
 from rules.games.sowing.flow import is_grand_slam, least_of, startable
@@ -12,6 +12,7 @@ from rules.games.sowing.record import Starts
 from rules.games.sowing.relays import sown_and_left
 from rules.games.sowing.ring import NO_SITE
 from rules.rulings import common
+from words.keys import Key
 
 
 def from_wrong_pits(position: SowPosition) -> Iterator[Attempt]:
@@ -25,7 +26,7 @@ def from_wrong_pits(position: SowPosition) -> Iterator[Attempt]:
         name = position.rules.names[pit]
         if position.owners[pit] != seat:
             says = Sentence(
-                Template("{own} sowed {pit}, which is not {own}'s"),
+                Key("sowing-sowed-not-s"),
                 {"own": own, "pit": Sites((name,))},
             )
             told, law = ("wrong_row", says), Law.START
@@ -79,10 +80,10 @@ def starves(position: SowPosition, pit: int) -> tuple[str, Sentence]:
     """Return the rule that a sowing breaks which leaves the other side nothing."""
     side, name = position.rules.seats[position.mover], position.rules.names[pit]
     rule = "starves"
-    template = Template("{own} sowed {pit}, which leaves the other nothing")
+    template = Key("sowing-sowed-leaves-other-nothing")
     if is_grand_slam(position, sown(position, pit).play("")):
         rule = "grand_slam"
-        template = Template("{own} sowed {pit}, which takes all that the other has")
+        template = Key("sowing-sowed-takes-all-other-has")
     return rule, Sentence(template, {"own": Sides((side,)), "pit": Sites((name,))})
 
 
@@ -94,23 +95,23 @@ def wrong_pit(position: SowPosition, pit: int) -> tuple[str, Sentence]:
     own = Sides((rules.seats[position.mover],))
     rule, template = common.wrong_pit.rule, common.wrong_pit.text
     if pit in position.closed:
-        rule, template = "fallow_hole", Template("{pit} is out of play")
+        rule, template = "fallow_hole", Key("sowing-out-play")
     elif position.owners[pit] != position.mover:
-        rule, template = "wrong_row", Template("{pit} is not {own}'s to begin with")
+        rule, template = "wrong_row", Key("sowing-not-s-begin-with")
         facts |= {"own": own}
     elif not count:
-        rule, template = "empty_pit", Template("{pit} is empty")
+        rule, template = "empty_pit", Key("sowing-empty")
     elif count < least and record.singles_from:
         rule = "single_not_playable"
-        template = Template("{pit} holds one seed; {own} has not won {count} yet")
+        template = Key("sowing-holds-one-seed-has-not")
         facts |= {"own": own, "count": record.singles_from}
     elif count < least:
         rule = "not_enough"
-        template = Template("{pit} holds {count}, and a turn begins with {least}")
+        template = Key("sowing-holds-turn-begins-with")
         facts |= {"count": count, "least": least}
     elif record.starts is Starts.FOREMOST:
         first = rules.names[startable(position, position.mover)[0]]
-        template = Template("{own} must begin with {first}, not with {pit}")
+        template = Key("sowing-must-begin-with-not-with")
         facts |= {"own": own, "first": Sites((first,))}
     else:
         facts |= {"own": own}

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
 
-from rules.core.facts import Sentence, Several, Sites, Template, Together
+from rules.core.facts import Sentence, Several, Sites, Together
 from rules.core.model import StepKind
 from rules.core.pieces import Content
+from rules.core.wording import Wording
 from rules.games.law import Law
 from rules.games.sowing.attempts import attempts, past_stores
 from rules.games.sowing.beginnings import begun_wrongly
@@ -15,6 +16,7 @@ from rules.games.sowing.fit import SowingFit, fit, slipped
 from rules.games.sowing.position import Attempt, SowPosition
 from rules.games.sowing.relays import won_too_early
 from rules.games.sowing.winnings import wrongly_taken
+from words.keys import Key
 
 MOST_TOLD = 2
 """Of more wrong pits than this, only the first are told."""
@@ -29,6 +31,11 @@ class SowFault:
 
     position: SowPosition
     board: Mapping[str, Content]
+
+    @property
+    def wording(self) -> Wording:
+        """Return what the game's book calls its pieces."""
+        return self.position.rules.record.card.wording
 
     def cite(self, law: Law) -> str:
         """Return rulebook, entry and what it says on the law."""
@@ -150,8 +157,8 @@ class SowFault:
         named, more = self.sites[:MOST_TOLD], len(self.sites) - MOST_TOLD
         if more <= 0:
             return Sites(named)
-        parts = [Sentence(Template("{site}"), {"site": Sites((s,))}) for s in named]
-        count = Sentence(Template("{count} more"), {"count": more})
+        parts = [Sentence(Key("sowing-text"), {"site": Sites((s,))}) for s in named]
+        count = Sentence(Key("sowing-more"), {"count": more})
         return Together((*parts, count))
 
     @property
@@ -160,7 +167,7 @@ class SowFault:
         fit, names = self.fit, self.position.rules.names
         parts = [
             Sentence(
-                Template("{site} should hold {wanted}, not {held}"),
+                Key("sowing-should-hold-not"),
                 {
                     "site": Sites((names[site],)),
                     "wanted": fit.wanted[site],
@@ -171,7 +178,7 @@ class SowFault:
         ]
         more = len(fit.wrong) - MOST_TOLD
         if more > 0:
-            parts.append(Sentence(Template("and {count} more"), {"count": more}))
+            parts.append(Sentence(Key("sowing-append"), {"count": more}))
         return Several(tuple(parts))
 
 

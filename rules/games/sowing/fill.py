@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from rules.core.facts import Sentence, Sides, Template
+from rules.core.facts import Sentence, Sides
 from rules.core.model import Step, StepKind, Turn
 from rules.core.pieces import Content, Piece
 from rules.games.sowing.position import Phase, SownTurn, SowPosition
 from rules.games.sowing.record import StartFill, Stores
 from rules.games.sowing.ring import NO_SITE, SowRules
+from words.keys import Key
 
 FEWEST_CUPS = 3
 SAMPLES: Mapping[StartFill, tuple[tuple[int, ...], ...]] = {
@@ -118,7 +119,7 @@ def fill_fault(position: SowPosition, board: Sequence[int]) -> Sentence | None:
     rules = position.rules
     if sum(board) != rules.total:
         return Sentence(
-            Template("there are {count} seeds on the board, not {most}"),
+            Key("sowing-there-seeds-board-not"),
             {"count": sum(board), "most": rules.total},
         )
     match rules.record.fill:
@@ -153,7 +154,7 @@ def _unpaired(rules: SowRules, board: Sequence[int]) -> Sentence | None:
     numbers = [{rules.names[pit][1:] for pit in row} for row in (one, two)]
     if set(two) == opposite or numbers[0] == numbers[1]:
         return None
-    return Sentence(Template("the two sides do not use corresponding pits"))
+    return Sentence(Key("sowing-two-sides-do-not-use"))
 
 
 def _unaffordable(position: SowPosition, board: Sequence[int]) -> Sentence | None:
@@ -164,18 +165,18 @@ def _unaffordable(position: SowPosition, board: Sequence[int]) -> Sentence | Non
     have = cleared(position)
     if board[rules.stores[seat]] < 0:
         return Sentence(
-            Template("{count} seeds are laid, more than {own} has"),
+            Key("sowing-seeds-laid-more-than-has"),
             {"count": sum(laid), "own": Sides((rules.seats[seat],))},
         )
     if theirs or board[rules.stores[1 - seat]] != have[rules.stores[1 - seat]]:
-        return Sentence(Template("only the poorer side's pits are filled"))
+        return Sentence(Key("sowing-only-poorer-side-s-pits"))
     if len(laid) < FEWEST_CUPS:
         return Sentence(
-            Template("{count} cups are used, at least {least} must be"),
+            Key("sowing-cups-used-at-least-must"),
             {"count": len(laid), "least": FEWEST_CUPS},
         )
     if 2 * sum(laid) > have[rules.stores[1 - seat]]:
-        return Sentence(Template("the other side has not twice as many seeds"))
+        return Sentence(Key("sowing-other-side-has-not-twice"))
     return None
 
 

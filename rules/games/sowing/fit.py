@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from itertools import islice, product
 from types import MappingProxyType
 
-from rules.core.facts import Sentence, Sites, Template
+from rules.core.facts import Sentence, Sites
 from rules.core.model import StepKind, Turn
 from rules.games.sowing.acts import on_the_way
 from rules.games.sowing.laps import Slip, Sowing
 from rules.games.sowing.position import Phase, SownTurn, SowPosition
 from rules.games.sowing.ring import BACK, NO_SITE
+from words.keys import Key
 
 FEW = 2
 """A seed in the wrong pit leaves so many pits wrong, however short the sowing."""
@@ -21,14 +22,14 @@ MOST_SLIPS = 1500
 MOST_LIKELY_SLIPS = 900
 """So many of these, the early ones first, are thought of at every look."""
 
-SLIPPED = Template("{own} sowed {turn}, but {slip}")
+SLIPPED = Key("sowing-slipped")
 """Said of a turn in which the hand did one thing wrong."""
 
-SLIPS: Mapping[Slip, Template] = MappingProxyType(
+SLIPS: Mapping[Slip, Key] = MappingProxyType(
     {
-        Slip.PASSES: Template("{site} was passed over"),
-        Slip.DOUBLES: Template("two seeds fell into {site} at once"),
-        Slip.LOSES: Template("the seed for {site} is missing"),
+        Slip.PASSES: Key("sowing-passes"),
+        Slip.DOUBLES: Key("sowing-doubles"),
+        Slip.LOSES: Key("sowing-loses"),
     }
 )
 """What the hand did wrong."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from enum import Enum, auto
 from itertools import islice, pairwise, product
 
-from rules.core.facts import Fact, Notation, Sentence, Sides, Sites, Template
+from rules.core.facts import Fact, Notation, Sentence, Sides, Sites
 from rules.core.model import StepKind
 from rules.games.law import Law
 from rules.games.sowing.acts import act
@@ -13,6 +13,7 @@ from rules.games.sowing.laps import Sowing
 from rules.games.sowing.position import Attempt, SownTurn, SowPosition
 from rules.games.sowing.record import Relay, SowingCapture
 from rules.games.sowing.ring import BACK, NO_SITE
+from words.keys import Key
 
 MOST_STOPS = 8
 """A turn is thought to stop too early at one of so many laps' ends, the first ones."""
@@ -21,7 +22,7 @@ MOST_CHANCES = 3
 """A mistake is thought to be made at one of so many chances, the first ones."""
 
 
-NOT_WON = Template("{own} sowed {turn}, which does not win {unwon}")
+NOT_WON = Key("sowing-not-won")
 """Said of pits that were emptied beside what a turn wins."""
 
 
@@ -37,10 +38,7 @@ def stopped(position: SowPosition) -> Iterator[Attempt]:
                     "stopped_early",
                     Law.RELAY,
                     Sentence(
-                        Template(
-                            "{own} sowed {turn} and did not go on from {pit}, before "
-                            "{then} was sown"
-                        ),
+                        Key("sowing-stopped-early"),
                         {
                             "own": own,
                             "turn": turn,
@@ -235,17 +233,15 @@ def _attempt(play: SownTurn, wrong: _Wrong) -> Attempt:
     rule, law = "capture_not_earned", Law.CAPTURE
     if wrong.error is _Error.STAYS:
         rule, law = "mis_sown", Law.STOP
-        template = Template("{own} sowed {turn}; its last seed passes by {pit}")
+        template = Key("sowing-sowed-its-last-seed-passes")
         facts |= {"pit": Sites(sites)}
     elif wrong.error in (_Error.LEAVES, *_LEFT):
         rule = "capture_forgotten"
-        template = Template("{own} sowed {turn} and did not take {pits} on the way")
+        template = Key("sowing-sowed-did-not-take-way")
         facts |= {"pits": Sites(sites)}
     elif wrong.error is _Error.SOWS_FROM_HERE:
         rule = "wrong_restart"
-        template = Template(
-            "{own} sowed {turn}; with {pits} it goes on from {there}, not from {here}"
-        )
+        template = Key("sowing-sowed-with-goes-from-not")
         here, there = names[wrong.began], names[wrong.should_begin]
         facts |= {
             "pits": Sites(sites),
@@ -255,7 +251,7 @@ def _attempt(play: SownTurn, wrong: _Wrong) -> Attempt:
         sites = (there,)
     elif wrong.error in _TURNING:
         rule, law = "wrong_direction", Law.RELAY
-        template = Template("{own} sowed {turn} and did not turn round at {pit}")
+        template = Key("sowing-sowed-did-not-turn-round")
         facts |= {"pit": Sites(sites)}
     else:
         template, facts = NOT_WON, {**facts, "unwon": Sites(sites)}

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from rules.core.facts import Notation, Sides, Sites, Template
+from rules.core.facts import Notation, Sides, Sites
 from rules.core.model import Ruling, StepKind
 from rules.core.pieces import Content
 from rules.games.law import Law
@@ -19,6 +19,7 @@ from rules.rulings.common import (
     several_changes,
 )
 from rules.rulings.engine import Deeds, Row, RulingTable
+from words.keys import Key
 
 Test = Callable[[SowFault], bool]
 
@@ -30,7 +31,7 @@ _SETTING_UP = {
     Phase.BUY: Law.MATCH,
 }
 
-_SOWED = Template("{own} sowed {turn}: {told}")
+_SOWED = Key("sowing-sowed")
 """Said of what comes near a turn."""
 
 
@@ -113,7 +114,7 @@ def _nearly(
     rule: str,
     law: Law | Callable[[SowFault], Law],
     broken: Test,
-    template: Template = _SOWED,
+    template: Key = _SOWED,
 ) -> Row[SowFault]:
     """Return a rule told by what the turn that comes nearest would leave."""
     return Row(rule, law, broken, template, lambda f: f.wrong)
@@ -125,7 +126,7 @@ ROWS: tuple[Row[SowFault] | Deeds[SowFault], ...] = (
         "not_seeds",
         Law.SOWING,
         lambda f: bool(f.strange),
-        Template("{strange}: what lies there are not seeds"),
+        Key("sowing-not-seeds"),
     ),
     no_change(Law.TURNS),
     Deeds(_ill_filled),
@@ -133,19 +134,19 @@ ROWS: tuple[Row[SowFault] | Deeds[SowFault], ...] = (
         "not_filled",
         lambda f: _SETTING_UP[f.position.phase],
         lambda f: f.position.phase in _SETTING_UP,
-        Template("{own} has to fill the board: {told}"),
+        Key("sowing-not-filled"),
     ),
     Row(
         "feeding_due",
         Law.END,
         lambda f: f.position.phase is Phase.FEED,
-        Template("{own} must put one seed into {fed}, the other's first pit"),
+        Key("sowing-feeding-due"),
     ),
     Row(
         "fallow_hole",
         Law.CLOSED,
         lambda f: bool(f.fallow),
-        Template("{fallow}: out of play, but seeds lie there"),
+        Key("sowing-fallow-hole"),
     ),
     _nearly("wrong_store", lambda f: Law.CAPTURE if f.won else Law.SOWING, _misplaced),
     Deeds(lambda f: f.attempt),
@@ -163,48 +164,48 @@ ROWS: tuple[Row[SowFault] | Deeds[SowFault], ...] = (
         "seeds_lost",
         Law.SOWING,
         lambda f: _lacking(f) == 1,
-        Template("{own} sowed {turn}, but 1 seed is missing: {told}"),
+        Key("sowing-seeds-lost"),
     ),
     _nearly(
         "seeds_lost",
         Law.SOWING,
         lambda f: _lacking(f) > 1,
-        Template("{own} sowed {turn}, but {lacking} seeds are missing: {told}"),
+        Key("sowing-seeds-lost-sowed-seeds-missing"),
     ),
     _nearly(
         "wrong_count",
         Law.SOWING,
         lambda f: _too_many(f) == 1,
-        Template("{own} sowed {turn}, but 1 seed is too many: {told}"),
+        Key("sowing-wrong-count"),
     ),
     _nearly(
         "wrong_count",
         Law.SOWING,
         lambda f: _too_many(f) > 1,
-        Template("{own} sowed {turn}, but {too_many} seeds are too many: {told}"),
+        Key("sowing-wrong-count-sowed-seeds-too"),
     ),
     _nearly("mis_sown", Law.SOWING, lambda f: f.fit.is_near),
     Row(
         "seeds_lost",
         Law.SOWING,
         lambda f: all(now <= n for now, n in _pairs(f)),
-        Template("seeds are missing at {everything}, and nothing was sown"),
+        Key("sowing-seeds-lost-seeds-missing-at"),
     ),
     Row(
         "wrong_count",
         Law.SOWING,
         lambda f: all(now >= n for now, n in _pairs(f)),
-        Template("seeds have been added at {everything}, and nothing was sown"),
+        Key("sowing-wrong-count-seeds-have-been"),
     ),
     Deeds(lambda f: f.refilled),
     several_changes(
         Law.TURNS,
         lambda f: not f.fit.text,
-        Template("no sowing explains what lies at {everything}"),
+        Key("sowing-several-changes"),
     ),
     anything_else(
         Law.TURNS,
-        text=Template("no sowing explains the board; nearest is {turn}: {told}"),
+        text=Key("sowing-anything-else"),
         wrong=lambda f: f.wrong,
     ),
 )

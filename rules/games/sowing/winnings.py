@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations, islice, product
 
-from rules.core.facts import Fact, Notation, Sentence, Sides, Sites, Template
+from rules.core.facts import Fact, Notation, Sentence, Sides, Sites
 from rules.core.model import Step, StepKind
 from rules.games.law import Law
 from rules.games.sowing.flow import replies
@@ -12,6 +12,7 @@ from rules.games.sowing.record import Fours
 from rules.games.sowing.relays import NOT_WON
 from rules.games.sowing.ring import BACK, FORWARD, NO_SITE
 from rules.games.sowing.variants import variants
+from words.keys import Key
 
 MOST_FORGOTTEN = 15
 """So many ways to forget winnings are tried, much before little: all, of four pits."""
@@ -33,10 +34,7 @@ def forgotten(position: SowPosition) -> Iterator[Attempt]:
                     "capture_forgotten",
                     Law.CAPTURE,
                     Sentence(
-                        Template(
-                            "{own} sowed {turn} and did not take {pits}, before {then} "
-                            "was sown"
-                        ),
+                        Key("sowing-capture-forgotten"),
                         {
                             "own": own,
                             "turn": turn,
@@ -68,10 +66,7 @@ def fours_left(position: SowPosition) -> Iterator[Attempt]:
                 "four_forgotten",
                 Law.CAPTURE,
                 Sentence(
-                    Template(
-                        "{own} forgot the four on {pits}, which stays in play, before "
-                        "{then} was sown"
-                    ),
+                    Key("sowing-four-forgotten"),
                     {
                         "own": own,
                         "pits": pits,
@@ -107,9 +102,7 @@ def wrongly_taken(position: SowPosition, *, singles: bool) -> Iterator[Attempt]:
             facts: dict[str, Fact] = {"own": own, "turn": turn, "unwon": Sites(names)}
             says = Sentence(NOT_WON, facts)
             if wins:
-                template = Template(
-                    "{own} sowed {turn}, which does not win {unwon}; it wins {won}"
-                )
+                template = Key("sowing-sowed-does-not-win-wins")
                 says = Sentence(template, {**facts, "won": Sites(wins)})
             yield Attempt(
                 "capture_not_earned",

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from rules.core.facts import Sides, Sites, Template
+from rules.core.facts import Sides, Sites
 from rules.games.law import Law
 from rules.games.stacks.change import StackChange
 from rules.games.stacks.turns import NOWHERE, tops_of
@@ -25,6 +25,7 @@ from rules.rulings.common import (
     two_played,
 )
 from rules.rulings.engine import Row, RulingTable
+from words.keys import Key
 
 
 def _from_no_hand(change: StackChange) -> bool:
@@ -84,46 +85,39 @@ ROWS: tuple[Row[StackChange], ...] = (
         "stack_too_high",
         Law.HEIGHT,
         lambda c: bool(c.high),
-        Template("{high} holds more than {highest} chips"),
+        Key("stacks-stack-too-high"),
     ),
     Row(
         "covered_chip",
         Law.MOVING,
         lambda c: bool(c.shuffled),
-        Template("a chip that others cover was taken from its place on {shuffled}"),
+        Key("stacks-covered-chip"),
     ),
     Row(
         "put_underneath",
         Law.PLACING,
         lambda c: bool(c.slipped_under),
-        Template("a chip came to stand below others on {slipped_under}, not on top"),
+        Key("stacks-put-underneath"),
     ),
-    recoloured(
-        Law.PLACING, text=Template("chips on {recoloured} have others in their place")
-    ),
+    recoloured(Law.PLACING, text=Key("stacks-recoloured")),
     Row(
         "second_priority",
         Law.SECOND,
         lambda c: c.owed and bool(c.come),
-        Template(
-            "a chip came to {come}, but first {own}, whose Tresillo was uncovered, "
-            "removes a stack"
-        ),
+        Key("stacks-second-priority"),
     ),
     none_in_hand(Law.PLACING, _from_no_hand),
     Row(
         "stack_moved",
         Law.MOVING,
         _stack_moved,
-        Template("more than the top chip went from {lost} to {come}"),
+        Key("stacks-stack-moved"),
     ),
     out_of_turn(Law.TURNS, _other_played),
     other_colour(
         Law.PLACING,
         _changed_colour,
-        Template(
-            "a {own} chip went from {lost}, but one of another colour came to {come}"
-        ),
+        Key("stacks-other-colour"),
     ),
     several_changes(Law.TURNS, lambda c: bool(c.foes_come)),
     two_played(Law.TURNS, lambda c: len(c.chips_come) > 1),
@@ -132,38 +126,36 @@ ROWS: tuple[Row[StackChange], ...] = (
         "own_chip_on_top",
         Law.PLACING,
         lambda c: c.to != NOWHERE and tops_of(c.position)[c.to] == c.own,
-        Template("{own} put a chip on {own_come}, where a {own} chip is on top"),
+        Key("stacks-own-chip-on-top"),
     ),
     not_adjacent(Law.MOVING, _not_adjacent),
     Row(
         "removed_own_stack",
         Law.MILL,
         _lost_own,
-        Template("{own} took chips from {taken}, not a stack that {own} may take"),
+        Key("stacks-removed-own-stack"),
     ),
     Row(
         "no_tresillo",
         Law.MILL,
         lambda c: bool(c.taken) and not c.earned,
-        Template("{own} took chips from {taken} without a Tresillo"),
+        Key("stacks-no-tresillo"),
     ),
     one_removal_only(
         Law.ONE_REMOVAL,
         lambda c: len(c.taken) > 1,
-        Template("{own} took chips from {taken}, but a turn takes one stack"),
+        Key("stacks-one-removal-only"),
     ),
     Row(
         "protected_by_tresillo",
         Law.SHIELDED,
         lambda c: bool(c.taken) and not c.removable.issuperset(c.taken),
-        Template(
-            "{own} took a stack out of a Tresillo, {taken}, while others stand free"
-        ),
+        Key("stacks-protected-by-tresillo"),
     ),
     blocked(
         Law.MOVING,
         lambda c: c.moved and c.to == NOWHERE,
-        Template("{own} lifted the chip on {own_gone}, which has nowhere to go"),
+        Key("stacks-blocked"),
     ),
     anything_else(Law.TURNS),
 )

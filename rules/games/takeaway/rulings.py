@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rules.core.facts import Sides, Template
+from rules.core.facts import Sides
 from rules.core.pieces import Content
 from rules.games.changes import Compared, Names, differing
 from rules.games.law import Law
@@ -20,6 +20,7 @@ from rules.rulings.common import (
     too_many_taken,
 )
 from rules.rulings.engine import Row, RulingTable
+from words.keys import Key
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,17 +75,17 @@ ROWS: tuple[Row[TakeChange], ...] = (
     chip_moved(
         Law.TAKING,
         lambda c: bool(c.grown) and bool(c.taken),
-        Template("a chip was put on {grown}, but chips are only taken off the board"),
+        Key("takeaway-chip-moved"),
     ),
     none_in_hand(
         Law.TAKING,
         lambda c: bool(c.grown),
-        Template("a chip was put on {grown}, but a chip once taken is out of the game"),
+        Key("takeaway-none-in-hand"),
     ),
     too_many_taken(
         Law.TAKING,
         lambda c: c.taken > most_taken(c.position),
-        Template("{own} has taken {taken} chips, but a turn takes at most {draw}"),
+        Key("takeaway-too-many-taken"),
     ),
     anything_else(Law.TAKING),
 )

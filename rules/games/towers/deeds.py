@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from rules.core.facts import Template
 from rules.core.model import Turn
 from rules.games.acts import changed_by
 from rules.games.changes import Names, shift
@@ -20,6 +19,7 @@ from rules.games.towers.judging import (
 )
 from rules.games.towers.record import TowerRecord
 from rules.games.towers.turns import TowerTurns
+from words.keys import Key
 
 _TWICE = 4
 """So many squares, at most, are changed by two turns."""
@@ -27,9 +27,7 @@ _TWICE = 4
 
 Change = TowerChange[TowerRecord, TowerTurns]
 
-MISDONE = men_exchanged.said(
-    Template("{own} played {turn}, but on {wrong} others stand than should")
-)
+MISDONE = men_exchanged.said(Key("towers-men-exchanged"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from itertools import islice
 from types import MappingProxyType
 from typing import Any
 
-from rules.core.facts import Fact, Notation, Sentence, Sides, Sites, Template
+from rules.core.facts import Fact, Notation, Sentence, Sides, Sites
 from rules.core.model import Turn
 from rules.games.changes import Names
 from rules.games.law import Law
@@ -22,6 +22,7 @@ from rules.rulings.common import (
     sites_of,
 )
 from rules.rulings.engine import Deeds, Row, RulingTable
+from words.keys import Key
 
 AnyChange = TowerChange[Any, Any]
 
@@ -32,51 +33,39 @@ _TRIED = 60
 
 not_owner = Shared(
     "not_owner",
-    Template("{own} moved men from {here}, where a man of {foe} is on top"),
+    Key("towers-not-owner-moved-men-from"),
 )
-not_straight = common.not_straight.said(
-    Template(
-        "{own} moved from {here} to {there}, which lie neither in one row nor in one "
-        "column"
-    )
-)
-wrong_distance = common.wrong_distance.said(
-    Template(
-        "{own} moved from {here} to {there}: men {count}, squares {distance}; men go "
-        "as many squares as they are"
-    )
-)
+not_straight = common.not_straight.said(Key("towers-moved-from-lie-neither-one"))
+wrong_distance = common.wrong_distance.said(Key("towers-moved-from-men-squares-men"))
 men_exchanged = Shared(
     "men_exchanged",
-    Template("on {everything} others stand than stood there"),
+    Key("towers-men-exchanged-others-stand-than"),
     lambda c: not c.higher and not c.lower,
 )
 men_gone = Shared(
     "men_gone",
-    Template("men are gone from {everything}; no man ever leaves the board"),
+    Key("towers-men-gone"),
     lambda c: not c.higher,
 )
 men_come = Shared(
     "men_come",
-    Template("men have come to {everything} that were on no stack"),
+    Key("towers-men-come-men-have-come"),
     lambda c: not c.lower,
 )
 changed_beside = Shared(
     "changed_beside",
-    Template("{own} played {turn}, but something else has changed on {wrong}"),
+    Key("towers-changed-beside"),
 )
 man_missing = Shared(
     "man_missing",
-    Template("{own} played {turn}, but men are missing: look at {wrong}"),
+    Key("towers-man-missing"),
 )
 man_added = Shared(
     "man_added",
-    Template("{own} played {turn}, but there are men too many: look at {wrong}"),
+    Key("towers-man-added"),
 )
 
-moved_twice = Shared(
-    "moved_twice", Template("{own} played twice: {first} and {second}")
-)
+moved_twice = Shared("moved_twice", Key("towers-moved-twice"))
 
 # -- tables --------------------------------------------------------------------------
 

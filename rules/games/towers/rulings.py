@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from rules.core.facts import Sides, Sites, Template
+from rules.core.facts import Sides, Sites
 from rules.games.changes import Names
 from rules.games.law import Law
 from rules.games.towers import deeds
@@ -17,6 +17,7 @@ from rules.games.towers.judging import (
 )
 from rules.rulings.common import blocked, out_of_turn
 from rules.rulings.engine import Deeds, Row, RulingTable
+from words.keys import Key
 
 
 def _if_carried(broken: Callable[[Change, Carried], bool]) -> Callable[[Change], bool]:
@@ -59,13 +60,13 @@ ON_CARRYING: tuple[Row[Change], ...] = (
         _if_carried(
             lambda c, move: _left(c, move) > 0 and len(move.full) <= c.record.highest
         ),
-        Template("men left {there}, where no more than {highest} stood"),
+        Key("towers-left-too-early"),
     ),
     Row(
         "too_many_left",
         Law.HEIGHT,
         _if_carried(lambda c, move: _left(c, move) > _to_leave(c, move)),
-        Template("too many men left {there}: {highest} stay, the lowest leave"),
+        Key("towers-too-many-left"),
     ),
 )
 """The rules on men that were carried from one tower to another."""
@@ -75,13 +76,13 @@ ON_ENTERING: tuple[Row[Change], ...] = (
         "two_entered",
         Law.RESERVE,
         lambda c: len(entered(c)) > 1,
-        Template("more than one man came to {everything}; a turn enters one"),
+        Key("towers-two-entered"),
     ),
     Row(
         "no_reserve",
         Law.RESERVE,
         lambda c: bool(entered(c)) and not _reserve_of_entered(c),
-        Template("a man of {who} came to {everything}, but {who} has none in reserve"),
+        Key("towers-no-reserve"),
     ),
 )
 """The rules on men that came from beside the board."""
@@ -90,20 +91,17 @@ ON_TAKING: tuple[Row[Change], ...] = (
     not_owner(
         Law.OWNING,
         lambda c: bool(lifted(c)) and c.stood(c.sites[0])[-1] == c.foe,
-        Template("{own} took men up from {everything}, where a man of {foe} is on top"),
+        Key("towers-not-owner-took-men-up"),
     ),
     blocked(
         Law.MOVING,
         deeds.is_stuck,
-        Template(
-            "{own} took up {lifted} men on {everything}, who can go as far as that "
-            "in no direction"
-        ),
+        Key("towers-blocked"),
     ),
     men_gone(
         Law.HEIGHT,
         lambda c: not c.higher and bool(c.lower),
-        Template("men are gone from {everything}; only those too many leave"),
+        Key("towers-men-gone-men-gone-from"),
     ),
     men_exchanged(Law.MOVING),
 )

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from rules.core.facts import Sentence, Sites, Template, Together
+from rules.core.facts import Sentence, Sites, Together
 from rules.games.changes import FACTS, Change, Shift, shift
 from rules.games.law import Law
 from rules.games.pits.pits import Pits, pits_on
@@ -35,15 +35,16 @@ from rules.rulings.common import (
     two_placed,
 )
 from rules.rulings.engine import Row, RulingTable
+from words.keys import Key
 
 TrioChange = Change[TrioRecord]
 
-EDGES: Mapping[str, Template] = MappingProxyType(
+EDGES: Mapping[str, Key] = MappingProxyType(
     {
-        "north": Template("the north side"),
-        "south": Template("the south side"),
-        "east": Template("the east side"),
-        "west": Template("the west side"),
+        "north": Key("trio-north"),
+        "south": Key("trio-south"),
+        "east": Key("trio-east"),
+        "west": Key("trio-west"),
     }
 )
 """What the sides of the board are called."""
@@ -134,36 +135,32 @@ ROWS: tuple[Row[TrioChange], ...] = (
     no_change(Law.TURNS),
     put_upon_foe(
         Law.STONES,
-        text=Template(
-            "{own} moved from {own_gone} onto {own_come}, where a {foe} stone lay"
-        ),
+        text=Key("trio-put-upon-foe"),
     ),
     recoloured(Law.STONES),
     other_colour_came(Law.STONES, _changed_colour),
     none_in_hand(
         Law.RESERVE,
-        text=Template("more stones came, to {come}, than moved or were in reserve"),
+        text=Key("trio-none-in-hand"),
     ),
     out_of_turn(Law.TURNS, _foe_acted),
     several_changes(Law.TURNS),
     never_removed(
         Law.STONES,
         lambda c: bool(c.foe_gone),
-        Template("{foe}'s stone on {foe_gone} was taken, but no stone is ever taken"),
+        Key("trio-never-removed"),
     ),
     not_over_setting_up(Law.SET_UP, lambda c: bool(c.own_gone) and _is_set_up(c)),
     two_placed(
         Law.SET_UP,
         lambda c: _own(c)[1] > 1 and _is_set_up(c),
-        Template("{own} placed more than one stone: {own_come}"),
+        Key("trio-two-placed"),
     ),
     Row(
         "placed_inside",
         Law.SET_UP,
         lambda c: bool(_inside(c)) and _is_set_up(c),
-        Template(
-            "{own} placed a stone on {inside}, but stones are set up on the outer pits"
-        ),
+        Key("trio-placed-inside"),
     ),
     never_removed(
         Law.STONES, lambda c: _own(c)[0] > max(_own(c)[1], 1), own_stones_off
@@ -173,65 +170,51 @@ ROWS: tuple[Row[TrioChange], ...] = (
     two_placed(
         Law.RESERVE,
         lambda c: _own(c)[1] > _own(c)[0] + 1,
-        Template("{own} brought in more than one stone, to {own_come}"),
+        Key("trio-two-placed-brought-more-than"),
     ),
     Row(
         "reserve_without_pull",
         Law.PULL,
         lambda c: _own(c) == (1, 2) and not _from_inside(c),
-        Template(
-            "{own} brought in a stone in the same turn as the outer stone on "
-            "{own_gone} "
-            "moved; only a step of an inner stone allows that"
-        ),
+        Key("trio-reserve-without-pull"),
     ),
     Row(
         "left_inner_field",
         Law.PULL,
         lambda c: _own(c)[0] == 1 and _from_inside(c) and not _inside(c),
-        Template(
-            "{own} moved from {own_gone} out to {own_come}, but a stone once inside "
-            "moves inside"
-        ),
+        Key("trio-left-inner-field"),
     ),
     Row(
         "placed_inside",
         Law.RESERVE,
         _placed_inside,
-        Template(
-            "{own} brought a stone to {inside}, but stones come in on the outer pits"
-        ),
+        Key("trio-placed-inside-brought-stone-stones"),
     ),
     diagonal(
         Law.PULL,
         lambda c: _pulled(c) and _stepped(c) == (1, 1),
-        Template("{own} moved from {own_gone} to {inside}, diagonally"),
+        Key("trio-diagonal"),
     ),
     not_adjacent(
         Law.PULL,
         lambda c: _pulled(c) and sum(_stepped(c)) != 1,
-        Template("{own} moved from {own_gone} to {inside}, which is not the next pit"),
+        Key("trio-not-adjacent"),
     ),
     not_straight(
         Law.JUMPING,
         _not_straight,
-        Template(
-            "{own} jumped from {own_gone} to {own_come}, which is not straight inward"
-        ),
+        Key("trio-not-straight"),
     ),
     not_next_free(
         Law.JUMPING,
         _outer_jumped,
-        Template(
-            "{own} jumped from {own_gone} to {own_come}, but the first free pit of "
-            "that row is {landing}"
-        ),
+        Key("trio-not-next-free"),
     ),
     Row(
         "three_stones_rule",
         Law.THREE_STONES,
         lambda c: bool(_crowded(c)),
-        Template("{edges} of the board now holds more than {most} stones"),
+        Key("trio-three-stones-rule"),
     ),
     anything_else(Law.TURNS),
 )

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from calibration.common.arrays import Image
-from device.camera.metering import Act, Metering
+from device.camera.metering import Metering, MeteringAct
 
 Scene = Callable[[float], Image]
 FRAMES_PER_S = 10
@@ -29,7 +29,7 @@ def hand(image: Image) -> Image:
 
 def acts(
     scene: Scene, seconds: float, metering: Metering, ready: bool | None = None
-) -> Iterator[tuple[float, Act]]:
+) -> Iterator[tuple[float, MeteringAct]]:
     for number in range(round(seconds * FRAMES_PER_S)):
         now_s = number / FRAMES_PER_S
         act = metering.observe(scene(now_s), now_s, ready=ready)
@@ -40,7 +40,7 @@ def acts(
 def test_a_steady_picture_is_held() -> None:
     metering = Metering()
 
-    assert list(acts(lambda _: board(), 60, metering)) == [(1.0, Act.HOLD)]
+    assert list(acts(lambda _: board(), 60, metering)) == [(1.0, MeteringAct.HOLD)]
     assert metering.holding
 
 
@@ -50,7 +50,7 @@ def test_a_picture_is_not_held_before_it_is_steady() -> None:
 
     ((held_s, act),) = acts(growing, 10, Metering())
 
-    assert act is Act.HOLD
+    assert act is MeteringAct.HOLD
     assert held_s == pytest.approx(2.8, abs=0.3)
 
 
@@ -66,7 +66,7 @@ def test_a_hand_in_the_picture_is_no_change_of_light() -> None:
     def scene(now_s: float) -> Image:
         return hand(board()) if 5 <= now_s < 60 else board()
 
-    assert [act for _, act in acts(scene, 90, Metering())] == [Act.HOLD]
+    assert [act for _, act in acts(scene, 90, Metering())] == [MeteringAct.HOLD]
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_a_lasting_change_of_light_is_measured_anew(changed: Image) -> None:
 
     _, (anew_s, anew), (_, again) = acts(scene, 60, metering)
 
-    assert (anew, again) == (Act.MEASURE, Act.HOLD)
+    assert (anew, again) == (MeteringAct.MEASURE, MeteringAct.HOLD)
     assert anew_s == pytest.approx(33, abs=0.2)
 
 
@@ -90,7 +90,7 @@ def test_a_passing_shadow_is_no_change_of_light() -> None:
     def scene(now_s: float) -> Image:
         return board(0.5) if now_s % 6 > 4 else board()
 
-    assert [act for _, act in acts(scene, 60, Metering())] == [Act.HOLD]
+    assert [act for _, act in acts(scene, 60, Metering())] == [MeteringAct.HOLD]
 
 
 @pytest.mark.slow
@@ -104,7 +104,7 @@ def test_dusk_is_measured_anew_step_by_step() -> None:
         if not metering.holding:
             exposure[0] = 1 / light
         act = metering.observe(board(light * exposure[0]), now_s)
-        measured += act is Act.MEASURE
+        measured += act is MeteringAct.MEASURE
 
     assert 6 <= measured <= 12
 
@@ -116,7 +116,7 @@ def test_a_camera_that_cannot_hold_is_let_measure_ever_longer() -> None:
     def scene(_: float) -> Image:
         return board(2.5) if metering.holding else board()
 
-    times = [s for s, act in acts(scene, 600, metering) if act is Act.HOLD]
+    times = [s for s, act in acts(scene, 600, metering) if act is MeteringAct.HOLD]
 
     waits = np.diff(times)
     assert all(after >= before for before, after in pairwise(waits))

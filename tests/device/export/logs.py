@@ -9,11 +9,11 @@ from device.export import formats
 from device.export.told import ToldGame, logged
 from device.game.choice import choice_in
 from device.log.lines import Fields, Record
-from device.log.parse import FORMAT
+from device.log.parse import FORMAT, records_in
 from device.log.records import record_of
 from device.ports import LogError
 from rules.core.events import Illegal, Moved, Over, Trouble, TroubleKind
-from rules.core.facts import Sentence, Template
+from rules.core.facts import verbatim
 from rules.core.model import Ruling
 from rules.core.options import names_of
 from tests.mends import mending
@@ -67,7 +67,7 @@ def _broken_rule(side: str, sites: tuple[str, ...]) -> list[Fields]:
         "not_adjacent",
         sites[:2],
         "A book, Moves: one step (p. 3)",
-        Sentence(Template(says)),
+        verbatim(says),
     )
     restored = {"type": "restored", "t": 11.0, "frame": 110}
     return [
@@ -92,7 +92,7 @@ def turns_in(log: Sequence[Fields]) -> list[tuple[str, str]]:
 def imported(content: bytes, name: str, game: str | None = None) -> list[Record]:
     """Return the log of the only game that a file holds."""
     (log,) = formats.imported(content, name, game).games
-    return log
+    return records_in(log)
 
 
 def only(read: Iterable[ToldGame | LogError]) -> ToldGame:

@@ -17,7 +17,7 @@ def test_a_file_read_apart_is_the_same_game() -> None:
     with BoundedReader() as reader:
         read = imported_apart(reader, content, "a.jsonl")
 
-    assert read == Imported((imported(content, "a.jsonl"),))
+    assert read == Imported((content,))
 
 
 def test_what_is_wrong_with_a_file_is_told_from_there() -> None:

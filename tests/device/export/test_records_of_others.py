@@ -1,12 +1,15 @@
 """Games as other programs write them: how their turns, ends, names and letters read."""
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
-from device.export import formats
+from device.export import formats, pgn_reading
 from device.export.formats import Imported
-from device.log.lines import ResultRecord
+from device.export.pgn_text import PgnGame, games_in
+from device.log.lines import Record, ResultRecord
+from device.log.parse import records_in
 from device.ports import LogError
 from rules.catalogue import find_game
 from tests.device.export.logs import turns_in
@@ -43,7 +46,7 @@ def test_turns_are_read_in_each_manner(
 ) -> None:
     read = from_pgn(turns, game)
 
-    assert turns_in(read.games[0])[-1][1] == last
+    assert turns_in(games(read)[0])[-1][1] == last
 
 
 @pytest.mark.parametrize("turn", ["gxh1+=Q", "gxh1Q", "gxh1(Q)", "gxh1=Q+", "g2h1q"])
@@ -52,14 +55,14 @@ def test_a_promotion_is_read_in_each_manner(turn: str) -> None:
         f'[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/3K2p1/7R b - - 0 1"]\n\n1... {turn} 2. Kd3 *'
     )
 
-    assert turns_in(read.games[0])[0] == ("black", "g2-h1xh1=Q")
+    assert turns_in(games(read)[0])[0] == ("black", "g2-h1xh1=Q")
 
 
 @pytest.mark.parametrize("king_to", ["e1g1", "e1h1"])
 def test_an_engine_castles_to_where_the_king_goes_or_to_the_rook(king_to: str) -> None:
     read = from_pgn(f"e2e4 e7e5 g1f3 g8f6 f1c4 f8c5 {king_to}", "chess")
 
-    assert turns_in(read.games[0])[-1] == ("white", "O-O")
+    assert turns_in(games(read)[0])[-1] == ("white", "O-O")
 
 
 def test_the_file_of_a_middle_soldier_is_found() -> None:
@@ -68,7 +71,7 @@ def test_the_file_of_a_middle_soldier_is_found() -> None:
         "1. 中兵平四 *"
     )
 
-    assert turns_in(read.games[0]) == [("red", "e7-f7")]
+    assert turns_in(games(read)[0]) == [("red", "e7-f7")]
 
 
 def test_a_turn_that_two_pieces_can_make_is_refused_with_both() -> None:
@@ -82,7 +85,7 @@ def test_a_turn_that_two_pieces_can_make_is_refused_with_both() -> None:
 def test_chess_is_what_nothing_else_is_said_of(variant: str | None) -> None:
     read = from_pgn(f'[Variant "{variant}"]\n\n1. e4 *' if variant else "1. e4 *")
 
-    assert read.games[0][0]["game"] == "chess"
+    assert games(read)[0][0]["game"] == "chess"
 
 
 def test_what_is_no_chess_and_names_no_game_has_to_be_named() -> None:
@@ -135,7 +138,7 @@ def test_a_score_that_the_rules_contradict_is_left_out() -> None:
 def test_players_are_named_by_their_side_or_by_their_turn(
     tags: str, players: str
 ) -> None:
-    told = from_pgn(f"{tags}\n\n*").games[0][0]["players"]
+    told = games(from_pgn(f"{tags}\n\n*"))[0][0]["players"]
 
     assert told == dict(pair.split("=") for pair in players.split())
 
@@ -170,7 +173,7 @@ def test_letters_are_read_as_declared_else_as_they_fit(
 
     read = formats.imported(text.encode(codec), f"a.{form}")
 
-    assert read.games[0][0]["players"] == {"white": name}
+    assert games(read)[0][0]["players"] == {"white": name}
     guessed = not declared and not codec.startswith("utf")
     assert any("by guess" in remark for remark in read.remarks) == guessed
 
@@ -178,7 +181,7 @@ def test_letters_are_read_as_declared_else_as_they_fit(
 def test_a_name_that_cannot_be_read_is_left_out_and_the_turns_are_kept() -> None:
     read = formats.imported(b'[White "M\x81ller"]\n\n1. e4 *', "a.pgn")
 
-    assert (read.games[0][0]["players"], len(turns_in(read.games[0]))) == ({}, 1)
+    assert (games(read)[0][0]["players"], len(turns_in(games(read)[0]))) == ({}, 1)
 
 
 TWO = {
@@ -194,14 +197,14 @@ TWO = {
 def test_all_games_of_a_file_are_read(name: str) -> None:
     read = formats.imported(TWO[name].encode(), name)
 
-    first, second = (turns_in(game)[0][1] for game in read.games)
+    first, second = (turns_in(game)[0][1] for game in games(read))
     assert first != second
 
 
 def test_a_game_that_is_none_is_left_out_and_named() -> None:
     read = formats.imported(b"1. e4 e5 1-0\n\n1. Qh8 *\n\n1. d4 *", "a.pgn")
 
-    assert len(read.games) == 2
+    assert len(games(read)) == 2
     (said,) = read.remarks
     assert said.startswith("game 2: it was left out: ")
     assert "'qh8'" in said
@@ -219,7 +222,7 @@ def test_what_is_left_out_is_said() -> None:
         "left out: 1 clock time",
         "left out: the tags Event, WhiteElo",
     )
-    assert [one["says"] for one in read.games[0] if one["type"] == "note"] == ["good"]
+    assert [one["says"] for one in games(read)[0] if one["type"] == "note"] == ["good"]
 
 
 def test_what_is_left_out_of_an_sgf_is_said() -> None:
@@ -249,7 +252,7 @@ def test_letters_of_an_sgf_are_points(
 ) -> None:
     read = formats.imported(f"(;FF[4]{text})".encode(), "a.sgf", game)
 
-    assert tuple(turn for _, turn in turns_in(read.games[0])[:2]) == turns
+    assert tuple(turn for _, turn in turns_in(games(read)[0])[:2]) == turns
 
 
 @pytest.mark.parametrize("set_up", ["AB[dd]", "AB[d4]AW[e5]"])
@@ -270,7 +273,7 @@ def test_passes_that_a_transcript_leaves_out_are_put_in() -> None:
     squares = (turn for turn in played if turn != "pass")
     text = "".join(f"{turn[0]}{9 - int(turn[1])}" for turn in squares)
 
-    read = from_pgn(text, "othello").games[0]
+    read = games(from_pgn(text, "othello"))[0]
 
     assert [turn for _, turn in turns_in(read)] == played
 
@@ -282,7 +285,7 @@ def test_no_game_is_begun_once_reading_takes_long(
 
     read = formats.imported(b"1. e4 *\n\n1. d4 *\n\n1. c4 *", "a.pgn")
 
-    assert len(read.games) == 1
+    assert len(games(read)) == 1
     assert read.remarks == ("the games after number 1 were left out",)
 
 
@@ -290,7 +293,37 @@ def from_pgn(text: str, game: str | None = None) -> Imported:
     return formats.imported(text.encode(), "a.pgn", game)
 
 
+def games(read: Imported) -> list[list[Record]]:
+    return [*map(records_in, read.games)]
+
+
 def winners(read: Imported) -> tuple[str, ...]:
-    end = read.games[0][-1]
+    end = games(read)[0][-1]
     assert isinstance(end, ResultRecord)
     return tuple(end.winners)
+
+
+def test_what_is_to_be_said_of_several_games_is_said_once() -> None:
+    both = '[Event "A"]\n\n1. e4 *\n\n[Event "B"]\n\n1. d4! *\n'
+
+    assert from_pgn(both).remarks == (
+        "left out: the tag Event",
+        "game 2: left out: 1 mark such as !? or $1",
+    )
+
+
+def test_the_games_of_a_file_are_read_one_after_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """All at once, those of thousands would not fit into the reader's memory."""
+    begun = list[PgnGame]()
+
+    def noted(text: str) -> Iterator[PgnGame]:
+        for game in games_in(text):
+            begun.append(game)
+            yield game
+
+    monkeypatch.setattr(pgn_reading, "games_in", noted)
+    next(pgn_reading.read_pgn("1. e4 *\n\n" * 50))
+
+    assert len(begun) == 2  # the second might go on from the first

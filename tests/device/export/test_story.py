@@ -28,7 +28,7 @@ from rules.core.events import (
     TimeUp,
     Unpaused,
 )
-from rules.core.facts import Sentence, Template
+from rules.core.facts import verbatim
 from rules.core.model import Position, Ruling, Turn
 from rules.referee.forfeit import agreed, conceded
 from rules.referee.late_correction import due
@@ -81,7 +81,7 @@ class Table:
             "not_adjacent",
             sites,
             "A book, p. 3",
-            Sentence(Template("They are not joined.")),
+            verbatim("They are not joined."),
         )
         self.tell(Illegal(side, ruling))
 

@@ -52,14 +52,14 @@ from rules.core.events import (
     TroubleKind,
     Unpaused,
 )
-from rules.core.facts import Sentence, Template
+from rules.core.facts import Sentence, verbatim
 from rules.core.model import Result, Ruling, Step, StepKind, Turn
 
 PINS = LightSettings().pins
 A7 = Turn("white", (Step(StepKind.PLACE, "a7", "white"),), "a7")
 TAKES = Turn("white", (Step(StepKind.REMOVE, "d6", "black"),), "xd6")
 RULING = Ruling(
-    "occupied", ("a7",), "Murray", Sentence(Template("there is a chip on a7 already"))
+    "occupied", ("a7",), "Murray", verbatim("there is a chip on a7 already")
 )
 
 

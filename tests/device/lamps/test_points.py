@@ -40,7 +40,7 @@ from rules.core.events import (
     Trouble,
     TroubleKind,
 )
-from rules.core.facts import Sentence, Template
+from rules.core.facts import verbatim
 from rules.core.model import Result, Ruling, Step, StepKind, Turn
 from tests.mends import mending
 
@@ -52,7 +52,7 @@ RULING = Ruling(
     "not_adjacent",
     ("a7", "g1"),
     "HTJB",
-    Sentence(Template("no line joins a7 and g1")),
+    verbatim("no line joins a7 and g1"),
 )
 
 A7 = Turn("white", (Step(StepKind.PLACE, "a7", "white"),), "a7")

@@ -23,17 +23,18 @@ from rules.core.events import (
     Trouble,
     TroubleKind,
 )
-from rules.core.facts import Sentence, Sides, Sites, Template
+from rules.core.facts import Sentence, Sides, Sites
 from rules.core.game import Game
 from rules.core.model import Ruling, StepKind
 from rules.core.pieces import Content, Piece
 from tests.mends import mending
+from words.keys import Key
 
 SIDES = ("white", "black")
 GAME: Game = find_game("three_mens_morris")
 
 SAYS = Sentence(
-    Template("{own} moved from {own_gone} to {own_come}, which no line joins"),
+    Key("rulings-not-adjacent"),
     {
         "own": Sides(("white",)),
         "own_gone": Sites(("a3",)),

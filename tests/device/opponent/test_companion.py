@@ -24,7 +24,7 @@ from device.words.remarks import Remark
 from players.asked import QuestionAnswerer
 from rules.catalogue import find_game
 from rules.core.events import Event, Illegal, Moved, Proposed
-from rules.core.facts import Sentence, Template
+from rules.core.facts import verbatim
 from rules.core.model import Ruling, Turn
 from rules.referee import by_hand
 from rules.referee.by_hand import RefusedError
@@ -109,7 +109,7 @@ def test_after_an_illegal_deed_it_says_what_it_meant() -> None:
     table = Table(MachineSeat("black", 3))
     table.see("d6")
     table.pass_time()
-    says = Sentence(Template("that was wrong"))
+    says = verbatim("that was wrong")
     ruling = Ruling("several_changes", ("a7",), "", says)
 
     table.machine.on_event(Illegal("black", ruling), "black", 0.0)

@@ -31,7 +31,7 @@ from rules.core.events import (
     Trouble,
     TroubleKind,
 )
-from rules.core.facts import Sentence, Template
+from rules.core.facts import Sentence, verbatim
 from rules.core.model import Result, Ruling, Step, StepKind, Turn
 from tests.mends import mending
 
@@ -50,7 +50,7 @@ NOT_ADJACENT = Ruling(
     "not_adjacent",
     ("a7", "g1"),
     "HTJB",
-    Sentence(Template("white moved from a7 to g1, which no line joins")),
+    verbatim("white moved from a7 to g1, which no line joins"),
 )
 
 SAID: list[tuple[Event, str]] = [

@@ -83,7 +83,7 @@ def test_a_turn_is_taken_back_at_a_board_that_is_really_seen(
     assert types[-3:] == ["turn", "taken_back", "illegal"]
     *_, taken, illegal = records
     assert (taken["n"], illegal["rule"]) == (7, "not_put_back")
-    assert illegal["guide"] == [[taken["turn"], None]]
+    assert [act["from"] for act in illegal["mends"]] == [taken["turn"]]
     turns = [record["turn"] for record in records if record["type"] == "turn"]
     truth = [str(turn) for turn in table.truth.turns]
     assert turns == [*truth[:5], *truth[4:]]  # black played on: so it stood after all

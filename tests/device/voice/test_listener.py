@@ -27,7 +27,8 @@ SHORT = [
     Announcement(
         "illegal",
         "nine_mens_morris",
-        "White took golf seven without closing a mill. Put a chip back on golf seven.",
+        "White took golf seven without closing a mill. Put the black chip back on golf "
+        "seven.",
     ),
 ]
 

@@ -7,7 +7,6 @@ import pytest
 
 from device.voice.phrases import for_ears, phrase, remark, words_for
 from device.words import remarks
-from device.words.catalogue import LANGUAGES
 from device.words.remarks import DISK_FULL, next_up
 from rules.boards.table import BOARDS
 from rules.catalogue import GAMES, find_game
@@ -39,10 +38,11 @@ from rules.core.facts import (
     Several,
     Sides,
     Sites,
-    Template,
 )
 from rules.core.model import Result, Ruling, Step, StepKind, Turn
 from tests.mends import mending
+from words.keys import Key
+from words.languages import LANGUAGES
 
 SIDES = ("white", "black")
 PLACED = Turn("white", (Step(StepKind.PLACE, "a7", "white"),), "a7")
@@ -65,15 +65,15 @@ SOWN = Turn(
 )
 MILL = (("a7", "d7", "g7"),)
 SHORT = Sentence(
-    Template("{sites} should hold {most}, not {count}"),
-    {"sites": Sites(("S5",)), "most": 5, "count": 4},
+    Key("sowing-should-hold-not"),
+    {"site": Sites(("S5",)), "wanted": 5, "held": 4},
 )
 LOST = Ruling(
     "seeds_lost",
     ("S5",),
     "The book",
     Sentence(
-        Template("{own} sowed {turn}, but 1 seed is missing: {told}"),
+        Key("sowing-seeds-lost"),
         {
             "own": Sides(("south",)),
             "turn": Notation("S3"),
@@ -86,7 +86,7 @@ RULED = Ruling(
     ("g7",),
     "The book",
     Sentence(
-        Template("{own} took {foe_gone} without closing a {line}"),
+        Key("lines-no-mill"),
         {"own": Sides(("white",)), "foe_gone": Sites(("g7",)), "line": Line("mill")},
     ),
 )
@@ -356,7 +356,7 @@ def test_a_member_who_is_next_is_called_by_name_or_side() -> None:
 def test_a_board_that_is_all_wrong_is_put_back_as_a_whole() -> None:
     sites = BOARDS["htjb"].names[:16]
     says = Sentence(
-        Template("too much changed at once, at {everything}"),
+        Key("rulings-too-much-changed-at-once"),
         {"everything": Sites(sites)},
     )
     ruling = Ruling("several_changes", sites, "the book: the law", says)

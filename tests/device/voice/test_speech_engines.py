@@ -22,10 +22,10 @@ from device.voice.speech import (
     SpeechError,
     WavVoice,
 )
-from device.words.catalogue import LANGUAGES
 from device.words.events import said
 from rules.core.events import Over
 from rules.core.model import Result
+from words.languages import LANGUAGES
 
 
 def test_the_engine_speaks_every_sentence_into_its_own_file(tmp_path: Path) -> None:

@@ -4,9 +4,9 @@ import pytest
 
 from calibration.common.arrays import Image
 from device.web.aim import CHECKING, AimPart, advice
-from rules.core.facts import Sentence, Template
+from rules.core.facts import verbatim
 
-BOARD = AimPart(0.9, True, "good", Sentence(Template("The board is here.")))
+BOARD = AimPart(0.9, True, "good", verbatim("The board is here."))
 
 
 def table(level: int = 140) -> Image:

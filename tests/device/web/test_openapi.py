@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.schemas import APIOperation
@@ -45,9 +46,10 @@ def test_nothing_that_is_sent_breaks_the_page(
     operation: APIOperation[Any, Any, Any, Any],
     mode: GenerationMode,
 ) -> None:
-    cookies = {"mwamuzi": machine.phone.cookies["mwamuzi"]}
+    owner = {"mwamuzi": machine.phone.cookies["mwamuzi"]}
+    callers = st.sampled_from([owner, {}])
 
-    @given(case=operation.as_strategy(generation_mode=mode))
+    @given(case=operation.as_strategy(generation_mode=mode), cookies=callers)
     @settings(
         max_examples=12,
         deadline=None,
@@ -56,7 +58,7 @@ def test_nothing_that_is_sent_breaks_the_page(
         phases=(Phase.explicit, Phase.generate),
         suppress_health_check=list(HealthCheck),
     )
-    def tried(case: schemathesis.Case[Any]) -> None:
+    def tried(case: schemathesis.Case[Any], cookies: dict[str, str]) -> None:
         answer = case.call(
             base_url=machine.address,
             headers={"Origin": machine.address},

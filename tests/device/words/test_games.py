@@ -10,12 +10,12 @@ from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
-from device.words.catalogue import LANGUAGES
 from device.words.games import rules_in, title_in
 from device.words.names_played import names_of
 from rules.catalogue import ENTRIES, GAMES, find_entry, find_game
 from rules.games.matches.making import match_of
 from rules.games.matches.team import TeamGame
+from words.languages import LANGUAGES
 
 LOCALE = Path(__file__).parents[3] / "device" / "locale"
 FOREIGN = [language for language in LANGUAGES if language != "en"]
@@ -54,7 +54,7 @@ def test_kin_share_their_sentences_whatever_the_numbers() -> None:
 def test_the_template_holds_every_name_and_sentence() -> None:
     template = {str(one.id) for one in read(LOCALE / "rules.pot") if one.id}
 
-    assert template == {*SENTENCES, *(e.title for e in ENTRIES)}, "run .ci/words"
+    assert template == {*SENTENCES, *(e.title for e in ENTRIES)}, "run .ci/rules_words"
 
 
 @pytest.mark.parametrize("language", FOREIGN)
@@ -69,7 +69,9 @@ def test_all_is_translated_with_the_same_values_and_compiled(language: str) -> N
     for message, facts in SENTENCES.items():
         assert set(re.findall(r"\{(\w+)\}", catalogue[message])) == facts
         assert numbers(message) <= numbers(catalogue[message])
-    assert (folder / "rules.mo").read_bytes() == compiled.getvalue(), "run .ci/words"
+    assert (folder / "rules.mo").read_bytes() == compiled.getvalue(), (
+        "run .ci/rules_words"
+    )
 
 
 def numbers(text: str) -> set[str]:
@@ -82,7 +84,9 @@ def test_sentences_are_the_whole_rules() -> None:
             entry.prose, entry.game.rules.split("\n\n"), strict=True
         ):
             if not any(sentence.facts for sentence in told):
-                assert " ".join(map(str, told)) == english.replace("\n", " ")
+                assert " ".join(one.template for one in told) == english.replace(
+                    "\n", " "
+                )
 
 
 def test_numbers_of_kin_are_told_in_every_language() -> None:

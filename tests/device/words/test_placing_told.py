@@ -10,7 +10,7 @@ from device.words.sayings import Sayings
 from device.words.turns import told
 from rules.catalogue import GAMES
 from rules.core.events import Illegal, Owed
-from rules.core.facts import Sentence, Template
+from rules.core.facts import verbatim
 from rules.core.mends import Act, ActKind
 from rules.core.model import Ruling, StepKind, Turn
 from rules.core.pieces import ARROW, Piece
@@ -72,7 +72,7 @@ def test_what_is_owed_is_told_by_its_sites(owed: Owed, words: str) -> None:
 
 
 def test_a_wrong_disc_is_led_back_by_turning_it() -> None:
-    ruling = Ruling("not_enclosed", ("e4",), "A book", Sentence(Template("so it is")))
+    ruling = Ruling("not_enclosed", ("e4",), "A book", verbatim("so it is"))
 
     words = said(Illegal("black", mending(ruling, ("e4", "e4"))), SIDES, Sayings())
 
@@ -88,12 +88,12 @@ def test_a_wrong_disc_is_led_back_by_turning_it() -> None:
         ),
         (
             "sw",
-            "So it is. Ondoeni malkia nyeupe kwenye d7 na rudisheni mshale kwenye g7.",
+            "So it is. Ondoeni malkia mweupe kwenye d7 na rudisheni mshale kwenye g7.",
         ),
     ],
 )
 def test_an_arrow_is_led_back_as_an_arrow(language: str, words: str) -> None:
-    ruling = Ruling("arrow_gone", ("g7",), "A book", Sentence(Template("so it is")))
+    ruling = Ruling("arrow_gone", ("g7",), "A book", verbatim("so it is"))
     mends = (
         Act(kind=ActKind.TAKE, here="d7", pieces=(Piece("white"),)),
         Act(kind=ActKind.PUT, there="g7", pieces=(ARROW,)),

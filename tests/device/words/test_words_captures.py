@@ -4,12 +4,12 @@ import pytest
 
 from device.log.records import step_of
 from device.voice.phrases import words_for
-from device.words.catalogue import LANGUAGES
 from device.words.events import said
 from device.words.turns import told
 from rules.core.events import Owed
 from rules.core.model import StepKind
 from tests.rules.pit_table import GAMES, laid
+from words.languages import LANGUAGES
 
 SIDES = ("white", "black")
 WORDS = words_for("en")

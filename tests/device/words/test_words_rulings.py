@@ -8,9 +8,7 @@ import pytest
 
 from device.simulated.misdeeds import _changes, _deeds
 from device.voice.phrases import words_for
-from device.words.catalogue import LANGUAGES
 from device.words.rulings import pits_told, ruled
-from device.words.sentences import told
 from rules.catalogue import GAMES
 from rules.core.facts import (
     Fact,
@@ -21,9 +19,8 @@ from rules.core.facts import (
     Several,
     Sides,
     Sites,
-    Template,
     Together,
-    fields_of,
+    verbatim,
 )
 from rules.core.game import Game
 from rules.core.model import Position, Ruling
@@ -34,6 +31,9 @@ from rules.games.sowing.relays import won_too_early
 from rules.games.sowing.winnings import wrongly_taken
 from tests.games import by_family
 from tests.rules.sow_table import GAMES as SOWINGS
+from words.catalogue import catalogue, variables_of
+from words.keys import Key
+from words.languages import LANGUAGES
 
 MANY = 5
 """Kinds of deeds that every sowing game knows at least."""
@@ -41,22 +41,22 @@ MANY = 5
 SPELLED = {language: words_for(language, ears=True) for language in LANGUAGES}
 
 
-def says(template: str, **facts: Fact) -> Sentence:
-    return Sentence(Template(template), facts)
+def says(key: str, **facts: Fact) -> Sentence:
+    return Sentence(Key(key), facts)
 
 
 def holds(pit: str, most: int, count: int) -> Sentence:
-    template = "{site} should hold {wanted}, not {held}"
-    return says(template, site=Sites((pit,)), wanted=most, held=count)
+    key = "sowing-should-hold-not"
+    return says(key, site=Sites((pit,)), wanted=most, held=count)
 
 
 WHITE, SOUTH = Sides(("white",)), Sides(("south",))
-MORE = says("and {count} more", count=2)
+MORE = says("sowing-append", count=2)
 
 EXAMPLES = [
     (
         says(
-            "{own} moved from {own_gone} to {own_come}, which no line joins",
+            "rulings-not-adjacent",
             own=WHITE,
             own_gone=Sites(("a7",)),
             own_come=Sites(("g1",)),
@@ -75,7 +75,7 @@ EXAMPLES = [
     ),
     (
         says(
-            "{own} may not remake the {line} {closed} with this move",
+            "lines-remade-mill",
             own=WHITE,
             line=Line("mill"),
             closed=Rows((("a7", "d7", "g7"),)),
@@ -90,7 +90,7 @@ EXAMPLES = [
     ),
     (
         says(
-            "{foe} played {foe_come}, but it is {own}'s turn",
+            "rulings-out-of-turn",
             own=WHITE,
             foe=Sides(("black", "red")),
             foe_come=Sites(()),
@@ -100,7 +100,7 @@ EXAMPLES = [
     ),
     (
         says(
-            "{own} sowed {turn}: {told}",
+            "sowing-sowed",
             own=SOUTH,
             turn=Notation("S3"),
             told=Several((holds("S5", 1, 2), holds("N", 4, 3), MORE)),
@@ -115,10 +115,10 @@ EXAMPLES = [
     ),
     (
         says(
-            "{own} sowed {turn}, but {slip}",
+            "sowing-slipped",
             own=Sides(("north",)),
             turn=Notation("N2<"),
-            slip=says("two seeds fell into {site} at once", site=Sites(("S6",))),
+            slip=says("sowing-doubles", site=Sites(("S6",))),
         ),
         "north sowed N2<, but two seeds fell into S6 at once",
         {
@@ -128,7 +128,7 @@ EXAMPLES = [
     ),
     (
         says(
-            "{own} sowed {turn}, but 1 seed is missing: {told}",
+            "sowing-seeds-lost",
             own=SOUTH,
             turn=Notation("S1"),
             told=Several((holds("S3", 6, 5),)),
@@ -141,8 +141,8 @@ EXAMPLES = [
     ),
     (
         says(
-            "{edges} of the board now holds more than {most} stones",
-            edges=Together((says("the north side"), says("the west side"))),
+            "trio-three-stones-rule",
+            edges=Together((says("trio-north"), says("trio-west"))),
             most=3,
         ),
         "the north side and the west side of the board now holds more than 3 stones",
@@ -153,7 +153,7 @@ EXAMPLES = [
     ),
     (
         says(
-            "{who} has taken back {turn}; a turn once made stands",
+            "referee-turn-taken-back-has-taken-back",
             who=WHITE,
             turn=Notation("a4-a7xg7"),
         ),
@@ -171,16 +171,16 @@ def test_a_sentence_is_said_with_its_facts(
     sentence: Sentence, english: str, spelled: dict[str, str]
 ) -> None:
     assert str(sentence) == english
-    assert {lang: told(sentence, SPELLED[lang]) for lang in spelled} == spelled
+    assert {lang: SPELLED[lang].text(sentence) for lang in spelled} == spelled
 
 
 def test_for_eyes_english_says_what_the_rules_say() -> None:
     for sentence, english, _ in EXAMPLES[2:]:
-        assert told(sentence, words_for()) == english
+        assert words_for().text(sentence) == english
 
 
 def test_a_sentence_of_a_log_of_old_stays_english_for_eyes() -> None:
-    old = says("white did odd things on a7")
+    old = verbatim("white did odd things on a7")
     ruling = Ruling("brand_new", ("a7", "d7"), "", old)
 
     assert ruled(ruling, words_for("de")) == "white did odd things on a7"
@@ -192,14 +192,14 @@ def test_a_sentence_of_a_log_of_old_stays_english_for_eyes() -> None:
 
 def test_a_sowing_of_a_log_of_old_keeps_its_english_sentence() -> None:
     why = "south sowed S3: S5 should hold 1, not 2"
-    ruling = Ruling("mis_sown", ("S5",), "", says(why))
+    ruling = Ruling("mis_sown", ("S5",), "", verbatim(why))
 
     assert ruled(ruling, words_for("en")) == ruled(ruling, words_for("de")) == why
     assert pits_told(ruling, {"S3"}, words_for("de")) is None
 
 
 def test_a_ruling_without_facts_is_said_if_it_is_known() -> None:
-    ruling = Ruling("game_over", (), "", says("the game is over"))
+    ruling = Ruling("game_over", (), "", says("rulings-game-over"))
 
     assert ruled(ruling, words_for("de")) == "die Partie ist aus"
 
@@ -233,7 +233,7 @@ def test_rulings_of_every_game_are_said_in_every_language(name: str) -> None:
 
     assert rulings
     for ruling in rulings:
-        assert SPELLED["de"].translates(ruling.says.template), ruling
+        assert catalogue("de").entry(ruling.says.key).of, ruling
         said = {lang: ruled(ruling, words) for lang, words in SPELLED.items()}
         assert len(set(said.values())) == len(LANGUAGES), said
         for text in said.values():
@@ -260,11 +260,11 @@ def test_every_deed_against_a_sowing_is_told_with_all_its_facts(
     game: KernelGame[SowPosition],
 ) -> None:
     deeds = {str(deed.says): deed for deed in deeds_thought_of(game)}
-    kinds = {deed.says.template: deed for deed in deeds.values()}
+    kinds = {deed.says.key: deed for deed in deeds.values()}
 
     assert len(kinds) >= MANY
-    for template, deed in kinds.items():
-        assert set(fields_of(template)) == set(deed.says.facts)
+    for key, deed in kinds.items():
+        assert {*variables_of(key)} - {"man"} == set(deed.says.facts)
         for language in LANGUAGES[1:]:
-            assert SPELLED[language].translates(template)
-            assert "{" not in told(deed.says, SPELLED[language])
+            assert catalogue(language).entry(key).of
+            assert "{" not in SPELLED[language].text(deed.says)

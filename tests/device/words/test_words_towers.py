@@ -4,13 +4,13 @@ import pytest
 
 from device.log.records import step_of, steps_of
 from device.voice.phrases import words_for
-from device.words.catalogue import LANGUAGES
 from device.words.events import said
 from device.words.turns import told
 from rules.catalogue import find_game
 from rules.core.events import Illegal, Owed
 from rules.core.model import Ruling, StepKind
 from tests.rules.games.towers.test_focus_rules import laid, tower, towers
+from words.languages import LANGUAGES
 
 GAME = find_game("focus")
 SIDES = ("white", "black")

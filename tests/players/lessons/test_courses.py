@@ -6,8 +6,9 @@ from players.lessons.course import Course, LessonStep, layout_in, positions
 from players.lessons.goals import LessonGoal
 from players.lessons.table import COURSES, course_for, course_of, family
 from rules.catalogue import GAMES, find_game
-from rules.core.facts import Template, fields_of
 from rules.referee.laying import LayingError
+from words.catalogue import variables_of
+from words.keys import Key
 
 _ALL_DO_IT = {("othello", 1), *(("soli_bi", n) for n in range(1, 6))}
 """Steps in which whatever is legal does it."""
@@ -27,7 +28,7 @@ def test_each_step_can_be_done_and_missed_by_legal_turns(course: Course) -> None
         assert bool(missed) is ((course.game, n) not in _ALL_DO_IT), n
         written = layout_in(step.board, {}) if step.board else {}
         assert all(position.contents[site] for site in written), n
-        assert not fields_of(step.task), n
+        assert not variables_of(step.task), n
 
 
 def test_every_family_has_a_course() -> None:
@@ -64,7 +65,7 @@ def test_sides_are_called_as_the_chips_that_were_taught() -> None:
     ("board", "hands"), [("white z9", {}), ("white a7", {"white": 9})]
 )
 def test_a_board_that_cannot_be_is_refused(board: str, hands: dict[str, int]) -> None:
-    nothing = Template("")
+    nothing = Key("words-nothing")
     step = LessonStep(
         board=board,
         to_move="white",

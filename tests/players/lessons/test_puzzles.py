@@ -6,9 +6,9 @@ from players.lessons.course import LessonStep
 from players.lessons.goals import LessonGoal
 from players.lessons.puzzles import Puzzle, puzzles_in
 from rules.catalogue import find_game
-from rules.core.facts import Template
 from rules.core.game import Game
 from rules.core.model import Position
+from words.keys import Key
 
 
 def game_of(game: Game, turns: str, sides: tuple[str, ...]) -> Iterator[Position]:
@@ -38,7 +38,7 @@ def test_two_mills_at_once_and_what_wins_are_found_with_any_names() -> None:
 
 
 def test_a_win_in_two_turns_is_looked_for_where_that_is_asked() -> None:
-    game, nothing = find_game("breakthrough"), Template("")
+    game, nothing = find_game("breakthrough"), Key("words-nothing")
     board = "white b6 b1 h4, black f7 b4 b8"
     drawn = LessonStep(
         board=board,

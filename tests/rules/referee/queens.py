@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from rules.boards.table import find_board
 from rules.core.evidence import Evidence
-from rules.core.facts import Sentence, Template
+from rules.core.facts import verbatim
 from rules.core.model import Ruling, Setting, Step, StepKind, Turn
 from rules.core.notation import read_board
 from rules.core.pieces import Content, Piece
@@ -88,7 +88,7 @@ class QueensKernel(Kernel[Record, TablePosition]):
         differs = (
             site for site, held in position.contents.items() if board[site] != held
         )
-        says = Sentence(Template("no queen moves so"))
+        says = verbatim("no queen moves so")
         return Ruling("not_a_turn", tuple(differs), "bench", says)
 
     def turns_changing(

@@ -42,7 +42,7 @@ def test_an_arrow_shot_from_the_old_square_is_named_and_put_right() -> None:
     right = watch.see({**AWAY, "e6": (ARROW,)})
 
     assert told(wrong) == [
-        "the arrow on e2 was shot from d1; it is shot from d7, where the chip has "
+        "the arrow on e2 was shot from d1; it is shot from d7, where the amazon has "
         "come to"
     ]
     assert moved(right) == [("d1-d7/e6", False)]
@@ -94,7 +94,7 @@ def test_of_thousands_of_turns_only_those_that_come_near_are_weighed() -> None:
     [
         (
             {"b8": (), "b5": BLACK},
-            "black moved from b8 to b5, a distance of 3, but the number of chips in "
+            "black moved from b8 to b5, a distance of 3, but the number of pieces in "
             "that line is 2",
         ),
         ({"a7": (), "c7": WHITE}, "white played c7, but it is black's turn"),
@@ -147,5 +147,5 @@ def test_what_may_be_an_arrow_is_one_where_a_turn_has_shot_there() -> None:
     unsure = replace(seen, log_likelihoods={**seen.log_likelihoods, "g7": odds})
 
     assert told(watch.look(unsure)) == [
-        "white took a chip of its own off the board: g1"
+        "white took an amazon of its own off the board: g1"
     ]

@@ -8,7 +8,6 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.serialization import Encoding
 
-from device.words.catalogue import LANGUAGES
 from device.words.fingerprint import words_of
 from webkit.tls.authority import (
     Issued,
@@ -19,6 +18,7 @@ from webkit.tls.authority import (
     vouches_for,
 )
 from webkit.tls.names import Names, home_addresses, own_name
+from words.languages import LANGUAGES
 
 NOW = datetime.now(UTC)
 HOME = Names("chess", home_addresses([ipaddress.ip_address("192.168.1.7")]))

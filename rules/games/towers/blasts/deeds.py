@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from rules.core.facts import Fact, Sides, Sites, Template
+from rules.core.facts import Fact, Sides, Sites
 from rules.core.model import StepKind
 from rules.games.acts import changed_by
 from rules.games.changes import Names, shift
@@ -22,32 +22,26 @@ from rules.games.towers.judging import (
     wrong_distance,
 )
 from rules.rulings.common import Shared, recoloured
+from words.keys import Key
 
 Change = TowerChange[BlastRecord, BlastTurns]
 
 _ASTRAY = 6
 """So many squares, at most, hold something else than a turn would leave."""
 
-NOT_OWNED = not_owner.said(
-    Template("{own} took men from {here}, where men of {foe} stand")
-)
-WRONG_COLOUR = recoloured.said(
-    Template("{own} played {turn}, but men of another colour should stand on {wrong}")
-)
+NOT_OWNED = not_owner.said(Key("towers-not-owner"))
+WRONG_COLOUR = recoloured.said(Key("towers-recoloured"))
 WRONG_EXPLOSION = Shared(
     "wrong_explosion",
-    Template("{own} played {turn}, but the explosions leave something else on {wrong}"),
+    Key("towers-wrong-explosion"),
 )
 EARLY = Shared(
     "early_explosion",
-    Template(
-        "the men on {here} were spread, but they are fewer than the squares beside it: "
-        "{count} at least explode"
-    ),
+    Key("towers-early-explosion"),
 )
 TOO_MANY = Shared(
     "too_many_moved",
-    Template("{own} moved {count} men together; {most} at most may go"),
+    Key("towers-too-many-moved"),
 )
 
 

@@ -1,25 +1,23 @@
 """What rule of a game of bursting columns a board breaks, the most specific first."""
 
-from rules.core.facts import Template
 from rules.games.law import Law
 from rules.games.towers.blasts import deeds
 from rules.games.towers.blasts.deeds import Change
 from rules.games.towers.judging import men_come, men_exchanged, men_gone, table_of
 from rules.rulings.common import out_of_turn, recoloured
 from rules.rulings.engine import Deeds, Row, RulingTable
+from words.keys import Key
 
 ON_MEN: tuple[Row[Change], ...] = (
     recoloured(
         Law.COLOUR,
         men_exchanged.broken,
-        Template(
-            "men of another colour stand on {everything}, and nobody landed there"
-        ),
+        Key("towers-recoloured-men-another-colour"),
     ),
     men_gone(Law.MOVING),
     men_come(
         Law.MOVING,
-        text=Template("men have come to {everything} that were on no column"),
+        text=Key("towers-men-come"),
     ),
 )
 """The rules on men that came, went or were exchanged, and did not move."""

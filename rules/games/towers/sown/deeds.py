@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cache
 from itertools import islice, pairwise
 
-from rules.core.facts import Fact, Notation, Sites, Template
+from rules.core.facts import Fact, Notation, Sites
 from rules.games.law import Law
 from rules.games.moves.plan import plan_of
 from rules.games.moves.record import ALL_WAYS
@@ -25,6 +25,7 @@ from rules.games.towers.sown.record import SownRecord
 from rules.games.towers.sown.turns import SownTurns, owned
 from rules.games.towers.sown.ways import Look, Seen, Sower, next_squares
 from rules.rulings.common import Shared, not_adjacent
+from words.keys import Key
 
 Change = TowerChange[SownRecord, SownTurns]
 
@@ -36,38 +37,25 @@ _TRIED = 100
 
 Towers = Iterable[tuple[str, Tower]]
 
-MISDONE = men_exchanged.said(
-    Template("{own} sowed {turn}, but on {wrong} others stand than should")
-)
-OF_NOBODY = not_owner.said(
-    Template("{own} took the stack on {here}, where no man of {own} is on top")
-)
+MISDONE = men_exchanged.said(Key("towers-men-exchanged-sowed-others-stand"))
+OF_NOBODY = not_owner.said(Key("towers-not-owner-took-stack-where"))
 TURNED_BACK = Shared(
     "turned_back",
-    Template("{own} sowed {turn}: after {here} the way went straight back to {there}"),
+    Key("towers-turned-back"),
 )
-ASLANT = Shared(
-    "sown_aslant", Template("{own} sowed {turn}: from {here} to {there} is aslant")
-)
-APART = not_adjacent.said(
-    Template("{own} sowed {turn}: {there} does not lie beside {here}")
-)
+ASLANT = Shared("sown_aslant", Key("towers-sown-aslant"))
+APART = not_adjacent.said(Key("towers-not-adjacent"))
 TOP_FIRST = Shared(
     "top_first",
-    Template(
-        "{own} sowed the stack on {here} with its top man first; the lowest goes first"
-    ),
+    Key("towers-top-first"),
 )
 IN_PART = Shared(
     "part_moved",
-    Template("{own} took only {count} of the men on {here}; a whole stack is sown"),
+    Key("towers-part-moved"),
 )
 UNDIVIDED = Shared(
     "not_sown",
-    Template(
-        "{count} men went from {here} to {there} together; a stack is sown, one man "
-        "after the other"
-    ),
+    Key("towers-not-sown"),
 )
 
 

@@ -1,18 +1,18 @@
 """What rule of a game of sown towers a board breaks, the most specific first."""
 
-from rules.core.facts import Template
 from rules.games.law import Law
 from rules.games.towers.judging import men_come, men_exchanged, men_gone, table_of
 from rules.games.towers.sown import deeds
 from rules.games.towers.sown.deeds import Change
 from rules.rulings.common import out_of_turn
 from rules.rulings.engine import Deeds, Row, RulingTable
+from words.keys import Key
 
 ON_MEN: tuple[Row[Change], ...] = (
     men_exchanged(Law.SOWING),
     men_gone(
         Law.SOWING,
-        text=Template("men are gone from {everything}; every man of a stack is sown"),
+        text=Key("towers-men-unsown"),
     ),
     men_come(Law.SOWING),
 )

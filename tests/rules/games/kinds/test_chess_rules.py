@@ -173,7 +173,7 @@ CROWNING = [
         HOME,
         "e7-e8",
         "becomes_wrong: the pawn on e7 went to e8; there it becomes one of these: "
-        "queen, rook, bishop and knight",
+        "queen, rook, bishop or knight",
         seen=False,
     ),
 ]

@@ -53,8 +53,8 @@ def test_the_rules_say(case: Case) -> None:
         (
             "",
             "d1-d7 arrow@e2",
-            "the arrow on e2 was shot from d1; it is shot from d7, where the chip has "
-            "come to",
+            "the arrow on e2 was shot from d1; it is shot from d7, where the amazon "
+            "has come to",
         ),
         (SHOT, "xf7", "the arrow on f7 was taken away; arrows stay where they are"),
         (
@@ -62,7 +62,7 @@ def test_the_rules_say(case: Case) -> None:
             "d1-d7 arrow@h7",
             "the arrow to h7 flew over f7; nothing may be there",
         ),
-        ("", "arrow@d5", "white shot an arrow to d5 before a chip had moved"),
+        ("", "arrow@d5", "white shot an arrow to d5 before an amazon had moved"),
     ],
 )
 def test_a_ruling_is_one_sentence_and_cites_the_source(

@@ -60,12 +60,12 @@ def test_the_rules_say(case: Case) -> None:
     ("deeds", "told"),
     [
         ("f2-f4", "white moved from f2 to f4, farther than one step"),
-        ("f2-e2", "white moved from f2 to e2, but chips only move forward"),
+        ("f2-e2", "white moved from f2 to e2, but pieces only move forward"),
         (
             "xd5 d4-d5",
-            "white took d5 straight ahead, but a chip takes diagonally",
+            "white took d5 straight ahead, but a piece takes diagonally",
         ),
-        ("e5-e6 d4-e5", "white took e5, but that chip still stands on e6"),
+        ("e5-e6 d4-e5", "white took e5, but that piece still stands on e6"),
     ],
 )
 def test_a_ruling_is_one_sentence_and_cites_the_source(deeds: str, told: str) -> None:

@@ -58,7 +58,7 @@ def test_the_rules_say(case: Case) -> None:
         (
             MEET,
             "d4-f4",
-            "black moved from d4 to f4, a distance of 2, but the number of chips in "
+            "black moved from d4 to f4, a distance of 2, but the number of pieces in "
             "that line is 1",
         ),
         (LINE, "d4-d7", "black jumped over an enemy at d6"),

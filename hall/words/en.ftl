@@ -1,0 +1,11 @@
+hall-bye = has no game
+hall-club = Club
+hall-cross-table = Cross table after round { $round }
+hall-name = Name
+hall-pairings = Round { $round }
+hall-points = Points
+hall-rank = Rank
+hall-rating = Rating
+hall-result = Result
+hall-standings = Standings after round { $round }
+hall-table = Table

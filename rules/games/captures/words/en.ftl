@@ -1,0 +1,12 @@
+captures-came-twice-one-turn-chain = { $own } came to { $astray_to } twice in one turn; a chain of captures comes to no point again
+captures-crowned-early = a king stands on { $crowned }, but only a man that ends its move on the farthest rank is crowned
+captures-diagonal-capture = { $own } took { $foe_gone } diagonally, but captures are straight only
+captures-king-diagonal = { $own } moved a king from { $own_gone } to { $own_come }; kings go straight
+captures-majority = { $longest } takes { $most }, this takes { $count }
+captures-must-capture = { $own } can capture, and so must: { $example }
+captures-no-line = { $own } moved from { $own_gone } to { $own_come }, where no line leads
+captures-taken-elsewhere = { $own } took { $uncaptured }, which a move from { $own_gone } to { $own_come } does not capture
+captures-took-both-ways = { $own } took { $foe_gone }, but a move takes what it comes up to or what it leaves, not both
+captures-took-unmoved = { $own } took { $foe_gone }, but no move of { $own }'s has captured that
+captures-way-blocked = { $own } moved from { $own_gone } to { $own_come } over { $between }
+captures-went-from-same-way-before = { $own } went on from { $astray_from } to { $astray_to } the same way as before; a chain of captures turns at every step

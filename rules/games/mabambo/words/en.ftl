@@ -1,0 +1,14 @@
+mabambo-exchange-first = { $own } took up the stone on { $own_gone }, but must first exchange the 13th
+mabambo-jumped-enemy = { $own } jumped from { $own_gone } to { $own_come } over a stone of { $foe }'s
+mabambo-left-standing = { $own } took { $foe_gone }, but that stone still lies on { $foe_come }
+mabambo-no-own-stone-jumped = { $own } beat { $foe_gone } from { $own_gone } without jumping a stone of its own
+mabambo-none-in-hand = more stones came, to { $come }, than moved or were in hand
+mabambo-not-adjacent = { $own } moved from { $own_gone } to { $own_come }, which is not the next pit
+mabambo-not-beaten = { $own } took { $foe_gone }, where no stone of { $own }'s can land
+mabambo-nothing-taken = { $own } placed the 13th stone on { $own_come } without taking a stone of { $foe }'s
+mabambo-taken-elsewhere = { $own } took { $foe_gone }, but landed on { $own_come }; a stone beats where it lands
+mabambo-too-many-jumps = { $own } jumped from { $own_gone } to { $own_come } with more jumps than { $jumps }
+mabambo-too-many-taken = { $own } took { $foe_gone }, but one stone is exchanged
+mabambo-too-many-taken-took-turn-beats = { $own } took { $foe_gone }, but a turn beats one stone
+mabambo-took-stone-has-just-exchanged = { $own } took { $foe_gone }, but the stone that { $foe } has just exchanged stays
+mabambo-wrong-pit = { $own } took the stone on { $foe_gone }, so the 13th belongs there, not on { $own_come }

@@ -1,0 +1,15 @@
+placing-board-repeated = { $own } played { $placed }, which makes a board that has stood before
+placing-has-liberty = { $own } took { $wrong }, but that chain still has a liberty: { $liberties }
+placing-middle-first = { $own } placed { FORM($man, article: "a") } on { $placed }, but the middle is filled first
+placing-no-liberty = { $own } placed { FORM($man, article: "a") } on { $placed }, where it has no liberty
+placing-not-empty = { $own } placed { FORM($man, article: "a") } on { $stacks }, where one already stands
+placing-not-enclosed = { $own } turned { $wrong } over, which { $placed } does not enclose
+placing-not-enclosed-took-does-not = { $own } took { $wrong }, which { $placed } does not enclose
+placing-nothing-enclosed = { $own } placed { FORM($man, article: "a") } on { $placed }, where it encloses nothing
+placing-nothing-placed = { $own } turned { $turned } over, but placed nothing
+placing-nothing-placed-took-placed-nothing = { $own } took { $taken }, but placed nothing
+placing-out-of-turn = { $foe } played { $foe_placed }, but it is { $own }'s turn
+placing-taken-off = { $own } took { $taken } off the board, but { FORM($man, number: "many") } are turned over
+placing-turned-own-chip = { $own } turned { FORM($man, article: "a") } of its own over: { $turned_back }
+placing-wrong-length = { $own } took { $wrong }, but { $count } in a row are not captured: { $row }
+placing-wrong-side-up = { FORM($man, article: "the") } that { $own } placed on { $foe_placed } shows { $foe }'s colour

@@ -1,0 +1,13 @@
+stacks-blocked = { $own } lifted { FORM($man, article: "the") } on { $own_gone }, which has nowhere to go
+stacks-covered-chip = { FORM($man, article: "a") } that others cover was taken from its place on { $shuffled }
+stacks-no-tresillo = { $own } took { FORM($man, number: "many") } from { $taken } without a Tresillo
+stacks-one-removal-only = { $own } took { FORM($man, number: "many") } from { $taken }, but a turn takes one stack
+stacks-other-colour = a { $own } { $man } went from { $lost }, but one of another colour came to { $come }
+stacks-own-chip-on-top = { $own } put { FORM($man, article: "a") } on { $own_come }, where a { $own } { $man } is on top
+stacks-protected-by-tresillo = { $own } took a stack out of a Tresillo, { $taken }, while others stand free
+stacks-put-underneath = { FORM($man, article: "a") } came to stand below others on { $slipped_under }, not on top
+stacks-recoloured = { FORM($man, number: "many") } on { $recoloured } have others in their place
+stacks-removed-own-stack = { $own } took { FORM($man, number: "many") } from { $taken }, not a stack that { $own } may take
+stacks-second-priority = { FORM($man, article: "a") } came to { $come }, but first { $own }, whose Tresillo was uncovered, removes a stack
+stacks-stack-moved = more than the top { $man } went from { $lost } to { $come }
+stacks-stack-too-high = { $high } holds more than { $highest } { FORM($man, number: "many") }

@@ -1,0 +1,26 @@
+# of 4526632f
+referee-board-yet-laid-out = das Brett ist noch aufzustellen
+# of 2fff891d
+referee-board-yet-laid-out-holding = das Brett ist noch aufzustellen: { $told }
+# of 95eb8cb6
+referee-one-removal-only = { $who } hat schon genommen, was dieser Zug verdient hat
+# of 50c591f2
+referee-removal-owed = { $own } muss zuerst nehmen, was der Zug verdient hat
+# of 424422d0
+referee-stands-there = etwas steht auf { $sites } des Bretts, was { $title } nicht braucht
+# of 6b612727
+referee-to-hold = in { $sites } müssen { $count } liegen
+# of 374d49b1
+referee-trimming-owed = { $own } muss zuerst herausnehmen, was auf { $due } zu viel ist
+# of 4bc661ba
+referee-turn-players-said = Zug { $n } ist { $who } { $turn }, wie die Spieler gesagt haben
+# of 9e99e590
+referee-turn-players-said-holding = Zug { $n } ist { $who } { $turn }, wie die Spieler gesagt haben: { $told }
+# of ab647059
+referee-turn-taken-back = Zug { $n } wurde zurückgenommen
+# of 7482ea35
+referee-turn-taken-back-holding = Zug { $n } wurde zurückgenommen: { $told }
+# of 9185bddf
+referee-turn-taken-back-has-taken-back = { $who } hat { $turn } zurückgenommen; ein gemachter Zug steht
+# of 53bece6d
+referee-turning-owed = { $own } muss zuerst { $due } umdrehen

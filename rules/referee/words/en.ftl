@@ -1,0 +1,13 @@
+referee-board-yet-laid-out = the board is yet to be laid out
+referee-board-yet-laid-out-holding = the board is yet to be laid out: { $told }
+referee-one-removal-only = { $who } has already taken what that turn earned
+referee-removal-owed = { $own } must first take what the turn has earned
+referee-stands-there = something stands on { $sites } of the board, which { $title } does not use
+referee-to-hold = { $sites } is to hold { $count }
+referee-trimming-owed = { $own } must first take out what is too much on { $due }
+referee-turn-players-said = turn { $n } is { $who } { $turn } as the players said
+referee-turn-players-said-holding = turn { $n } is { $who } { $turn } as the players said: { $told }
+referee-turn-taken-back = turn { $n } was taken back
+referee-turn-taken-back-holding = turn { $n } was taken back: { $told }
+referee-turn-taken-back-has-taken-back = { $who } has taken back { $turn }; a turn once made stands
+referee-turning-owed = { $own } must first turn { $due } over

@@ -1,0 +1,26 @@
+# of 4526632f
+referee-board-yet-laid-out = el tablero está aún por preparar
+# of 2fff891d
+referee-board-yet-laid-out-holding = el tablero está aún por preparar: { $told }
+# of 95eb8cb6
+referee-one-removal-only = { $who } ya ha tomado lo que ese turno ganó
+# of 50c591f2
+referee-removal-owed = { $own } debe tomar antes lo que el turno ha ganado
+# of 424422d0
+referee-stands-there = hay algo en { $sites } del tablero, que { $title } no usa
+# of 6b612727
+referee-to-hold = en { $sites } ha de haber { $count }
+# of 374d49b1
+referee-trimming-owed = { $own } debe sacar primero lo que sobra en { $due }
+# of 4bc661ba
+referee-turn-players-said = el turno { $n } es { $who } { $turn }, como dijeron los jugadores
+# of 9e99e590
+referee-turn-players-said-holding = el turno { $n } es { $who } { $turn }, como dijeron los jugadores: { $told }
+# of ab647059
+referee-turn-taken-back = el turno { $n } se retiró
+# of 7482ea35
+referee-turn-taken-back-holding = el turno { $n } se retiró: { $told }
+# of 9185bddf
+referee-turn-taken-back-has-taken-back = { $who } ha retirado { $turn }; un turno hecho vale
+# of 53bece6d
+referee-turning-owed = { $own } debe voltear primero { $due }

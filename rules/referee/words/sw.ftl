@@ -1,0 +1,26 @@
+# of 4526632f
+referee-board-yet-laid-out = ubao bado haujapangwa
+# of 2fff891d
+referee-board-yet-laid-out-holding = ubao bado haujapangwa: { $told }
+# of 95eb8cb6
+referee-one-removal-only = { $who } amekwisha kuchukua alichopata kwa zamu hiyo
+# of 50c591f2
+referee-removal-owed = { $own } lazima kwanza achukue alichopata kwa zamu
+# of 424422d0
+referee-stands-there = kuna kitu { $sites } kwenye ubao, ambapo { $title } hautumii
+# of 6b612727
+referee-to-hold = { $sites } iwe na { $count }
+# of 374d49b1
+referee-trimming-owed = { $own } lazima kwanza atoe zilizozidi { $due }
+# of 4bc661ba
+referee-turn-players-said = zamu ya { $n } ni { $who } { $turn }, kama wachezaji walivyosema
+# of 9e99e590
+referee-turn-players-said-holding = zamu ya { $n } ni { $who } { $turn }, kama wachezaji walivyosema: { $told }
+# of ab647059
+referee-turn-taken-back = zamu ya { $n } imerudishwa
+# of 7482ea35
+referee-turn-taken-back-holding = zamu ya { $n } imerudishwa: { $told }
+# of 9185bddf
+referee-turn-taken-back-has-taken-back = { $who } amerudisha { $turn }; zamu iliyokwisha kuchezwa hubaki
+# of 53bece6d
+referee-turning-owed = { $own } lazima kwanza apindue { $due }

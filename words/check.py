@@ -1,0 +1,160 @@
+"""Faults of the catalogue, and translations of an English text that has changed.
+
+========================= ==========================================================
+``python -m words.check`` lists faults and stale translations; fails on faults
+``--release``             fails on stale translations too
+``--stamp KEY ...``       records that the translations of keys are up to date
+``--stamp-all``           the same for every key
+========================= ==========================================================
+"""
+
+import argparse
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+from words.catalogue import ROOT, catalogue
+from words.languages import ENGLISH, LANGUAGES
+from words.scopes import SCOPES
+from words.source import Entry
+
+_KEY = re.compile(r'\bKey\(\s*"([^"]+)"\s*\)')
+_MADE = re.compile(r'\bKey\(\s*f"([^"{]+)\{')
+_PACKAGES = ("rules", "calibration", "vision", "painter", "players", "device", "hall")
+_LANGUAGE_OWN = re.compile(
+    r"words-(form|article|adjective|ending|concord|colour|noun|at)"
+)
+"""Messages that compose the forms of a noun: each language has its own."""
+
+
+def english() -> Mapping[str, Entry]:
+    """Return every English message by key."""
+    return {
+        key: entry
+        for scope in SCOPES
+        for key, entry in catalogue(ENGLISH).scope(scope).items()
+    }
+
+
+def keys_in_code() -> tuple[frozenset[str], frozenset[str]]:
+    """Return the keys that the code writes, and the beginnings of those it makes."""
+    written, made = set[str](), set[str]()
+    for package in _PACKAGES:
+        for path in (ROOT / package).rglob("*.py"):
+            text = path.read_text("utf-8")
+            written |= {*_KEY.findall(text)}
+            made |= {*_MADE.findall(text)}
+    return frozenset(written), frozenset(made)
+
+
+def faults() -> Iterator[str]:
+    """Yield every fault of the catalogue as a line."""
+    messages = english()
+    written, made = keys_in_code()
+    yield from (f"{key}: no English message" for key in sorted(written - {*messages}))
+    for key, entry in messages.items():
+        named = key in written or any(map(key.startswith, made))
+        if not named and not _LANGUAGE_OWN.fullmatch(key) and not _referred(key):
+            yield f"{key}: nothing names this message"
+        if not key.startswith(f"{_scope_of(entry.key)}-"):
+            yield f"{key}: its scope is not that of its file"
+    for language in LANGUAGES:
+        yield from _faults_in(language, messages)
+
+
+def _referred(key: str) -> bool:
+    return any(key in entry.references for entry in english().values())
+
+
+def _scope_of(key: str) -> str:
+    return key.partition("-")[0]
+
+
+def _faults_in(language: str, messages: Mapping[str, Entry]) -> Iterator[str]:
+    for scope in SCOPES:
+        own = catalogue(language).scope(scope)
+        for key, entry in own.items():
+            for wrong in _junk(entry):
+                yield f"{language} {key}: {wrong}"
+            if _LANGUAGE_OWN.fullmatch(key):
+                continue
+            if key not in messages:
+                yield f"{language} {key}: English has no such message"
+            elif unknown := {*entry.variables} - _known(key, messages):
+                yield f"{language} {key}: {', '.join(sorted(unknown))} is not English's"
+
+
+def _known(key: str, messages: Mapping[str, Entry]) -> set[str]:
+    """Return the variables that a translation may name."""
+    return {*messages[key].variables, "man", "number", "case", "article"}
+
+
+def _junk(entry: Entry) -> Iterator[str]:
+    """Yield what the parser says of a message that is not Fluent."""
+    for part in FluentParser().parse(f"{entry.source}\n").body:
+        if isinstance(part, ast.Junk):
+            said = ", ".join(note.message or "" for note in part.annotations)
+            yield f"no Fluent message: {said}"
+
+
+def stale() -> Iterator[tuple[str, str]]:
+    """Yield language and key of every message not translated since its last change."""
+    for language in LANGUAGES[1:]:
+        for scope in SCOPES:
+            own = catalogue(language).scope(scope)
+            for key, message in catalogue(ENGLISH).scope(scope).items():
+                current = key in own and own[key].of == message.fingerprint
+                if not current and not _LANGUAGE_OWN.fullmatch(key):
+                    yield language, key
+
+
+def stamp(keys: frozenset[str] | None = None) -> None:
+    """Record in the files that the translations of keys (None: of all) are current."""
+    messages = english()
+    for language in LANGUAGES[1:]:
+        for package in SCOPES.values():
+            path = ROOT.joinpath(*package.split("."), "words", f"{language}.ftl")
+            if path.is_file():
+                text = path.read_text("utf-8")
+                path.write_text(_stamped(text, messages, keys), "utf-8")
+
+
+def _stamped(
+    text: str, messages: Mapping[str, Entry], keys: frozenset[str] | None
+) -> str:
+    lines: list[str] = []
+    for line in text.splitlines():
+        found = re.match(r"([A-Za-z][\w-]*) *=", line)
+        key = found[1] if found else ""
+        if key in messages and (keys is None or key in keys):
+            if lines and lines[-1].startswith("# of "):
+                lines.pop()
+            lines.append(f"# of {messages[key].fingerprint}")
+        lines.append(line)
+    return "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    """Check, or stamp, as the command line says; return the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m words.check", description=__doc__)
+    parser.add_argument("--release", action="store_true")
+    parser.add_argument("--stamp", nargs="+", metavar="KEY")
+    parser.add_argument("--stamp-all", action="store_true")
+    args = parser.parse_args()
+    if args.stamp or args.stamp_all:
+        stamp(None if args.stamp_all else frozenset(args.stamp))
+        return 0
+    found, old = list(faults()), list(stale())
+    for line in found:
+        sys.stdout.write(f"{line}\n")
+    for language, key in old:
+        path = Path(*SCOPES[_scope_of(key)].split("."), "words", f"{language}.ftl")
+        sys.stdout.write(f"stale: {path}: {key}\n")
+    return 1 if found or (args.release and old) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,329 @@
+# of f88a34c7
+words-verbatim = { $text }
+# of 6790bc00
+words-bare = { $it }
+# of 31ba2968
+words-several = { FORM($pieces) }
+# of 1674aab4
+words-member = { $side } { $number }
+# of e67696c5
+words-and = { $others } und { $last }
+# of 4815213e
+words-or = { $others } oder { $last }
+# of 515a962c
+words-nothing = nichts
+# of 26f0df06
+words-nobody = keine
+
+# of 477da472
+words-piece-chip = Stein
+    .many = Steine
+    .gender = masculine
+# of 651ecae9
+words-piece-stack = Stein
+    .many = Steine
+    .gender = masculine
+# of a1c7fa02
+words-piece-cow = Kuh
+    .many = Kühe
+    .gender = feminine
+# of f1c816ed
+words-piece-stone = Stein
+    .many = Steine
+    .gender = masculine
+# of fae4e79b
+words-piece-piece = Figur
+    .many = Figuren
+    .gender = feminine
+# of 26455e61
+words-piece-man = Stein
+    .many = Steine
+    .gender = masculine
+# of d92ff35c
+words-piece-disc = Stein
+    .many = Steine
+    .gender = masculine
+# of 6eb4416f
+words-piece-amazon = Amazone
+    .many = Amazonen
+    .gender = feminine
+# of 5202393d
+words-piece-seed = Samen
+    .many = Samen
+    .gender = masculine
+# of 4409f89a
+words-piece-arrow = Pfeil
+    .many = Pfeil
+    .gender = masculine
+
+# of 3ea1b31c
+words-number-0 = null
+# of ff14feb6
+words-number-1 = eins
+# of f204c390
+words-number-2 = zwo
+# of 77d469df
+words-number-3 = drei
+# of fb9020f6
+words-number-4 = vier
+# of ff155d84
+words-number-5 = fünf
+# of 94d6a0c6
+words-number-6 = sechs
+# of 55bb194c
+words-number-7 = sieben
+# of 9e6eefb6
+words-number-8 = acht
+# of 23bdfc57
+words-number-9 = neun
+# of de10b57c
+words-number-10 = zehn
+# of 2fb62887
+words-number-11 = elf
+# of e85b622c
+words-number-12 = zwölf
+# of 1a1a7f3a
+words-number-13 = dreizehn
+# of def2fad1
+words-number-14 = vierzehn
+# of 94e584be
+words-number-15 = fünfzehn
+# of daa38a11
+words-number-16 = sechzehn
+# of e951fcbb
+words-number-17 = siebzehn
+# of 5d44e8aa
+words-number-18 = achtzehn
+# of d7623934
+words-number-19 = neunzehn
+# of 959d11ce
+words-number-20 = zwanzig
+# of 4b937dda
+words-line-jare = Jare
+# of 48661746
+words-line-mill = Mühle
+# of 250c4f66
+words-line-pillar = Säule
+# of 276e1076
+words-line-row-of-three = Dreierreihe
+# of 45fd2f74
+words-line-tresillo = Tresillo-Reihe
+# of 22fcf47d
+words-line-trio = Trio-Reihe
+# of 71811e16
+words-place-bottom = unten
+# of e744ef39
+words-place-bottom-left = unten links
+# of e45ac369
+words-place-bottom-right = unten rechts
+# of 848abdfe
+words-place-centre = Mitte
+# of 17d3d0cb
+words-place-inner = innen
+# of 02fbe114
+words-place-left = links
+# of 1e2813e2
+words-place-middle = Mitte
+# of 7f8478e5
+words-place-outer = außen
+# of e785f21d
+words-place-right = rechts
+# of cd4a203a
+words-place-top = oben
+# of 74f81d95
+words-place-top-left = oben links
+# of fc7b61e2
+words-place-top-right = oben rechts
+# of 6011d4c4
+words-side-arrow = Pfeil
+# of 992f1741
+words-side-black = Schwarz
+    .adjective = schwarz
+# of 1e926b54
+words-side-blue = Blau
+    .adjective = blau
+# of aebed3e8
+words-side-brown = Braun
+    .adjective = braun
+# of 31b2bb83
+words-side-dark = Dunkel
+    .adjective = dunkl
+# of 8df50a31
+words-side-east = Ost
+# of 4a3473e6
+words-side-first = Erster
+# of c8a857c2
+words-side-fourth = Vierter
+# of c27de219
+words-side-green = Grün
+    .adjective = grün
+# of 2b9ba169
+words-side-grey = Grau
+    .adjective = grau
+# of 09daac6d
+words-side-light = Hell
+    .adjective = hell
+# of 739b256f
+words-side-middle = Mitte
+# of 8181afba
+words-side-neutral = neutral
+    .adjective = neutral
+# of 9c00a038
+words-side-north = Nord
+# of f15f7e21
+words-side-orange = Orange
+    .adjective = orange
+# of c4cd3192
+words-side-red = Rot
+    .adjective = rot
+# of 83f1ca41
+words-side-second = Zweiter
+# of 7f116f3b
+words-side-solo = Solo
+# of 39a350e8
+words-side-south = Süd
+# of 0f32b386
+words-side-third = Dritter
+# of cefb2aca
+words-side-west = West
+# of c82a0d3b
+words-side-white = Weiß
+    .adjective = weiß
+# of f347ffc6
+words-side-yellow = Gelb
+    .adjective = gelb
+# of 5b1461bd
+words-spelling-a = Anton
+# of 7502b4be
+words-spelling-b = Berta
+# of 9094d341
+words-spelling-c = Cäsar
+# of e2adfb3f
+words-spelling-d = Dora
+# of 2aa47c30
+words-spelling-e = Emil
+# of 0c992d56
+words-spelling-f = Friedrich
+# of f31f6397
+words-spelling-g = Gustav
+# of 3ef767e7
+words-spelling-h = Heinrich
+# of 0385ab50
+words-spelling-i = Ida
+# of 9d08079a
+words-spelling-j = Julius
+# of 6b9b72ff
+words-spelling-k = Kaufmann
+# of 41b8c15c
+words-spelling-l = Ludwig
+# of c44f2abb
+words-spelling-m = Martha
+# of 4243cae5
+words-spelling-n = Nordpol
+# of 2b000b8a
+words-spelling-o = Otto
+# of 5b324834
+words-spelling-p = Paula
+# of e2bf8a82
+words-spelling-q = Quelle
+# of ffa3cb92
+words-spelling-r = Richard
+# of 13cc2e46
+words-spelling-s = Samuel
+# of 182bdd1a
+words-spelling-t = Theodor
+
+# of 0de3fde1
+words-form = { words-article }{ words-adjective }{ words-noun }{ words-at }
+# of f0003300
+words-article = { $article ->
+    [the] { $number ->
+        [one] { $case ->
+            [accusative] { $gender ->
+                [feminine] { "die " }
+                [neuter] { "das " }
+               *[masculine] { "den " }
+            }
+            [dative] { $gender ->
+                [feminine] { "der " }
+               *[masculine] { "dem " }
+            }
+           *[nominative] { $gender ->
+                [feminine] { "die " }
+                [neuter] { "das " }
+               *[masculine] { "der " }
+            }
+        }
+       *[many] { $case ->
+            [dative] { "den " }
+           *[nominative] { "die " }
+        }
+    }
+    [a] { $number ->
+        [one] { $case ->
+            [accusative] { $gender ->
+                [feminine] { "eine " }
+                [neuter] { "ein " }
+               *[masculine] { "einen " }
+            }
+            [dative] { $gender ->
+                [feminine] { "einer " }
+               *[masculine] { "einem " }
+            }
+           *[nominative] { $gender ->
+                [feminine] { "eine " }
+               *[masculine] { "ein " }
+            }
+        }
+       *[many] { "" }
+    }
+   *[none] { "" }
+}
+words-adjective = { $colour ->
+    [none] { "" }
+   *[other] { $colour }{ words-ending }{ " " }
+}
+words-ending = { $number ->
+    [one] { $case ->
+        [dative] en
+        [accusative] { $gender ->
+            [feminine] e
+            [neuter] { $article ->
+                [the] e
+               *[a] es
+            }
+           *[masculine] en
+        }
+       *[nominative] { $gender ->
+            [feminine] e
+            [neuter] { $article ->
+                [the] e
+               *[a] es
+            }
+           *[masculine] { $article ->
+                [the] e
+               *[a] er
+            }
+        }
+    }
+   *[many] { $article ->
+        [the] en
+       *[a] e
+    }
+}
+# of 8a0cce2c
+words-noun = { $number ->
+    [one] { $case ->
+        [nominative] { $stem }
+       *[accusative] { $weak ->
+            [none] { $stem }
+           *[other] { $weak }
+        }
+    }
+   *[many] { $many }
+}
+# of afcb9417
+words-at = { $at ->
+    [none] { "" }
+   *[other] { " auf " }{ $at }
+}

@@ -1,0 +1,150 @@
+words-verbatim = { $text }
+words-bare = { $it }
+words-several = { FORM($pieces) }
+words-member = { $side } { $number }
+words-and = { $others } and { $last }
+words-or = { $others } or { $last }
+words-nothing = nothing
+words-nobody = none
+
+# A noun in a grammatical form, of the attributes of its term (see docs/words.md).
+words-form = { words-article }{ words-colour }{ words-noun }{ words-at }
+words-article = { $article ->
+    [the] { "the " }
+    [a] { $number ->
+        [one] { $colour ->
+            [none] { $a ->
+                [an] { "an " }
+               *[a] { "a " }
+            }
+           *[other] { $colour_a ->
+                [an] { "an " }
+               *[a] { "a " }
+            }
+        }
+       *[many] { "" }
+    }
+   *[none] { "" }
+}
+words-colour = { $colour ->
+    [none] { "" }
+   *[other] { $colour }{ " " }
+}
+words-noun = { $number ->
+    [one] { $stem }
+   *[many] { $many }
+}
+words-at = { $at ->
+    [none] { "" }
+   *[other] { " on " }{ $at }
+}
+
+words-piece-chip = chip
+    .many = chips
+words-piece-stack = chip
+    .many = chips
+words-piece-cow = cow
+    .many = cows
+    .act = shot
+words-piece-stone = stone
+    .many = stones
+words-piece-piece = piece
+    .many = pieces
+words-piece-man = man
+    .many = men
+words-piece-disc = disc
+    .many = discs
+words-piece-amazon = amazon
+    .many = amazons
+    .a = an
+words-piece-seed = seed
+    .many = seeds
+words-piece-arrow = arrow
+    .many = arrows
+    .a = an
+
+words-number-0 = zero
+words-number-1 = one
+words-number-2 = two
+words-number-3 = three
+words-number-4 = four
+words-number-5 = five
+words-number-6 = six
+words-number-7 = seven
+words-number-8 = eight
+words-number-9 = nine
+words-number-10 = ten
+words-number-11 = eleven
+words-number-12 = twelve
+words-number-13 = thirteen
+words-number-14 = fourteen
+words-number-15 = fifteen
+words-number-16 = sixteen
+words-number-17 = seventeen
+words-number-18 = eighteen
+words-number-19 = nineteen
+words-number-20 = twenty
+words-line-jare = jare
+words-line-mill = mill
+words-line-pillar = pillar
+words-line-row-of-three = row of three
+words-line-tresillo = Tresillo
+words-line-trio = trio
+words-place-bottom = bottom
+words-place-bottom-left = bottom left
+words-place-bottom-right = bottom right
+words-place-centre = centre
+words-place-inner = inner
+words-place-left = left
+words-place-middle = middle
+words-place-outer = outer
+words-place-right = right
+words-place-top = top
+words-place-top-left = top left
+words-place-top-right = top right
+words-side-arrow = arrow
+    .a = an
+words-side-black = black
+words-side-blue = blue
+words-side-brown = brown
+words-side-dark = dark
+words-side-east = east
+    .a = an
+words-side-first = first
+words-side-fourth = fourth
+words-side-green = green
+words-side-grey = grey
+words-side-light = light
+words-side-middle = middle
+words-side-neutral = neutral
+words-side-north = north
+words-side-orange = orange
+    .a = an
+words-side-red = red
+words-side-second = second
+words-side-solo = solo
+words-side-south = south
+words-side-third = third
+words-side-west = west
+words-side-white = white
+words-side-yellow = yellow
+words-spelling-a = alpha
+words-spelling-b = bravo
+words-spelling-c = charlie
+words-spelling-d = delta
+words-spelling-e = echo
+words-spelling-f = foxtrot
+words-spelling-g = golf
+words-spelling-h = hotel
+words-spelling-i = india
+words-spelling-j = juliett
+words-spelling-k = kilo
+words-spelling-l = lima
+words-spelling-m = mike
+words-spelling-n = november
+words-spelling-o = oscar
+words-spelling-p = papa
+words-spelling-q = quebec
+words-spelling-r = romeo
+words-spelling-s = sierra
+words-spelling-t = tango
