@@ -7,7 +7,8 @@ from urllib.parse import urlsplit
 
 FORMS = (
     "picamera2, v4l2:/dev/video0, a video file, a folder of pictures, "
-    "an http:// address of an MJPEG stream, sim:GAME, or for serve also phone"
+    "an http:// address of an MJPEG stream or of single pictures, sim:GAME, or for "
+    "serve also phone"
 )
 """What may be named, in words."""
 
