@@ -1,4 +1,4 @@
-"""Where the messages of each scope lie: in the folder ``words`` of a package."""
+"""Folders of the messages of each scope: ``words`` inside a package."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
