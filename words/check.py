@@ -1,4 +1,4 @@
-"""Faults of the catalogue, and translations of an English text that has changed.
+"""Lint the catalogue of messages: faults, and stale translations.
 
 ========================= ==========================================================
 ``python -m words.check`` lists faults and stale translations; fails on faults

@@ -1,4 +1,4 @@
-"""Where the messages of each scope lie: a folder with one Fluent file a language."""
+"""Folders of the messages of each scope: one Fluent file a language."""
 
 from collections.abc import Mapping
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The desk's server: routes, static files and how errors are told."""
+"""Web application of the desk: routes, static files and error responses."""
 
 from collections.abc import Mapping
 from pathlib import Path

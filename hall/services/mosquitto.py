@@ -1,4 +1,4 @@
-"""A mosquitto of the hall's own: an account for each board, TLS for the network."""
+"""Managed mosquitto broker: an account for each board, TLS for the network."""
 
 import base64
 import contextlib
@@ -143,7 +143,7 @@ class Mosquitto:
 
 
 class Accounts:
-    """Who may speak to the broker; a running one is told of a change.
+    """Accounts and access list of the broker; a running broker reloads them on change.
 
     Parameters
     ----------
