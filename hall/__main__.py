@@ -1,4 +1,4 @@
-"""The hall's program: ``python -m hall COMMAND``, as ``mwamuzi hall COMMAND``."""
+"""Entry point of the hall: ``python -m hall COMMAND``, as ``mwamuzi hall COMMAND``."""
 
 import argparse
 import asyncio

@@ -1,4 +1,4 @@
-"""A hall that serves: its services, and the programs that it is made of, watched."""
+"""Supervisor of a hall: starts and watches its services and its processes."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""A server of an application: uvicorn, stopped although people still watch."""
+"""HTTP server (uvicorn) that shuts down although streams are open."""
 
 import resource
 import socket
@@ -28,7 +28,7 @@ _MOST_FILES = 4096
 
 @dataclass(frozen=True, kw_only=True)
 class Manner:
-    """How an application is served.
+    """Configuration of an application's server.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""A hall that a bench starts, and what its parts take."""
+"""Start a hall for a bench, and measure the resources of its processes."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""A mosquitto of the hall's own, on this machine: an account for each board."""
+"""Managed mosquitto broker, on this machine only: an account for each board."""
 
 import base64
 import contextlib
@@ -102,7 +102,7 @@ class Mosquitto:
 
 
 class Accounts:
-    """Who may speak to the broker; a running one is told of a change.
+    """Accounts and access list of the broker; a running broker reloads them on change.
 
     Parameters
     ----------

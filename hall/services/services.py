@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 class Services:
-    """What a hall runs on; a service that is there already is only used.
+    """Broker and database of a hall; a service that runs already is only used.
 
     Parameters
     ----------
