@@ -67,7 +67,7 @@ class Analyses:
             if busy and self._thought is not None and self._thought.log == path:
                 return
             if busy:
-                raise NotNowError(Key("page-am-thinking-about-another-game"))
+                raise NotNowError(Key("web-am-thinking-about-another-game"))
             self._thought = thought = _Thought(path)
         Thread(target=self._think, args=(thought,), daemon=True).start()
 

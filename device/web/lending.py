@@ -25,7 +25,7 @@ def lend(table: Table, phone: str) -> str:
     """
     outfit = table.outfit
     if is_simulated(outfit.source):
-        raise NotNowError(Key("page-simulated-table-needs-no-camera"))
+        raise NotNowError(Key("web-simulated-table-needs-no-camera"))
     outfit.lent.begin(phone)
     if outfit.by_phone:
         look(table)

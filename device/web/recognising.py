@@ -68,7 +68,7 @@ class BoardSearch:
 @contextmanager
 def _alone() -> Iterator[None]:
     if not _ONE.acquire(blocking=False):
-        raise NotNowError(Key("page-another-photograph-looked-at-try"))
+        raise NotNowError(Key("web-another-photograph-looked-at-try"))
     try:
         yield
     finally:

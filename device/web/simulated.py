@@ -48,7 +48,7 @@ def steer(table: Table, wish: Wish) -> str:
     """
     steering = table.outfit.steering
     if not is_simulated(table.outfit.source):
-        raise NotNowError(Key("page-real-table-move-by-hand"))
+        raise NotNowError(Key("web-real-table-move-by-hand"))
     if wish.people is not None:
         known = table.subscriber.referee.position.sides
         steering.people = frozenset(wish.people) & frozenset(known)

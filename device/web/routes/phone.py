@@ -75,7 +75,7 @@ def phone_routes(page: Page) -> APIRouter:
     async def which(request: Request) -> dict[str, Any]:
         """Say which board lies in a photograph; that may take a minute."""
         if page.table.playing:
-            raise NotNowError(Key("page-game-being-played-leave-first"))
+            raise NotNowError(Key("web-game-being-played-leave-first"))
         with coming:
             content = await request.body()
             image = await run_in_threadpool(decoded_apart, reader, content)
