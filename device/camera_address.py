@@ -1,4 +1,4 @@
-"""Addresses as texts that never show what is secret in them; the camera's is one."""
+"""Addresses whose secret parts are masked when printed; the camera's is one."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,8 @@ from urllib.parse import urlsplit
 
 FORMS = (
     "picamera2, v4l2:/dev/video0, a video file, a folder of pictures, "
-    "an http:// address of an MJPEG stream, sim:GAME, or for serve also phone"
+    "an http:// address of an MJPEG stream or of single pictures, sim:GAME, or for "
+    "serve also phone"
 )
 """What may be named, in words."""
 
@@ -61,7 +62,7 @@ class MaskedAddress(str):
 
 
 class CameraAddress(MaskedAddress):
-    """What ``--source`` names."""
+    """Camera address as given to ``--source``."""
 
     __slots__ = ()
 

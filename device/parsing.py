@@ -1,4 +1,4 @@
-"""How the words of a command line are read, and what is said of wrong ones."""
+"""Parser of the command line, and its error messages."""
 
 import argparse
 import os
@@ -89,7 +89,7 @@ class Parser(argparse.ArgumentParser):
     def _read_by_others(self, words: list[str]) -> argparse.Namespace | None:
         """Return all words unread, if another program reads them; None: it is ours."""
         rest = [one for one in self._actions if one.nargs == argparse.REMAINDER]
-        if not rest or words[:1] in (["-h"], ["--help"]):
+        if not rest:
             return None
         return argparse.Namespace(**self._defaults, **{rest[0].dest: words})
 

@@ -48,6 +48,7 @@ PARSERS = {
     "read_trf",
     "member_of",
     "decoded",
+    "decoded_file",
     "pixels_of",
     "log_of",
     "plain_of",
@@ -62,10 +63,8 @@ WRITES = "it writes, and reads nothing"
 
 ALLOWED = {
     "cv2.imdecode": {"device.untrusted.pictures": "the one decoder"},
-    "decoded": {
-        "device.camera.mjpeg": HEAD_FIRST,
-        "device.camera.sources": HEAD_FIRST,
-    },
+    "decoded": {"device.camera.mjpeg": HEAD_FIRST},
+    "decoded_file": {"device.camera.sources": HEAD_FIRST},
     "tomllib.loads": {"calibration.common.toml_tables": "the one parser of TOML"},
     "zipfile.ZipFile": {
         "device.untrusted.zips": APART,
@@ -183,6 +182,7 @@ READERS = {
     "read_board_file",
     "read_picture",
     "decoded",
+    "decoded_file",
     "imported",
     "read_players",
     "read_trf",

@@ -1,4 +1,4 @@
-"""How well boards are found and read in folders of pictures with known truth.
+"""Accuracy of finding and reading boards, in folders of pictures with ground truth.
 
     python -m bench boards FOLDER... [--overlay FOLDER]
 
@@ -12,6 +12,7 @@ import argparse
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from math import atan2, dist, pi
 from pathlib import Path
 
@@ -27,8 +28,9 @@ from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import South, find_view
 from rules.boards.table import BOARDS, find_board
-from vision.chips.net import ChipNet
 from vision.common.reading import Reading
+from vision.eye import Net
+from vision.kinds import net_for
 from vision.overlay import draw_reading, draw_view
 from vision.reader import Reader
 from vision.seeds.counting import SIDES, SeedCounter
@@ -36,6 +38,7 @@ from vision.teach import TeachError, teach
 
 Layout = Mapping[str, str]
 Px = Mapping[str, tuple[float, float]]
+_LIGHTER_FIRST = ("white", "tan", "red", "green", "black")
 WRONG_PART = 0.25  # of the distance to the nearest site: a wrong calibration
 
 
@@ -66,7 +69,7 @@ class Series:
 
 @dataclass
 class Tally:
-    """What was counted."""
+    """Counts over all pictures."""
 
     pictures: int = 0
     found: int = 0
@@ -148,17 +151,17 @@ def photo_series(folder: Path) -> list[Series]:
             f"{name} followed", board, "white", "black", shots[0], shots, True, True
         )
         return [still, game]
+    pictures = folder / "frames" if (folder / "frames").exists() else folder
     return [
         Series(
             f"{folder.name}/{Path(file).stem}",
             about.get("board", "morris9"),
-            "white",
-            "black",
+            *sides_in(about["layout"]),
             None,
             [
                 Shot(
                     Path(file).stem,
-                    read_image(folder / file),
+                    read_image(pictures / file),
                     standing(about["layout"]),
                     False,
                     {n: tuple(at) for n, at in (about["corners_px"] or {}).items()},
@@ -168,8 +171,16 @@ def photo_series(folder: Path) -> list[Series]:
             True,
         )
         for file, about in truth.items()
-        if isinstance(about, dict) and "layout" in about
+        if isinstance(about, dict) and about.get("layout") is not None
     ]
+
+
+def sides_in(layout: Mapping[str, str | None]) -> tuple[str, str]:
+    """Return the names of two sides, the lighter first."""
+    seen = {side for side in layout.values() if side} or {"white", "black"}
+    seen = seen if len(seen) > 1 else seen | {"white" if "black" in seen else "black"}
+    light, *_, dark = sorted(seen, key=_LIGHTER_FIRST.index)
+    return light, dark
 
 
 def standing(layout: Mapping[str, str | None]) -> Layout:
@@ -251,7 +262,7 @@ def count(reading: Reading, shot: Shot, way: str, tally: Tally, label: str) -> b
     return not wrong
 
 
-def taught(series: Series, views: list[View | None], net: ChipNet) -> ChipSet | None:
+def taught(series: Series, views: list[View | None], net: Net) -> ChipSet | None:
     """Return the set as one picture teaches it, a chip of each colour named."""
     for shot, view in zip(series.shots, views, strict=True):
         sites: dict[str, list[str]] = {}
@@ -266,9 +277,15 @@ def taught(series: Series, views: list[View | None], net: ChipNet) -> ChipSet | 
     return None
 
 
-def measure(series: Series, net: ChipNet, overlays: Path | None) -> Tally:
+@cache
+def net_of(board: str) -> Net:
+    """Return what looks at a board's sites."""
+    return net_for(find_board(board))
+
+
+def measure(series: Series, overlays: Path | None) -> Tally:
     """Return what is found and read in a series."""
-    tally = Tally()
+    tally, net = Tally(), net_of(series.board)
     views: list[View | None]
     if series.empty is not None:
         base = located(series.empty, series.board, tally, f"{series.name}/empty")
@@ -390,11 +407,10 @@ def options(parser: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace, figures: Figures) -> int:
     """Measure the folders named on the command line."""
     cv2.setNumThreads(1)
-    net = ChipNet()
     totals = {"renders": Tally(), "photographs": Tally()}
     for folder in asked.folders:
         for series in series_in(folder):
-            tally = measure(series, net, asked.overlay)
+            tally = measure(series, asked.overlay)
             report(series.name, tally)
             if series.photographed and series.follows:
                 continue  # the same pictures were counted one by one

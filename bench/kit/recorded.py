@@ -1,7 +1,7 @@
 """A recorded game and its truth, in either format of folders, for the benches."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -86,9 +86,10 @@ def load(folder: Path) -> Recorded:
     )
 
 
-def pieces_of(held: str | None) -> tuple[Piece, ...]:
-    """Return what a site of a recorded layout holds."""
-    return (Piece(held),) if held else ()
+def pieces_of(held: str | Sequence[str] | None) -> tuple[Piece, ...]:
+    """Return what a site of a recorded layout holds, stacks from the bottom up."""
+    pieces = [held] if isinstance(held, str) else held or ()
+    return tuple(Piece(piece) for piece in pieces)
 
 
 class NoWayError(ValueError):

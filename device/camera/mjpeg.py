@@ -1,12 +1,24 @@
-"""A camera that sends JPEG pictures over HTTP, one after another without end."""
+"""Camera that sends JPEG over HTTP: an MJPEG stream, or snapshots by polling."""
 
-import base64
 import http.client
+import threading
+import time
+from collections.abc import Callable
+from hashlib import sha256
 from http import HTTPStatus
-from typing import IO
+from typing import IO, Any
 from urllib.error import HTTPError, URLError
-from urllib.parse import unquote, urlsplit, urlunsplit
-from urllib.request import HTTPRedirectHandler, ProxyHandler, Request, build_opener
+from urllib.parse import SplitResult, unquote, urlsplit, urlunsplit
+from urllib.request import (
+    HTTPBasicAuthHandler,
+    HTTPDigestAuthHandler,
+    HTTPPasswordMgrWithDefaultRealm,
+    HTTPRedirectHandler,
+    OpenerDirector,
+    ProxyHandler,
+    Request,
+    build_opener,
+)
 
 from calibration.common.arrays import Image
 from device.camera_address import CameraAddress
@@ -15,6 +27,7 @@ from device.untrusted.pictures import MOST_STREAMED_PX, decoded
 
 KIND = "multipart/x-mixed-replace"
 _WAIT_S = 4.5
+_ASKED_EVERY_S = 0.2  # a small camera takes a new picture for each who asks
 _LARGEST_BYTES = 32 * 1024 * 1024
 _LONGEST_LINE = 64 * 1024
 _MOST_HEADERS = 100
@@ -23,6 +36,10 @@ _BROKEN = (OSError, http.client.HTTPException, ValueError)
 
 class OtherStreamError(HardwareMissingError):
     """Error raised when what answers sends something else than JPEG pictures."""
+
+
+class SinglePictureError(OtherStreamError):
+    """Error raised when what answers sends one picture, and ends."""
 
 
 class MjpegCamera:
@@ -47,15 +64,15 @@ class MjpegCamera:
     """
 
     def __init__(self, address: str, *, wait_s: float = _WAIT_S) -> None:
-        self._stream = _answer(CameraAddress(address), wait_s)
+        address = CameraAddress(address)
+        self._stream = _answer(address, wait_s)
         headers = self._stream.headers
-        boundary = headers.get_param("boundary")
-        if headers.get_content_type() != KIND or not isinstance(boundary, str):
+        kind, boundary = headers.get_content_type(), headers.get_param("boundary")
+        if kind != KIND or not isinstance(boundary, str):
             self.close()
-            raise OtherStreamError(
-                f"{CameraAddress(address)} sends {headers.get_content_type()!r}; "
-                f"expected {KIND}"
-            )
+            single = headers.get_content_maintype() == "image"
+            error = SinglePictureError if single else OtherStreamError
+            raise error(f"{address} sends {kind!r}; expected {KIND}")
         # Some cameras name their boundary with the dashes that go before it.
         self._boundary = b"--" + boundary.removeprefix("--").encode("latin1")
         self._at_boundary = False
@@ -121,8 +138,114 @@ class MjpegCamera:
         return content
 
 
+class PictureCamera:
+    """A camera that sends one picture to each who asks, by its address.
+
+    Parameters
+    ----------
+    address
+        Where it sends; ``user:password@`` is understood.
+    wait_s
+        A camera that is silent for so long is lost.
+    every_s
+        It is asked no oftener.
+    """
+
+    def __init__(
+        self, address: str, *, wait_s: float = _WAIT_S, every_s: float = _ASKED_EVERY_S
+    ) -> None:
+        self._address = CameraAddress(address)
+        self._wait_s, self._every_s = wait_s, every_s
+        self._closed = threading.Event()
+        self._asked_s = -every_s
+        self._content = b""
+
+    def grab(self) -> None:
+        """Ask for the next picture, when it is time."""
+        self._closed.wait(self._asked_s + self._every_s - time.monotonic())
+        self._asked_s = time.monotonic()
+        try:
+            with _answer(self._address, self._wait_s) as answer:
+                self._content = answer.read(_LARGEST_BYTES)
+        except (HardwareMissingError, *_BROKEN) as error:
+            raise CameraLostError(
+                "the camera sends no pictures any more; is it switched on?"
+            ) from error
+
+    def picture(self) -> Image | None:
+        """Return the picture that is held; None when it is spoilt."""
+        return decoded(self._content, MOST_STREAMED_PX)
+
+    def close(self) -> None:
+        """Ask no more."""
+        self._closed.set()
+
+
+class _Digest(HTTPDigestAuthHandler):
+    """Digest authentication, SHA-256 too (RFC 7616); a wrong password is tried once."""
+
+    def http_error_401(
+        self,
+        req: Request,
+        fp: IO[bytes],
+        code: int,
+        msg: str,
+        headers: http.client.HTTPMessage,
+    ) -> Any:
+        """Return the answer to a digest; None where the camera asks for none."""
+        stale = "stale=true" in headers.get("WWW-Authenticate", "").lower()
+        if req.has_header("Authorization") and not stale:
+            raise HTTPError(req.full_url, code, msg, headers, fp)
+        return _instead_of(
+            fp, lambda: super(_Digest, self).http_error_401(req, fp, code, msg, headers)
+        )
+
+    def get_algorithm_impls(
+        self, algorithm: str
+    ) -> tuple[Callable[[str], str], Callable[[str, str], str]]:
+        """Return the hash of a text, and of a secret with what is told of it."""
+        if algorithm.upper() != "SHA-256":
+            known: tuple[Callable[[str], str], Callable[[str, str], str]]
+            known = super().get_algorithm_impls(algorithm)
+            return known
+
+        def hashed(text: str) -> str:
+            return sha256(text.encode()).hexdigest()
+
+        return hashed, lambda secret, told: hashed(f"{secret}:{told}")
+
+
+class _Basic(HTTPBasicAuthHandler):
+    """Basic authentication that leaves no refusal open."""
+
+    def http_error_401(
+        self,
+        req: Request,
+        fp: IO[bytes],
+        code: int,
+        msg: str,
+        headers: http.client.HTTPMessage,
+    ) -> Any:
+        """Return the answer to user and password; None where there are none."""
+        return _instead_of(
+            fp, lambda: super(_Basic, self).http_error_401(req, fp, code, msg, headers)
+        )
+
+
+def _instead_of(refusal: IO[bytes], ask: Callable[[], Any]) -> Any:
+    """Return what a second request is answered, and close the refusal of the first."""
+    try:
+        answer = ask()
+    except BaseException:
+        refusal.close()
+        raise
+    if answer is not None:
+        refusal.close()
+    return answer
+
+
 class _Redirects(HTTPRedirectHandler):
-    """Follows a camera to another address; its password stays where it belongs."""
+    """Follows a camera to another address, if that is one of a camera."""
 
     def redirect_request(
         self,
@@ -133,31 +256,44 @@ class _Redirects(HTTPRedirectHandler):
         headers: http.client.HTTPMessage,
         newurl: str,
     ) -> Request | None:
-        """Return the next request, without credentials for any other origin."""
+        """Return the next request; what it needs of the password is asked there."""
         if urlsplit(newurl).scheme not in ("http", "https"):
             raise URLError("it sends to another kind of address")
-        again = super().redirect_request(req, fp, code, msg, headers, newurl)
-        if again is not None and _origin(newurl) != _origin(req.full_url):
-            again.headers.pop("Authorization", None)
-        return again
+        return super().redirect_request(req, fp, code, msg, headers, newurl)
 
 
-def _origin(address: str) -> tuple[str, str | None, int]:
-    parts = urlsplit(address)
-    usual = 443 if parts.scheme == "https" else 80
-    return parts.scheme, parts.hostname, parts.port or usual
+def _parts(address: CameraAddress) -> SplitResult:
+    return urlsplit(address.revealed().strip())
+
+
+def _plain(address: CameraAddress) -> str:
+    """Return an address without user and password."""
+    parts = _parts(address)
+    return urlunsplit(parts._replace(netloc=parts.netloc.rpartition("@")[2]))
+
+
+def _opener(address: CameraAddress) -> OpenerDirector:
+    """Return what asks a camera; it is in this house, so no proxy is asked.
+
+    The password is sent only when the camera asks, in the way that it asks for.
+    """
+    password, parts = HTTPPasswordMgrWithDefaultRealm(), _parts(address)
+    if parts.username is not None:
+        secret = unquote(parts.password or "")
+        password.add_password(None, _plain(address), unquote(parts.username), secret)
+    ways = (_Digest(password), _Basic(password))
+    return build_opener(ProxyHandler({}), _Redirects(), *ways)
 
 
 def _answer(address: CameraAddress, wait_s: float) -> http.client.HTTPResponse:
-    """Return what a camera answers; it is in this house, so no proxy is asked.
+    """Return what a camera answers.
 
     No word of an answer or of a library's complaint is repeated: either may hold the
     password.
     """
     try:
-        request = _request(address.revealed())
-        opener = build_opener(ProxyHandler({}), _Redirects())
-        answer = opener.open(request, timeout=wait_s)
+        asked = Request(_plain(address))  # noqa: S310 - http(s): see open_source
+        answer = _opener(address).open(asked, timeout=wait_s)
     except HTTPError as error:
         error.close()
         known = error.code in HTTPStatus._value2member_map_
@@ -173,19 +309,6 @@ def _answer(address: CameraAddress, wait_s: float) -> http.client.HTTPResponse:
         ) from None
     assert isinstance(answer, http.client.HTTPResponse)
     return answer
-
-
-def _request(address: str) -> Request:
-    """Return what is asked of a camera: user and password become a header."""
-    parts = urlsplit(address.strip())
-    place = parts.netloc.rpartition("@")[2]
-    request = Request(urlunsplit(parts._replace(netloc=place)))  # noqa: S310 - http(s): see open_source
-    if parts.username is not None:
-        words = f"{unquote(parts.username)}:{unquote(parts.password or '')}"
-        request.add_header(
-            "Authorization", f"Basic {base64.b64encode(words.encode()).decode()}"
-        )
-    return request
 
 
 def _why(error: Exception) -> str:

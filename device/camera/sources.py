@@ -9,7 +9,12 @@ import numpy as np
 
 from calibration.common.arrays import Image
 from device.camera.cameras import WATCHDOG_S, LiveCamera, LiveSource
-from device.camera.mjpeg import MjpegCamera, OtherStreamError
+from device.camera.mjpeg import (
+    MjpegCamera,
+    OtherStreamError,
+    PictureCamera,
+    SinglePictureError,
+)
 from device.camera.phone import PHONE
 from device.camera.picamera import PicameraSource
 from device.camera.webcams import V4l2Camera, VideoStream
@@ -17,11 +22,13 @@ from device.camera_address import FORMS, CameraAddress
 from device.ports import Clock, Frame, FrameSource, SourceError
 from device.simulated.simulator import SimulatedTable
 from device.system_errors import told
-from device.untrusted.pictures import MOST_PX, decoded, head_of
+from device.untrusted.pictures import MOST_PX, decoded_file
 from rules.core.game import Game
 
 FRAMES_PER_S = 10
-PICTURES = frozenset({".jpg", ".jpeg", ".png", ".bmp", ".webp"})
+PICTURES = frozenset(
+    {".jpg", ".jpeg", ".png", ".bmp", ".webp", ".avif", ".tif", ".tiff", ".heic"}
+)
 
 
 def open_source(
@@ -81,7 +88,7 @@ def open_source(
 
 
 def open_address(address: str) -> LiveCamera:
-    """Return the camera that sends pictures, or a video stream, at an address.
+    """Return the camera that sends pictures, one or many, or a video at an address.
 
     Raises
     ------
@@ -90,6 +97,8 @@ def open_address(address: str) -> LiveCamera:
     """
     try:
         return MjpegCamera(address)
+    except SinglePictureError:
+        return PictureCamera(address)
     except OtherStreamError:
         return VideoStream(address)
 
@@ -110,16 +119,10 @@ def read_picture(path: Path) -> Image:
         content = path.read_bytes()
     except OSError as error:
         raise SourceError(f"cannot read {told(error)}") from error
-    head = head_of(content)
-    if head is not None and (refusal := head.refusal(MOST_PX)):
-        raise SourceError(f"{path} {refusal}")
-    image = decoded(content)
-    if image is None:
-        raise SourceError(
-            f"{path} is no picture that can be read ({len(content)} bytes); "
-            "expected a JPEG or PNG file"
-        )
-    return image
+    try:
+        return decoded_file(content)
+    except SourceError as error:
+        raise SourceError(f"{path} {error}") from error
 
 
 class FolderSource:

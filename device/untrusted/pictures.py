@@ -1,12 +1,16 @@
-"""Pictures decoded: the one place, and none that takes more than a camera's.
+"""Decode untrusted pictures within bounds of size; the only module that does.
 
 Size and scans stand in a picture's head and are looked up before anything is decoded.
 `decoded` does so here, bounded by that alone; `decoded_apart` in another process, for
 pictures that anybody may send.
 """
 
+import importlib
+import io
 import re
 import struct
+import warnings
+from contextlib import suppress
 from dataclasses import dataclass
 
 import cv2
@@ -33,11 +37,29 @@ _ALONE = frozenset({0x01, *range(0xD0, 0xD9)})
 _SCAN, _END = 0xDA, 0xD9
 _AFTER_SCAN = re.compile(rb"\xff[^\x00\xff\xd0-\xd7]")
 _SHAPE = struct.Struct("<2I")
+_END_OF_IMAGE = bytes((0xFF, _END))
+_MOST_GONE = 0.05  # of a picture's height: one that lacks more of it is no picture
+
+_BRANDS = {
+    **dict.fromkeys((b"avif", b"avis"), "AVIF"),
+    **dict.fromkeys((b"heic", b"heix", b"heim", b"heis", b"hevc", b"hevx"), "HEIF"),
+}
+_TIFF_BEGINS = (b"II*\x00", b"MM\x00*")
+_PILLOW_COMPLAINS = (
+    *(OSError, ValueError, SyntaxError, EOFError, MemoryError, OverflowError),
+    *(struct.error, LookupError, TypeError, AttributeError, RuntimeError),
+)
+"""What Pillow's readers raise on files that are harmed."""
+
+NO_HEIC = (
+    "is a HEIC picture: set the phone to JPEG (iPhone: Settings, Camera, Formats, Most "
+    "Compatible), or install pi-heif"
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What a picture says of itself: its size in pixels, and its scans."""
+    """Header of a picture: size in pixels, and number of scans."""
 
     wide: int
     high: int
@@ -59,7 +81,7 @@ class Head:
 
 
 def decoded(content: bytes, most_px: int = MOST_PX) -> Image | None:
-    """Return the picture that a file holds; None if it is none, or takes too much.
+    """Return the picture that a camera sent; None if it is none, or takes too much.
 
     Parameters
     ----------
@@ -77,6 +99,85 @@ def decoded(content: bytes, most_px: int = MOST_PX) -> Image | None:
         return None
     image = cv2.imdecode(np.frombuffer(content, np.uint8), cv2.IMREAD_COLOR)
     return None if image is None else np.asarray(image, dtype=np.uint8)
+
+
+def decoded_file(content: bytes, most_px: int = MOST_PX) -> Image:
+    """Return the picture that a file holds, of more formats than cameras send.
+
+    Parameters
+    ----------
+    content
+        A file as for `decoded`, AVIF, TIFF, or HEIC where pi-heif is installed. A JPEG
+        may lack its last bytes.
+
+    Returns
+    -------
+    ndarray of shape (H, W, 3), uint8, BGR
+
+    Raises
+    ------
+    SourceError
+        If it is none, or takes too much; begins with a verb.
+    """
+    if kind := _pillow_format(content):
+        return _by_pillow(content, kind, most_px)
+    head = head_of(content)
+    if head is not None and (refusal := head.refusal(most_px)):
+        raise SourceError(refusal)
+    image = decoded(content, most_px)
+    if image is None and head is not None and content.startswith(b"\xff\xd8"):
+        image = _broken_off(content, most_px)
+    if image is None:
+        raise SourceError(
+            f"is no picture that can be read ({len(content)} bytes); "
+            "expected a JPEG or PNG file"
+        )
+    return image
+
+
+def _broken_off(content: bytes, most_px: int) -> Image | None:
+    """Return a JPEG that lacks its end; None if much is gone.
+
+    A decoder fills what is gone with one colour.
+    """
+    image = decoded(content + _END_OF_IMAGE, most_px)
+    if image is None:
+        return None
+    there = np.flatnonzero((image != image[-1]).any(axis=(1, 2)))
+    least = (1 - _MOST_GONE) * len(image)
+    return image if there.size and there[-1] >= least else None
+
+
+def _pillow_format(content: bytes) -> str:
+    """Return the format of a file that Pillow has to read, by its name there; or ''."""
+    if content.startswith(_TIFF_BEGINS):
+        return "TIFF"
+    return _BRANDS.get(content[8:12], "") if content[4:8] == b"ftyp" else ""
+
+
+def _by_pillow(content: bytes, kind: str, most_px: int) -> Image:
+    """Return a picture of a format that OpenCV is not always built for."""
+    from PIL import Image as Pillow  # a camera's pictures need none of it
+    from PIL import ImageOps
+
+    if kind == "HEIF":
+        with suppress(ImportError):
+            importlib.import_module("pi_heif").register_heif_opener()
+        if kind not in Pillow.OPEN:
+            raise SourceError(NO_HEIC)
+    try:
+        with (
+            warnings.catch_warnings(action="ignore"),  # of a file that is cut short
+            Pillow.open(io.BytesIO(content), formats=[kind]) as picture,
+        ):
+            refusal = Head(*picture.size).refusal(most_px)
+            turned = None if refusal else ImageOps.exif_transpose(picture)
+            upright = None if turned is None else turned.convert("RGB")
+    except (*_PILLOW_COMPLAINS, Pillow.DecompressionBombError) as error:
+        raise SourceError(f"is no {kind} picture that can be read") from error
+    if upright is None:
+        raise SourceError(refusal)
+    return np.ascontiguousarray(np.asarray(upright, np.uint8)[..., ::-1])
 
 
 def decoded_apart(
@@ -116,10 +217,10 @@ def check_picture(content: bytes, most_px: int = MOST_STREAMED_PX) -> None:
 
 def pixels_of(content: bytes, most_px: str) -> Answer:
     """Return a picture's height, width and pixels; see `decoded_apart`."""
-    check_picture(content, int(most_px))
-    image = decoded(content, int(most_px))
-    if image is None:
-        raise SourceError("that is no picture of a camera: it is broken")
+    try:
+        image = decoded_file(content, int(most_px))
+    except SourceError as error:
+        raise SourceError(f"the picture {error}") from error
     return _SHAPE.pack(*image.shape[:2]), image.data.cast("B")
 
 

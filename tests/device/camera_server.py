@@ -1,9 +1,12 @@
 """A camera of the network, on this machine: it sends pictures over HTTP."""
 
+import base64
+import re
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from hashlib import md5, sha256
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from itertools import cycle, takewhile
 
@@ -41,6 +44,10 @@ class NetworkCamera:
         Sent in place of pictures, when they are told.
     password
         Asked of each who calls, as Basic credentials.
+    digest
+        ``algorithm=...,`` asks for a digest of user and password in place of them.
+    given
+        The credentials that were sent.
     calls
         How often it was called.
     """
@@ -54,13 +61,33 @@ class NetworkCamera:
     kind: str = f"multipart/x-mixed-replace; boundary={BOUNDARY}"
     content: bytes | None = None
     password: str | None = None
+    digest: str = ""
+    given: list[str] = field(default_factory=list)
     calls: int = 0
+
+    def _lets_in(self, given: str) -> bool:
+        self.given += [given] if given else []
+        if not self.digest:
+            return given == f"Basic {self.password}"
+        said = dict(re.findall(r'(\w+)="?([^",]*)', given))
+        user = base64.b64decode(self.password or "").decode().partition(":")
+        hashed = sha256 if "SHA-256" in self.digest else md5
+
+        def of(*words: str) -> str:
+            return hashed(":".join(words).encode()).hexdigest()
+
+        told = [said.get(name, "") for name in ("nonce", "nc", "cnonce", "qop")]
+        secret, asked = of(user[0], "camera", user[2]), of("GET", said.get("uri", ""))
+        return said.get("response") == of(secret, *told, asked)
 
     def answer(self, handler: BaseHTTPRequestHandler) -> None:
         self.calls += 1
         given = handler.headers.get("Authorization")
-        if self.password is not None and given != f"Basic {self.password}":
-            handler.send_error(401)
+        if self.password is not None and not self._lets_in(given or ""):
+            way = self.digest and f'Digest qop="auth", nonce="n1", {self.digest}'
+            handler.send_response(401)
+            handler.send_header("WWW-Authenticate", f'{way or "Basic"} realm="camera"')
+            handler.end_headers()
             return
         handler.send_response(200)
         handler.send_header("Content-Type", self.kind)

@@ -10,6 +10,7 @@ from calibration.common.chips import ChipSet
 from calibration.common.view import View
 from vision.chips.net import ChipLook, Looker
 from vision.chips.stacks import THICKNESS_MM, StackGauge
+from vision.chips.top_rims import kept
 from vision.common.covers import Cover
 from vision.common.patches import PatchCutter
 from vision.common.scores import Heights
@@ -25,6 +26,7 @@ _UNLEARNED = 0.3  # of what is seen counts until a stack of known height was see
 _OTHERWISE = 6.5  # nats against other heights where a stack looks as when it was known
 _ALTERED = 3.0  # nats against its known height where it alone looks otherwise
 _OTHER_LOOK = 2.0  # mean difference of a patch, its rim left out: it looks otherwise
+_KEPT, _GONE = 0.7, 0.45  # of a rim: it lies where it lay, it lies elsewhere
 _OTHER_TOP = 20.0  # the same, where rather the top is another side's: heights may agree
 
 
@@ -57,7 +59,7 @@ class Stacks:
         self._gauge = StackGauge(view, most, thickness)
         self._most, self._learned = most, False
         self._told: dict[int, FloatArray] = {}
-        self._known: dict[int, tuple[FloatArray, int]] = {}
+        self._known: dict[int, tuple[FloatArray, int, FloatArray]] = {}
         self._coarse: FloatArray | None = None
         self._latest: FloatArray | None = None
         self._frame: Image | None = None
@@ -121,10 +123,13 @@ class Stacks:
         self._gauge.learn(self._frame, high)
         self._learned = self._learned or bool(high)
         self._told.clear()
+        known = {row: n for row, n in high.items() if n <= self._most}
+        rims = self._gauge.rims(
+            self._frame, np.array(list(known), np.intp), np.array(list(known.values()))
+        )
         self._known = {
-            row: (self._latest[row].copy(), n)
-            for row, n in high.items()
-            if n <= self._most
+            row: (self._latest[row].copy(), n, rim)
+            for (row, n), rim in zip(known.items(), rims, strict=True)
         }
 
     def _as_known(self, told: dict[int, FloatArray]) -> dict[int, FloatArray]:
@@ -139,7 +144,7 @@ class Stacks:
             return told
         before = np.stack([self._known[int(row)][0] for row in rows])
         off = _unlike(before[:, 1:-1, 1:-1], self._latest[rows, 1:-1, 1:-1])
-        other = np.clip((off - _NEW_LOOK) / (_OTHER_LOOK - _NEW_LOOK), 0.0, 1.0)
+        other = self._otherwise(rows, off)
         alone = np.median(other) < 0.5  # else the light did it, or the camera
         joined = dict(told)
         for row, unlike, part in zip(map(int, rows), off, other, strict=True):
@@ -150,6 +155,25 @@ class Stacks:
             likely = part * seen + (1.0 - part) * as_before
             joined[row] = likely - likely.max()
         return joined
+
+    def _otherwise(self, rows: NDArray[np.intp], off: FloatArray) -> FloatArray:
+        """Return how surely known stacks look otherwise, 0..1, by their tops' rims.
+
+        Shadows of others, and what is put beside a stack, change the patch about it,
+        and not its rim. Where none is seen, or the top is another side's, the patch has
+        to tell.
+        """
+        other = np.clip((off - _NEW_LOOK) / (_OTHER_LOOK - _NEW_LOOK), 0.0, 1.0)
+        asked = np.flatnonzero((other > 0.0) & (off < _OTHER_TOP))
+        if not len(asked) or self._frame is None:
+            return other
+        before = np.stack([self._known[int(row)][2] for row in rows[asked]])
+        chips = np.array([self._known[int(row)][1] for row in rows[asked]])
+        now = self._gauge.rims(self._frame, rows[asked], chips)
+        stayed = kept(before, now, self._gauge.away_mm(rows[asked]))
+        told = np.clip((_KEPT - stayed) / (_KEPT - _GONE), 0.0, 1.0)
+        other[asked] = np.where(np.isnan(stayed), other[asked], told)
+        return other
 
     def _size_up(self, look: ChipLook, half_mm: float) -> None:
         """Learn how wide untaught chips look, from all that are surely seen."""

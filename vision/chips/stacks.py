@@ -1,4 +1,4 @@
-"""How many chips stand on a site: what a network tells, and what is learned."""
+"""Stack heights: the network's log-likelihoods, combined with learned thickness."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray, FloatImage, Image
 from calibration.common.view import View
+from vision.chips.top_rims import rims_at
 from vision.chips.towers import CODE, THICK, ChipPrior, TowerCutter, TowerLook, TowerNet
 
 THICKNESS_MM = 5.0  # of a chip of which nothing is known
@@ -84,7 +85,9 @@ class StackGauge:
         self._view = view
         self._cutter = TowerCutter(view)
 
-    def apparent_mm(self, rows: NDArray[np.intp], chips: FloatArray) -> FloatArray:
+    def apparent_mm(
+        self, rows: NDArray[np.intp], chips: FloatArray | NDArray[np.intp]
+    ) -> FloatArray:
         """Return where, in the board's plane, the tops of stacks appear, (N, 2)."""
         height = chips * self.thickness_mm
         eye = self._cutter.eye_mm
@@ -92,6 +95,20 @@ class StackGauge:
         sites = self._cutter.sites_mm[rows]
         moved: FloatArray = eye[:2] + (sites - eye[:2]) * grow[:, None]
         return moved
+
+    def away_mm(self, rows: NDArray[np.intp]) -> FloatArray:
+        """Return how far sites lie from under the camera, (N, 2)."""
+        away: FloatArray = self._cutter.sites_mm[rows] - self._cutter.eye_mm[:2]
+        return away
+
+    def rims(
+        self, frame_bgr: Image, rows: NDArray[np.intp], chips: NDArray[np.intp]
+    ) -> FloatArray:
+        """Return what is seen across the rims of stacks' tops, as `rims_at` does."""
+        eye_mm = float(self._cutter.eye_mm[2])
+        high_mm = np.asarray(chips, np.float64) * self.thickness_mm
+        radii_mm: FloatArray = self._radius_mm * eye_mm / (eye_mm - high_mm)
+        return rims_at(frame_bgr, self._view, self.apparent_mm(rows, chips), radii_mm)
 
     def measure(
         self, frame_bgr: Image, rows: NDArray[np.intp], about_mm: float
@@ -197,8 +214,7 @@ class StackGauge:
 
     def _farthest(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
         """Return the sites that lie farthest from under the camera: they tell most."""
-        off = self._cutter.sites_mm[rows] - self._cutter.eye_mm[:2]
-        order = np.argsort(-np.linalg.norm(off, axis=1), kind="stable")
+        order = np.argsort(-np.linalg.norm(self.away_mm(rows), axis=1), kind="stable")
         return rows[order[:_MOST_LEARNED]]
 
     def _look(

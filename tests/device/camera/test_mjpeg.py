@@ -5,7 +5,8 @@ import cv2
 import numpy as np
 import pytest
 
-from device.camera.mjpeg import MjpegCamera, OtherStreamError
+from device.camera.cameras import LiveCamera
+from device.camera.mjpeg import MjpegCamera, OtherStreamError, PictureCamera
 from device.camera.sources import open_address, open_source
 from device.camera.webcams import VideoStream
 from device.mocks import MockClock
@@ -15,7 +16,7 @@ from tests.device.camera_server import NetworkCamera, jpeg, served
 GREYS = [10, 60, 110, 160, 210]
 
 
-def seen(camera: MjpegCamera, frames: int) -> list[int]:
+def seen(camera: LiveCamera, frames: int) -> list[int]:
     greys: list[int] = []
     for _ in range(frames):
         camera.grab()
@@ -162,6 +163,47 @@ def test_a_password_is_given_and_never_shown() -> None:
 
     np.testing.assert_allclose(greys, [50], atol=2)
     assert "secret" not in str(refused.value)
+
+
+@pytest.mark.parametrize("algorithm", ["MD5", "SHA-256"])
+def test_a_camera_that_asks_for_a_digest_never_gets_the_password(
+    algorithm: str,
+) -> None:
+    words = base64.b64encode(b"anna:secret").decode()
+    camera = NetworkCamera(
+        parts=[jpeg(50)], password=words, digest=f"algorithm={algorithm},"
+    )
+
+    with served(camera) as address:
+        place = address.removeprefix("http://")
+        stream = MjpegCamera(f"http://anna:secret@{place}")
+        greys = seen(stream, 1)
+        stream.close()
+        with pytest.raises(HardwareMissingError, match="answers 401"):
+            MjpegCamera(f"http://anna:other@{place}")
+
+    np.testing.assert_allclose(greys, [50], atol=2)
+    assert all(given.startswith("Digest ") for given in camera.given)
+
+
+def test_a_camera_that_sends_one_picture_is_asked_again_and_again() -> None:
+    camera = NetworkCamera(kind="image/jpeg", content=jpeg(50))
+
+    with served(camera) as address:
+        stream = open_address(address)
+        greys = seen(stream, 2)
+        camera.content = jpeg(90)
+        greys += seen(stream, 1)
+        camera.kind, camera.content = "image/jpeg", b"spoilt"
+        stream.grab()
+        spoilt = stream.picture()
+    with pytest.raises(CameraLostError, match="sends no pictures any more"):
+        stream.grab()
+    stream.close()
+
+    assert isinstance(stream, PictureCamera)
+    np.testing.assert_allclose(greys, [50, 50, 90], atol=2)
+    assert spoilt is None
 
 
 def test_another_kind_of_stream_is_read_by_opencv(tmp_path: Path) -> None:

@@ -71,7 +71,7 @@ def test_wanted_frames_are_the_same_frames(video: Path) -> None:
 
 
 def test_a_folder_without_pictures_says_what_it_wants(tmp_path: Path) -> None:
-    with pytest.raises(SourceError, match=r"holds no pictures \(\.bmp, \.jpeg"):
+    with pytest.raises(SourceError, match=r"holds no pictures \(\.avif, \.bmp"):
         FolderSource(tmp_path, 1.0)
 
 

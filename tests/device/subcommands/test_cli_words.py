@@ -1,5 +1,7 @@
 """What the command line answers to words that it does not know, and to few words."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -171,3 +173,16 @@ def test_a_refused_start_leaves_no_log(
     assert main(command) == 2
     assert "mwamuzi calibrate --board" in capsys.readouterr().err
     assert not log.exists()
+
+
+@pytest.mark.parametrize("word", ["-h", "--help"])
+def test_a_program_that_a_command_becomes_prints_its_own_help(word: str) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "device.cli", "hall", word],
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+
+    assert ran.stdout.startswith("usage: mwamuzi hall [-h] COMMAND ...")
+    assert "serve a hall until it is told to stop" in ran.stdout
