@@ -161,7 +161,7 @@ def told(game: Game, bumped: Bumped) -> Told:
 
 
 def _is_ambiguous(game: Game, bumped: Bumped) -> bool:
-    """Return whether another turn explains as much, or two turns of one side all."""
+    """Return whether another turn, or none, explains as much, or two turns all."""
     position, after, board = bumped.position, bumped.after, bumped.board
     assert position.to_move is not None, "it is its turn"
     again = game.rearranged(position, after, position.to_move)
@@ -173,6 +173,8 @@ def _is_ambiguous(game: Game, bumped: Bumped) -> bool:
     ):
         return True
     many = _amount(game, after, board)
+    if _amount(game, position.contents, board) <= many:
+        return True
     return any(
         due != after and _amount(game, due, board) <= many
         for turn in game.turns(position)
