@@ -1,4 +1,4 @@
-"""The rules played on a board, whatever is played."""
+"""Game: the interface of every game's rules, with defaults."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -42,7 +42,7 @@ class PieceKind(Protocol):
 
 
 class Abilities:
-    """What only some games can do besides; whoever has none answers like this.
+    """Optional abilities of games; the defaults are those of a game without them.
 
     Attributes
     ----------

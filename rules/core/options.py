@@ -1,4 +1,4 @@
-"""Options of games: how they are chosen, and how the sides are called."""
+"""Options of games, and the names of the sides."""
 
 from collections.abc import Iterable, Mapping
 

@@ -1,4 +1,4 @@
-"""A whole game made of a kernel: all that is the same whatever is played.
+"""Adapter that makes a `Game` of a family's kernel.
 
 A kernel knows one family's rules: what begins, which turns there are, what follows,
 and which rule a board breaks. `KernelGame` does the rest once for all families.

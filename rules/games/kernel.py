@@ -1,4 +1,4 @@
-"""What a kernel knows: the rules of one family of games.
+"""Interface of a kernel: the rules of one family of games.
 
 What only some families can do has a default here: a kernel that lacks it writes
 nothing.

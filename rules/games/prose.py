@@ -1,4 +1,4 @@
-"""A game's rules as sentences: templates with their facts, paragraph by paragraph.
+"""Rules of a game as prose: templates with their facts, by paragraph.
 
 Kin share the templates of what they have in common, whatever the numbers in them, so
 that each is put into another language once.

@@ -1,4 +1,4 @@
-"""What people may do to a game by word: each gives the events that it makes.
+"""Apply people's corrections of a game; each returns the events that it makes.
 
 The ledger has then taken the events up. What cannot be done raises a ``RulesError``
 that tells why, and changes nothing.

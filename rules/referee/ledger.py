@@ -1,4 +1,4 @@
-"""What stands of a game: what its events have made of it, whoever told them."""
+"""State of a game, projected from its events."""
 
 from collections.abc import Mapping
 from dataclasses import replace
