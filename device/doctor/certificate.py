@@ -1,4 +1,4 @@
-"""The certificate that the page is served with: whose it is, and until when."""
+"""Check of the page's certificate: issuer and expiry."""
 
 from datetime import UTC, datetime
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is found of one part of a machine, and how to mend it."""
+"""Result of one check of the doctor, with the remedy."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -11,7 +11,7 @@ from words.keys import Key
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was found of one part.
+    """Result of one check.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""The machine itself: disk, warmth, power, clock, rights, versions and service."""
+"""Checks of the machine: disk, temperature, power, clock, rights, versions, service."""
 
 import grp
 import os

@@ -1,4 +1,4 @@
-"""The status lamps, and the lights at the points of the board."""
+"""Part: the status lamps, and the lights at the board's points."""
 
 from collections.abc import Callable, Sequence
 from functools import cache

@@ -1,4 +1,4 @@
-"""The voice: what speaks, and whether it can be heard."""
+"""Part: the voice, and a check that it can be heard."""
 
 import shutil
 import tempfile
@@ -31,7 +31,7 @@ _SPEAKS = Key("table-speaks")
 
 
 class VoicePart(OpenPart):
-    """What speaks; the announcer gives it sentences."""
+    """Voice, as a part; the announcer gives it sentences."""
 
     def __init__(self, voice: Voice) -> None:
         self._voice = voice

@@ -1,4 +1,4 @@
-"""The archive of past games: found by words, taken out in any format, put back in."""
+"""Archive of past games: search, export and import."""
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass

@@ -1,4 +1,4 @@
-"""The camera while it is aimed: its picture, live advice, the board looked for."""
+"""Preview while the camera is aimed: picture, advice, board search."""
 
 import logging
 import threading

@@ -1,4 +1,4 @@
-"""The route of the doctor: what works on this machine, while it is at work."""
+"""Route of the doctor's checks, on the running machine."""
 
 import socket
 from collections.abc import Iterator, Sequence
