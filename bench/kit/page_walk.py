@@ -118,11 +118,18 @@ class PageWalk:
     def _tap(self, n: int, turn: str) -> None:
         """Have the table play a turn; wait until the page has it, and the next."""
         self.act("/api/table/simulated", turn=turn)
-        state = self.when(
-            f"turn {n}, {turn}", lambda state: len(state["turns"]) >= n or over(state)
-        )
-        if (shown := state["turns"][n - 1]["turn"]) != turn:
-            raise FellError(f"turn {n} was {turn}, the page shows {shown}")
+
+        def shown(state: State) -> bool:
+            self._answer(state["question"], turn)
+            return turn in [one["turn"] for one in state["turns"][n - 1 :]]
+
+        self.when(f"turn {n}, {turn}", shown)
+
+    def _answer(self, question: Mapping[str, Any] | None, turn: str) -> None:
+        """Say what was played, where the table asks."""
+        for one in question["alternatives"] if question else ():
+            if [played["turn"] for played in one["turns"]] == [turn]:
+                self.act("/api/command", do="answer", alternative=one["index"])
 
     def take_back(self) -> None:
         """Take the last turn back; the table lays the board out so."""
@@ -138,7 +145,10 @@ class PageWalk:
         if not over(state):
             side = state["to_move"] or next(iter(state["game"]["sides"]))
             self.act("/api/command", do="concede", side=side)
-            self.when("the end of the game", over)
+            self.when(
+                "the end of the game, or of a match's round",
+                lambda now: over(now) or now["score"] != state["score"],
+            )
         self.act("/api/table/leave")
         if self.state()["game"] is not None:
             raise FellError("the game is still shown after it was left")
