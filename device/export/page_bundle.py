@@ -1,4 +1,4 @@
-"""Parts of the page put together as one script: a file that asks nothing of anybody.
+"""Bundle modules of the page into one script without imports.
 
 The page's modules stay the one home of how a game is shown. Here each becomes a
 function that hands out what it exports. A value that its module changes later is handed

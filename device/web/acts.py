@@ -1,4 +1,4 @@
-"""What people may wish of the table besides the game's own commands.
+"""Commands of the page to the table, besides the game's own.
 
 Each function runs on the table's own thread and answers in a sentence.
 """
@@ -37,7 +37,7 @@ from words.keys import Key
 
 @dataclass(frozen=True, slots=True)
 class Wished:
-    """What somebody chose: a game, who begins, who plays, and on which board."""
+    """Choice of game, first side, players and board."""
 
     choice: Choice
     first: str | None = None
@@ -47,7 +47,7 @@ class Wished:
 
 @dataclass(frozen=True, slots=True)
 class Teaching:
-    """What lies on the board to be learned: chips by colour, or a fill of seeds."""
+    """Labels for teaching: chips by colour, or a fill of seeds."""
 
     pieces: Mapping[str, Sequence[str]] | None = None
     fill: int | None = None

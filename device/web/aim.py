@@ -1,4 +1,4 @@
-"""Live advice while the camera is aimed: light, glare, sharpness."""
+"""Live advice for aiming the camera: light, glare, sharpness."""
 
 from dataclasses import dataclass
 

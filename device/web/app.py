@@ -1,4 +1,4 @@
-"""The page's server: routes, static files and how errors are told."""
+"""Web application of the page: routes, static files and error responses."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path

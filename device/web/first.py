@@ -1,4 +1,4 @@
-"""The page as a phone first gets it: the board of the game is on it before any script.
+"""Server-rendered first page: the board is in the HTML, before any script.
 
 What the scripts will ask for next is named, so that it is on its way meanwhile.
 """

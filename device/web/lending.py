@@ -1,4 +1,4 @@
-"""What people wish of a phone's camera: that it is the table's, or is so no more.
+"""Commands that make a phone the table's camera, or end that.
 
 Each function runs on the table's own thread and answers in a sentence.
 """

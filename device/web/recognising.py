@@ -1,4 +1,4 @@
-"""Which board lies in a photograph: one search at a time, ended when nobody waits."""
+"""Recognise the board in a photograph: one search at a time, cancelled if unwanted."""
 
 import threading
 from collections.abc import Iterator

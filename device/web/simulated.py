@@ -1,4 +1,4 @@
-"""The page's hold on a simulated table: it follows what the referee is told."""
+"""Remote control of a simulated table, which follows the referee."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +14,7 @@ FASTEST = 16.0
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What is wished of a simulated table; None: as it is.
+    """Control values of a simulated table; None: unchanged.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""The table's own thread: it watches the camera and carries out what people wish."""
+"""Thread of the page's table: watches the camera and executes commands."""
 
 import logging
 import queue

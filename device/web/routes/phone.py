@@ -1,4 +1,4 @@
-"""The routes of a phone's pictures: it is the camera, or shows which board is there."""
+"""Routes for a phone's pictures: as the camera, or to recognise a board."""
 
 import asyncio
 from typing import Annotated, Any
