@@ -61,7 +61,8 @@ Whoever can neither move nor enter a man has lost."""),
         notes=(
             "The source shows the first position in a picture only: two and two in "
             "turn on the inner six by six squares, as AbstractPlay and ludism.org "
-            "have it. White's are the outer men of the row nearest to black.",
+            "have it. White's are the outer men of the row nearest to black; where the "
+            "men of both colours are set up exchanged, the game begins like that.",
             "Men pass over whatever stands between: the source names no hindrance.",
             "A man that is entered on a stack of five makes it six: the lowest leaves.",
             "The source knows no draw. A position that comes again changes nothing.",
@@ -77,6 +78,7 @@ Whoever can neither move nor enter a man has lost."""),
         " 221122 ",
         "  ....  ",
     ),
+    either_set_up=True,
     highest=5,
 )
 
