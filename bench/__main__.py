@@ -1,4 +1,4 @@
-"""One door for all benches.
+"""Command line of all benches.
 
 python -m bench                      list them
 python -m bench NAME [ARGUMENTS]     run one; --record keeps what it finds

@@ -1,4 +1,4 @@
-"""Find a known board anew, wherever in a picture it now lies."""
+"""Relocate a known board anywhere in a picture, after it was moved."""
 
 from dataclasses import dataclass, replace
 
@@ -19,7 +19,7 @@ _FITS = 0.08  # of the spacing: so far off may a known plan lie, else another is
 
 @dataclass(frozen=True, slots=True)
 class Anew:
-    """Where a board was found.
+    """Result of relocating a known board.
 
     Attributes
     ----------

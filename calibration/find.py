@@ -34,7 +34,7 @@ _DARK, _FLAT = 12.0, 4.0  # of 255: mean light, and its spread
 
 
 class South(Enum):
-    """Which side of the picture the board's south is at."""
+    """Side of the picture at which the board's south lies."""
 
     BOTTOM = "bottom"
     LEFT = "left"

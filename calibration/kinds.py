@@ -1,4 +1,4 @@
-"""Kinds of boards: how each is found in a picture, and followed."""
+"""Kinds of boards: the strategies to find and to track each."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ from words.keys import Key
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoardFinder:
-    """How boards of one kind are found and followed.
+    """Strategies to find and to track boards of one kind.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Find out which of many boards lies in a picture."""
+"""Identify which of many boards lies in a picture."""
 
 from collections.abc import Iterable
 

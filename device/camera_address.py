@@ -1,4 +1,4 @@
-"""Addresses as texts that never show what is secret in them; the camera's is one."""
+"""Addresses whose secret parts are masked when printed; the camera's is one."""
 
 import re
 from pathlib import Path
@@ -62,7 +62,7 @@ class MaskedAddress(str):
 
 
 class CameraAddress(MaskedAddress):
-    """What ``--source`` names."""
+    """Camera address as given to ``--source``."""
 
     __slots__ = ()
 

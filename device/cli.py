@@ -50,7 +50,7 @@ _COMMANDS = {
 
 
 class _Command(Protocol):
-    """What the module of a command offers."""
+    """Interface of a command's module."""
 
     def add_options(self, command: argparse.ArgumentParser) -> None: ...
 

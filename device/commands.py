@@ -1,4 +1,4 @@
-"""What people wish of the game: a button, the phone page and tests put these."""
+"""Commands of people to the game, from buttons, the page or tests."""
 
 from collections import deque
 from collections.abc import Mapping
@@ -236,7 +236,7 @@ class Unlock:
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """Who acted: a role ('play', 'arbiter', 'owner', or 'button'), and a name if told.
+    """Author of a command: a role ('play', 'arbiter', 'owner', 'button'), maybe a name.
 
     A record of the log that came of the act bears it as ``who``.
     """
@@ -252,7 +252,7 @@ class Who:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """What came of a command, in one plain English sentence."""
+    """Result of a command, with one plain English sentence."""
 
     done: bool
     told: str
@@ -277,7 +277,7 @@ Wish = tuple[Command, Asked]
 
 
 class CommandBox:
-    """Where people's commands wait until the loop carries them out.
+    """Thread-safe queue of commands until the loop executes them.
 
     Any thread may put; the loop alone takes.
 

@@ -1,4 +1,4 @@
-"""The loop: a frame comes in, is seen, judged and logged; then all are notified."""
+"""Main loop: read a frame, see, judge, log; then notify all subscribers."""
 
 from collections.abc import Sequence
 

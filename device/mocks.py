@@ -1,4 +1,4 @@
-"""Mocks of every port that remember what was done to them."""
+"""Mocks of every port, which record calls."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""How the libraries beneath Python take memory and threads."""
+"""Limits on memory and threads of native libraries."""
 
 import ctypes
 import os

@@ -1,4 +1,4 @@
-"""How the words of a command line are read, and what is said of wrong ones."""
+"""Parser of the command line, and its error messages."""
 
 import argparse
 import os

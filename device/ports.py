@@ -1,4 +1,4 @@
-"""What the referee needs of the world: frames, lights, a voice, a clock."""
+"""Ports to the world: frames, lights, voice, clock."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -56,7 +56,7 @@ class Frame:
 
 
 class FrameSource(Protocol):
-    """Where frames come from."""
+    """Source of frames."""
 
     @property
     def live(self) -> bool:
@@ -83,7 +83,7 @@ class FrameSource(Protocol):
 
 
 class Priority(IntEnum):
-    """How much a sentence matters: a ruling cuts a comment short."""
+    """Priority of a sentence: a ruling interrupts a comment."""
 
     COMMENT = 0
     NEWS = 1

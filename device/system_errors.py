@@ -1,4 +1,4 @@
-"""What the system refused: which file, why, and what people can do about it."""
+"""Explain operating system errors: the file, the cause, the remedy."""
 
 import errno
 from pathlib import Path

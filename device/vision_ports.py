@@ -1,4 +1,4 @@
-"""What the loop needs of vision: who reads a board, and who says when it is quiet."""
+"""Ports to vision: the reader of a board, and the settler."""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol
@@ -13,7 +13,7 @@ from vision.common.reading import Reading
 
 
 class BoardReader(Protocol):
-    """What `vision.reader.Reader` does."""
+    """Port of `vision.reader.Reader`."""
 
     @property
     def known(self) -> View:
@@ -51,7 +51,7 @@ class BoardReader(Protocol):
 
 
 class BoardSettler(Protocol):
-    """What `vision.settle.Settler` does."""
+    """Port of `vision.settle.Settler`."""
 
     def observe(
         self, frame_bgr: Image, reading: Reading, now_s: float

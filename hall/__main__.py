@@ -1,4 +1,4 @@
-"""The hall's program: ``python -m hall COMMAND``, as ``mwamuzi hall COMMAND``."""
+"""Entry point of the hall: ``python -m hall COMMAND``, as ``mwamuzi hall COMMAND``."""
 
 import argparse
 import asyncio
@@ -78,6 +78,9 @@ def _parser() -> Parser:
     ingest = command("ingest", "store what boards send (serve starts it)", _ingest)
     ingest.add_argument("--process", type=int, default=0, metavar="I")
     ingest.add_argument("--of", type=int, default=1, metavar="K")
+    proxy = command("proxy", "carry what boards send (serve starts it)", _proxy)
+    proxy.add_argument("--host", default=_EVERYWHERE, metavar="ADDRESS")
+    proxy.add_argument("--port", type=port, default=_SAFE_PORT, metavar="N")
     command("check", "replay stored games (serve starts it)", _check)
     demo = command("demo", "bring up a hall with simulated boards to look at", _demo)
     demo.set_defaults(data=None)
@@ -155,12 +158,16 @@ def _desk(args: argparse.Namespace) -> None:
     asyncio.run(serve_desk(HallFolder(args.data), manner))
 
 
-def _see_to_port(host: str, port: int) -> None:
-    """Refuse a port of the desk that is taken, before anything is started."""
+def _see_to_port(host: str, port: int, *, of_boards: bool = False) -> None:
+    """Refuse a port that is taken, before anything is started."""
     from hall.desk.serving import INSTEAD
+    from hall.proxy import serving
     from webkit.serving import listening
 
-    listening(host, port, INSTEAD).close()
+    if of_boards:
+        listening(host, port, serving.INSTEAD, serving.WHAT).close()
+    else:
+        listening(host, port, INSTEAD).close()
 
 
 def _demo(args: argparse.Namespace) -> None:
@@ -265,6 +272,8 @@ def _serve(args: argparse.Namespace) -> None:
         if not is_name(name):
             raise SettingsError(f"--name {name}: expected one as hall.example.org")
     _see_to_port(args.desk_host, args.desk_port)
+    if args.port and args.broker is None:
+        _see_to_port(args.host, args.port, of_boards=True)
     with HallFolder(args.data).alone():
         services = Services(
             args.data,
@@ -335,6 +344,12 @@ def _ingest(args: argparse.Namespace) -> None:
 
     addresses = HallFolder(args.data).told()
     _run(Ingest(addresses, args.process, args.of).run())
+
+
+def _proxy(args: argparse.Namespace) -> None:
+    from hall.proxy.serving import carry
+
+    _run(carry(HallFolder(args.data), args.host, args.port))
 
 
 def _check(args: argparse.Namespace) -> None:

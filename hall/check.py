@@ -1,4 +1,4 @@
-"""Stored games replayed through the rules, behind the storing.
+"""Validate stored games: replay them through the rules, asynchronously to storing.
 
 Where much is stored, checking yields: it takes a tenth of a processor at most, falls
 behind, and catches up when there is less to store.

@@ -1,4 +1,4 @@
-"""What the hall tells its boards: decisions until a log holds them, and seats."""
+"""Messages from hall to boards: decisions, resent until logged, and seats."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Lines from the broker into the store: batched, committed, and only then said stored.
+"""Ingest lines from the broker: batched, committed, and only then acknowledged.
 
 Process ``i`` of ``k`` takes the boards of its shards. It keeps nothing that could be
 lost: what is not committed is not said to be stored, and the boards send it again.
@@ -68,7 +68,7 @@ def shards_of(index: int, count: int) -> list[int]:
 
 
 class Inbox:
-    """What came from the boards and waits to be stored; bounded in every way.
+    """Bounded queue of lines from the boards that wait to be stored.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""A connection to a broker of any make, by paho, on the event loop of who asks."""
+"""MQTT client on asyncio: paho driven by the event loop, for any broker."""
 
 import asyncio
 import ssl
@@ -14,10 +14,10 @@ from hall.services.places import Broker
 from webkit.tls.trusting import trusting
 
 Take = Callable[[str, bytes], None]
-"""What takes up a message: its topic and what it holds. It must not wait."""
+"""Callback for a message: topic and payload. It must not block."""
 
 _MOST_AT_ONCE = 200
-"""So many messages are read before anything else has its turn."""
+"""Messages read per wake-up, before other tasks of the event loop run."""
 
 _STEP_S = 1.0
 _SLOW_S = 0.01
@@ -33,9 +33,9 @@ class BrokerConnection:
     Parameters
     ----------
     client
-        What speaks to the broker.
+        The paho client to drive.
     take
-        What takes up each message.
+        Callback for each message.
     """
 
     def __init__(self, client: paho.Client, take: Take) -> None:
@@ -67,7 +67,7 @@ class BrokerConnection:
         self._soon(self._loop.remove_writer, at)
 
     def _soon(self, call: Callable[..., object], at: Any, *more: object) -> None:
-        """Have the loop do that: what is sent first is sent by a thread."""
+        """Schedule a call on the loop; thread-safe, as paho connects from a thread."""
         self._loop.call_soon_threadsafe(
             lambda: call(at, *more) if at.fileno() >= 0 else None
         )
@@ -77,7 +77,7 @@ class BrokerConnection:
         self._take(told.topic, bytes(told.payload))
 
     def _read(self) -> None:
-        """Read what is there: paho reads one packet at a time."""
+        """Read the packets that have arrived: paho reads one at a time."""
         for _ in range(_MOST_AT_ONCE):
             before = self._count
             self._client.loop_read()
@@ -86,7 +86,7 @@ class BrokerConnection:
         self._loop.call_soon(self._read)
 
     def _holds_more(self) -> bool:
-        """Return whether TLS holds what came with the last packet: no socket tells."""
+        """Return True if TLS holds decrypted bytes, which select() cannot see."""
         at = self._client.socket()
         return isinstance(at, ssl.SSLSocket) and at.pending() > 0
 
@@ -164,7 +164,7 @@ async def connected(
     name
         The session's; a broker ends an older one of the same name.
     take
-        What takes up each message.
+        Callback for each message.
     wanted
         The topics that are read, each with its QoS.
     alive_s

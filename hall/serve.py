@@ -1,4 +1,4 @@
-"""A hall that serves: its services, and the programs that it is made of, watched."""
+"""Supervisor of a hall: starts and watches its services and its processes."""
 
 import asyncio
 import logging
@@ -68,7 +68,12 @@ class Program:
         self.process = None
 
 
-def programs(data: Path, ingests: int, desk: Sequence[str] = ()) -> list[Program]:
+def programs(
+    data: Path,
+    ingests: int,
+    desk: Sequence[str] = (),
+    boards: tuple[str, int] | None = None,
+) -> list[Program]:
     """Return what a hall is made of, besides its services.
 
     Parameters
@@ -79,6 +84,8 @@ def programs(data: Path, ingests: int, desk: Sequence[str] = ()) -> list[Program
         How many processes store what boards send.
     desk
         How the desk's page is served, as `mwamuzi hall desk` takes it.
+    boards
+        Host and port for boards of other machines; None: there are none.
     """
     folder = ("--data", str(data))
     storing = [
@@ -86,7 +93,12 @@ def programs(data: Path, ingests: int, desk: Sequence[str] = ()) -> list[Program
         for i in range(ingests)
     ]
     page = Program(("desk", *folder, *desk))
-    return [*storing, Program(("check", *folder)), page]
+    checking = Program(("check", *folder))
+    if boards is None:
+        return [*storing, checking, page]
+    host, port = boards
+    proxy = Program(("proxy", *folder, "--host", host, "--port", str(port)))
+    return [proxy, *storing, checking, page]
 
 
 async def serve(services: Services, ingests: int, desk: Sequence[str] = ()) -> None:
@@ -115,7 +127,8 @@ async def serve(services: Services, ingests: int, desk: Sequence[str] = ()) -> N
             await migrate(services.addresses.database)
         except (OSError, asyncpg.PostgresError) as error:
             raise ServiceError(f"the database cannot be used: {error}") from error
-        running = programs(services.places.data, ingests, desk)
+        at = services.boards_port
+        running = programs(services.places.data, ingests, desk, at)
         _tell(services, ingests)
         renewed_s = loop.time()
         while not stops.is_set():

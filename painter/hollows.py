@@ -1,4 +1,4 @@
-"""Pits in wood: how their walls and bottoms are lit, from above."""
+"""Shading of pits in wood, seen from above."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ class Hollow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lamp:
-    """Where the light comes from.
+    """Direction and ambient share of the light.
 
     Attributes
     ----------

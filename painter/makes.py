@@ -1,4 +1,4 @@
-"""How a board of each kind is made, for the simulated table: sizes, and what stands."""
+"""Sizes and pieces of each kind of board on the simulated table."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""Seeds that lie in a pit of the simulated table: each rests where it is lowest."""
+"""Piles of seeds in a simulated pit: each seed rests at the lowest free place."""
 
 from dataclasses import dataclass
 

@@ -48,7 +48,7 @@ _FILLS: Mapping[Fill, Bgr] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Scenery:
-    """What stays when the pieces change.
+    """Static part of the rendered table.
 
     Attributes
     ----------

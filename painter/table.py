@@ -1,4 +1,4 @@
-"""A position drawn as a camera frame: the simulated table's picture of itself."""
+"""Render a position as a camera frame of the simulated table."""
 
 from collections.abc import Mapping
 from copy import deepcopy
@@ -58,7 +58,7 @@ _Lies = tuple[_Told, Image]
 
 
 class Seat(Enum):
-    """Where a player sits, as the way into which the arm then points: x, y."""
+    """Seat of a player; the value is the direction (x, y) of the arm."""
 
     SOUTH = (0.0, 1.0)
     NORTH = (0.0, -1.0)
@@ -68,7 +68,7 @@ class Seat(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ArmReach:
-    """Where thumb and forefinger are, in plan millimetres, and whose arm it is."""
+    """Position of thumb and forefinger, plan millimetres, and the seat of the arm."""
 
     x_mm: float
     y_mm: float

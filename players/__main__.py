@@ -1,4 +1,4 @@
-"""A player's own process: a question a line on its input, an answer a line back.
+"""Process of a computer player: a JSON request a line, a JSON response a line.
 
     python -m players [--tables DIR]
 

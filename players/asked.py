@@ -1,4 +1,4 @@
-"""What a player is asked, and what it answers: plain values, as lines of JSON are.
+"""Protocol of the player process: requests and responses as lines of JSON.
 
 A question has ``ask`` ('turn', 'hint', 'worth' or 'verdict'), ``game`` and how it is
 set (``options``, ``match``, ``position`` as in the first line of a log), ``sides`` in

@@ -1,4 +1,4 @@
-"""Games of pieces on squares and points: material, the way gone, rows, reach."""
+"""Evaluation of pieces on squares and points: material, advance, rows, mobility."""
 
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence

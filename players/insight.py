@@ -1,4 +1,4 @@
-"""What a player knows of a game besides its rules: who plays with whom, who is ahead.
+"""Evaluation of a game for a search: scores, scale, parties, search method.
 
 A family says in a few lines how much each side has of what counts there (men, seeds,
 the way gone); the two searches need nothing else. See ``players.knowledge``.
@@ -20,7 +20,7 @@ _LIKELY = 0.95  # a value that is no end of a game stays below a win's
 
 
 class Method(Enum):
-    """How turns are searched."""
+    """Search method."""
 
     DEPTH = "all turns to a depth, then deeper"
     TREE = "promising turns deeper than others"
@@ -33,7 +33,7 @@ def everything(_position: Position, turns: Sequence[Turn]) -> Sequence[Turn]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Insight:
-    """What a player knows of one game.
+    """Evaluation of one game.
 
     Attributes
     ----------

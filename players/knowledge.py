@@ -1,4 +1,4 @@
-"""What each family says of who is ahead: one row a family, a few lines each."""
+"""Evaluation functions by family of games, as a table."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ from rules.games.trio.record import MabamboRecord, TrioRecord
 
 @dataclass(frozen=True, slots=True)
 class FamilyKnowledge:
-    """How a family is judged and searched.
+    """Evaluation and search method of a family.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""The squares or points of a board by files and ranks, and what lies around each."""
+"""Grid of squares or points: ranks and files, neighbours, and rays in 8 directions."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""How well a machine plays: what a person of that strength sees, and what not.
+"""Playing strength: depth limits, and chances that turns and replies are noticed.
 
 A weaker player is not a wilder one. It looks less far ahead, does not think of every
 turn, and overlooks what the other side may answer, a mill or a capture among it. What
@@ -15,7 +15,7 @@ from rules.core.model import Turn
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Level:
-    """What a player of one strength sees.
+    """Search limits of one strength.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""A player of one game: chooses a turn, gives hints, says what a turn was worth."""
+"""Computer player of one game: chooses turns, gives hints, judges turns."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
@@ -21,7 +21,7 @@ _BETTER = 0.25  # so much is given away by a turn that was not good
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnWorth:
-    """What a turn was worth.
+    """Judgement of a turn that was played.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Games on lines and Trio Trio: men, rows that are closed or nearly so, free ways."""
+"""Evaluation of games on lines and Trio Trio: men, closed and open rows, mobility."""
 
 from collections.abc import Sequence
 from typing import cast

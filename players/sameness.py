@@ -1,4 +1,4 @@
-"""When two positions are the same to a player: however each of them came about.
+"""Keys of the transposition table: positions are equal whatever their history.
 
 A position tells its past where a rule asks for it: boards that were there before,
 turns in which nothing was taken. A search that held positions with another past apart

@@ -1,4 +1,4 @@
-"""Alpha-beta search over a game's own turns, deeper and deeper until it is stopped.
+"""Alpha-beta search with iterative deepening, until it is stopped.
 
 For games of one or two parties. Source of the method: Knuth and Moore, An Analysis of
 Alpha-Beta Pruning (1975); deepening and the table of positions as in Slate and Atkin,
@@ -43,7 +43,7 @@ class _StopError(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Thought:
-    """What came of thinking.
+    """Result of a search.
 
     Attributes
     ----------
@@ -69,7 +69,7 @@ class Thought:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
-    """How far to think, and how well.
+    """Limits of a search.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Sowing games: seeds won, and a little for those that lie on the own side."""
+"""Evaluation of sowing games: seeds won, and a little for those on the own side."""
 
 from collections.abc import Sequence
 from typing import cast

@@ -1,4 +1,4 @@
-"""Games that are small enough to be played to their ends: no turn gives anything away.
+"""Endgame tables: games small enough to be solved are played perfectly.
 
 A game on nine points is searched whole, once, through the rules alone. Of larger ones a
 table tells what each position is worth; ``python -m bench solve --tables`` writes it.
@@ -31,7 +31,7 @@ Way = Sequence[int]
 
 
 class EndgameTable(Protocol):
-    """What tells the worth of positions."""
+    """Table of exact game values."""
 
     def worth(self, position: Position) -> Worth | None:
         """Return what a position is worth with best play; None: it is not known."""

@@ -1,4 +1,4 @@
-"""A tree of promising turns that grows where it pays, for any number of parties.
+"""Monte-Carlo tree search (UCT with priors) for any number of parties.
 
 Each node is judged by what a family says of it, not by games played to their ends;
 every party chooses what is best for itself. Source of the method: Kocsis and

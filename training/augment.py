@@ -1,4 +1,4 @@
-"""Patches as the referee may meet them: a view a little off, any light."""
+"""Augmentation of patches: offsets of the view, light, blur and noise."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Path-traces a mancala board with every count of seeds in every pit.
+"""Path-trace a mancala board with every count of seeds in every pit.
 
     python -m training.boards_render --out data/boards/0.npz --number 0
 

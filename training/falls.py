@@ -1,4 +1,4 @@
-"""Lets seeds fall into pits and keeps how they come to rest.
+"""Physics simulation of seeds that fall into pits; stores how they rest.
 
     python -m training.falls --out data/piles/a.npz --families 80
 

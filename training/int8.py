@@ -1,4 +1,4 @@
-"""Rewrites a trained network so that it convolves whole numbers of 8 bits.
+"""Quantise a trained network to 8-bit integer convolutions.
 
 That takes a third of the time on processors that have such a product, and a third
 of the room. The rest of the network stays as it is.

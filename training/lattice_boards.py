@@ -1,4 +1,4 @@
-"""Boards of squares and of crossing lines, by chance: their plan and their face."""
+"""Random boards of squares and of crossing lines: plan and appearance."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -66,7 +66,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class FrameWish:
-    """What is wanted of each frame.
+    """Parameters of each frame to be drawn.
 
     Attributes
     ----------

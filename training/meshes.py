@@ -1,4 +1,4 @@
-"""Meshes: triangles in space, a globe's, and what can be done with them."""
+"""Triangle meshes, and operations on them."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""The network in torch, and how it becomes an ONNX file."""
+"""Chip network in torch, and its export to ONNX."""
 
 from dataclasses import dataclass, field
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Patches of squares and grids as the referee may meet them, and their truth."""
+"""Augmentation of patches of squares and grids, with their labels."""
 
 from dataclasses import dataclass
 

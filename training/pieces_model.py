@@ -1,4 +1,4 @@
-"""The network that looks at squares and grids, and how it becomes an ONNX file."""
+"""Network for squares and grids in torch, and its export to ONNX."""
 
 from pathlib import Path
 

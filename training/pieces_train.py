@@ -1,4 +1,4 @@
-"""Trains the network for squares and grids on a folder of shards.
+"""Train the network for squares and grids on a folder of shards.
 
     python -m training.pieces_train --data data/pieces --out vision/pieces.onnx
 

@@ -1,4 +1,4 @@
-"""Draws a scene with OpenCV in a tenth of a second: projected, shaded, no rays.
+"""Rasterise a scene with OpenCV in a tenth of a second, without ray tracing.
 
 Foils for the path-traced pictures of `training.render`: less true, but
 so many that no two boards, lights or sets of chips are alike.

@@ -1,4 +1,4 @@
-"""Path-traces scenes with Mitsuba 3 and cuts them into shards of patches.
+"""Path-trace scenes with Mitsuba 3 and cut them into shards of patches.
 
     python -m training.render --out data/chips --frames 1500
 

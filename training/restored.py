@@ -1,4 +1,4 @@
-"""Weights read back out of a network's file, so that training can go on from it."""
+"""Read weights back from a network's ONNX file, to continue training."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A board on a table as a game leaves it, chosen by chance from a seed."""
+"""Random scene of a board on a table, from a seed."""
 
 from dataclasses import dataclass, replace
 
@@ -22,7 +22,7 @@ SHEET_PX = 900
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Light:
-    """How the table is lit.
+    """Lighting of a table.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Patches of pits as a poor view, other light and other colours would show them."""
+"""Augmentation of patches of pits: offsets of the view, light and colour."""
 
 from dataclasses import dataclass
 

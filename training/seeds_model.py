@@ -1,4 +1,4 @@
-"""The network that counts seeds, in torch, and how it becomes an ONNX file."""
+"""Seed-counting network in torch, and its export to ONNX."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,7 +29,7 @@ MARK = 10.0  # what the marks of one seed add up to
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """How large a network is.
+    """Size of a network.
 
     Attributes
     ----------

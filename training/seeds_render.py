@@ -1,4 +1,4 @@
-"""Path-traces trays of seeds with Mitsuba 3 and cuts them into shards of patches.
+"""Path-trace trays of seeds with Mitsuba 3 and cut them into shards of patches.
 
     python -m training.seeds_render --out data/seeds --frames 500
 

@@ -1,4 +1,4 @@
-"""Trains the counter of seeds on a folder of shards and writes it as ONNX.
+"""Train the seed counter on a folder of shards and write it as ONNX.
 
     python -m training.seeds_train --data data/seeds --out vision/seeds.onnx
     python -m training.seeds_train --data data/seeds \

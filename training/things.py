@@ -1,4 +1,4 @@
-"""What is no chip at rest: hands, sleeves, pens, dice, pawns, cups, cards."""
+"""Distractor objects, which are no chips: hands, sleeves, pens, dice, cups, cards."""
 
 import numpy as np
 from numpy.random import Generator

@@ -1,4 +1,4 @@
-"""Path-traces boards of squares with stacks of discs, as folders of scenes.
+"""Path-trace boards of squares with stacks of discs, as folders of scenes.
 
     python -m training.tower_scenes --out data/towers --scenes 24
     python -m training.tower_scenes --out data/towers --scenes 2 --turns 24   # games

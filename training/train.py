@@ -1,4 +1,4 @@
-"""Trains the network on a folder of shards and writes it as ONNX.
+"""Train the chip network on a folder of shards and write it as ONNX.
 
     python -m training.train --data data/chips --out vision/chips.onnx
 

@@ -1,4 +1,4 @@
-"""A tray of many pits with seeds in them, chosen by chance from a seed.
+"""Random tray of many pits with seeds, from a seed of the generator.
 
 The unit of length is the radius of a pit. A tray has `SIDE` x `SIDE` pits in
 quarters, each quarter with its own wood, shape of pit and kind of seeds.
@@ -100,7 +100,7 @@ class Tray:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Look:
-    """How the seeds of one set are coloured."""
+    """Colours of the seeds of one set."""
 
     colours: tuple[Rgb, ...]
     spread: float

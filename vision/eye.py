@@ -1,4 +1,4 @@
-"""What looks at the things that stand on a board, and what it may know of them."""
+"""Eye: the protocol of what reads the pieces on one kind of board."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class Eye(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Known(KnownMen):
-    """What is known of one table.
+    """Prior knowledge of one table: networks, counters, and the bare board.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Does the drawing still lie where it should? Follow it when it moved a little."""
+"""Track a board of lines: check the drawing's position, refit after a small move."""
 
 import cv2
 import numpy as np

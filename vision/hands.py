@@ -1,4 +1,4 @@
-"""How many hands have come and gone since the board was last understood."""
+"""Count the hands seen over the board since its position was last confirmed."""
 
 from calibration.common.arrays import Image
 from rules.core.evidence import NO_HANDS, Hands

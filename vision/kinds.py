@@ -36,7 +36,7 @@ Rows = NDArray[np.intp]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reads:
-    """How boards of one kind are watched and read.
+    """Strategies for watching and reading boards of one kind.
 
     Attributes
     ----------
@@ -68,7 +68,7 @@ class Reads:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sight:
-    """How boards of one kind look to a camera.
+    """Appearance of boards of one kind to a camera: reading, outline and markers.
 
     Attributes
     ----------

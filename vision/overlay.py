@@ -1,4 +1,4 @@
-"""A view or a reading drawn over its frame, for people."""
+"""Draw a view or a reading over its frame, for people."""
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType

@@ -1,4 +1,4 @@
-"""Readings with their times become one settled evidence, or not yet."""
+"""Temporal filter: fuse the readings of a quiet spell into one settled evidence."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

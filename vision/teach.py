@@ -1,4 +1,4 @@
-"""Learn one set of chips from a picture in which some chips are named."""
+"""Learn a chip set's colours from a picture in which some chips are labelled."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""A calibration tried on the picture it was made from, before anybody relies on it."""
+"""Validate a new calibration by reading the picture it was made from."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Who may do what: sessions and roles, looked up each time that they are used."""
+"""Authorisation: session and role of a request, looked up each time."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
@@ -44,7 +44,7 @@ async def _as_kept(session: Session) -> Role:
 
 @dataclass(kw_only=True)
 class Access:
-    """Who is signed in, and may do what.
+    """Sessions of an application, and the authorisation of its routes.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Where phones find the page: its address, also as a QR code."""
+"""Address of the page for phones, also as a QR code."""
 
 import io
 import ipaddress

@@ -1,4 +1,4 @@
-"""The one counter of attempts: a secret that is shown is counted, then looked at."""
+"""Rate limit and lockout of secrets: an attempt is counted before it is verified."""
 
 import asyncio
 from collections import OrderedDict, defaultdict, deque
@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Tried(Generic[T]):
-    """What came of a secret: what it opens, or how long to wait, or tries left."""
+    """Result of verifying a secret: what it opens, time to wait, tries left."""
 
     found: T | None
     tries_left: int = 0
@@ -43,7 +43,7 @@ class _Caller:
 
 
 class Attempts:
-    """How long each address must wait before its next secret is looked at.
+    """Lockout per address: the time until its next secret is verified.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""Connections: who dawdles is hung up on, nobody takes those of others."""
+"""Connection limits: timeouts for slow clients, a share for each address."""
 
 import asyncio
 from collections.abc import Callable, Mapping

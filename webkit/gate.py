@@ -1,4 +1,4 @@
-"""The gate of the safe port: who shakes hands is let in, who dawdles is hung up on."""
+"""TLS handshakes, bounded in time and number, before a connection is served."""
 
 import asyncio
 import ssl
@@ -31,7 +31,7 @@ def keep_buffers_small() -> None:
 
 
 class Gate:
-    """Where callers shake hands before they come to the door.
+    """TLS terminator: hands a connection to the server once its handshake is done.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""The guard before every request: Host, Origin, size, and headers on the answer."""
+"""Middleware before every request: Host, Origin, body size, response headers."""
 
 import asyncio
 from base64 import b64encode

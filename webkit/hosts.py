@@ -1,4 +1,4 @@
-"""Who calls, and by which name: addresses, networks, the names of this machine."""
+"""Client addresses, networks, and the host names of this machine."""
 
 import ipaddress
 import socket

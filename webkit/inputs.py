@@ -60,7 +60,7 @@ ShownToken = Annotated[str, Field(min_length=1, max_length=64), OneLine, SECRET]
 
 
 class Body(BaseModel):
-    """What is sent, of which every key is known; nothing is taken for something else.
+    """Request body whose keys are all known; values are never coerced.
 
     A number that is sent as a text is refused.
     """
@@ -69,6 +69,6 @@ class Body(BaseModel):
 
 
 class Form(Body):
-    """What is sent of a form: words are taken for what they name."""
+    """Request body of a form: text is coerced to numbers and enums."""
 
     model_config = ConfigDict(strict=False)

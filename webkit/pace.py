@@ -1,4 +1,4 @@
-"""How often something may be asked for."""
+"""Rate limit: a sliding window of calls."""
 
 from collections import deque
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Who calls through a proxy that is trusted: the header tells, not the connection."""
+"""Client address behind a trusted proxy, from its forwarding header."""
 
 import ipaddress
 from collections.abc import Callable, Iterable

@@ -1,4 +1,4 @@
-"""What is refused, and how an application tells errors in one sentence."""
+"""HTTP errors: refusals with Retry-After, and every error as one sentence."""
 
 import logging
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""Roles, each of which may all that those below it may, and the PIN of each."""
+"""Roles, each of which includes those below it, and the PIN of each."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from webkit.secret import is_pin
 
 
 class Role(IntEnum):
-    """What somebody may do; each may all that those before it may."""
+    """Role of a session; each includes the rights of those before it."""
 
     NOBODY = 0
     WATCH = 1

@@ -1,4 +1,4 @@
-"""A port with TLS: its certificate, kept fresh, and the gate before it."""
+"""TLS port: renewed certificates, and the handshake gate before it."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ LOOKED_AFTER_S = 60.0
 
 
 class SafePort:
-    """Where an application is served with TLS.
+    """TLS port of an application.
 
     Parameters
     ----------

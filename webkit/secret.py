@@ -1,4 +1,4 @@
-"""Secrets that people type or machines show: made, hashed and compared here alone.
+"""Secrets (PINs, tokens): the only module that makes, hashes or compares them.
 
 A test sees that nothing else in the tree compares or hashes one, and that what does is
 asked by the counter of attempts only (`webkit.attempts`).

@@ -1,4 +1,4 @@
-"""A server of an application: uvicorn, stopped although people still watch."""
+"""HTTP server (uvicorn) that shuts down although streams are open."""
 
 import resource
 import socket
@@ -28,7 +28,7 @@ _MOST_FILES = 4096
 
 @dataclass(frozen=True, kw_only=True)
 class Manner:
-    """How an application is served.
+    """Configuration of an application's server.
 
     Attributes
     ----------
@@ -166,7 +166,10 @@ def allow_many_callers() -> None:
 
 
 def listening(
-    host: str, port: int, instead: str = "another --port, or another page.host"
+    host: str,
+    port: int,
+    instead: str = "another --port, or another page.host",
+    what: str = "the page",
 ) -> socket.socket:
     """Return a socket that listens.
 
@@ -174,6 +177,8 @@ def listening(
     ----------
     instead
         What to name where that cannot be.
+    what
+        What is served there.
 
     Raises
     ------
@@ -189,7 +194,7 @@ def listening(
     except OSError as error:
         found.close()
         raise ServingError(
-            f"the page cannot listen on {host} port {port}: {error.strerror or error}; "
+            f"{what} cannot listen on {host} port {port}: {error.strerror or error}; "
             f"name {instead}"
         ) from error
     return found

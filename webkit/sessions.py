@@ -1,4 +1,4 @@
-"""Who has been let in: kept on the disk, each by the hash of its token alone.
+"""Session store on disk: only hashes of tokens are kept.
 
 So are codes that open something once: a phone's session, a board's place in a hall.
 

@@ -1,4 +1,4 @@
-"""Places that many want: each address has a share that nobody else can take."""
+"""Quotas: bounded places, of which each address has a guaranteed share."""
 
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Iterable
@@ -29,7 +29,7 @@ class Place:
 
 @dataclass(slots=True, kw_only=True)
 class Shares:
-    """Who holds how many places.
+    """Allocation of a bounded number of places to addresses.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Streams that go on for as long as somebody watches: of events, or of pictures."""
+"""Long-lived responses: server-sent events, and multipart pictures."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ def message(event: str, data: bytes) -> bytes:
 
 
 class Endless(StreamingResponse):
-    """What goes on for as long as somebody watches.
+    """Response that lasts until the client leaves.
 
     Attributes
     ----------

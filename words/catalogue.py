@@ -7,19 +7,15 @@ and is given the message with those that it refers to.
 
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from words.languages import ENGLISH, language_of
-from words.scopes import SCOPES
+from words.scopes import SCOPES, file_of
 from words.source import Entry, entries, filled
 from words.values import Listing, Name, Noun, Value
 
 if TYPE_CHECKING:
     from words.fluent import Formatter
-
-ROOT = Path(__file__).parents[1]
-"""The folder of all packages."""
 
 
 class Catalogue:
@@ -125,7 +121,7 @@ class Catalogue:
 
 
 def _read(scope: str, language: str) -> Mapping[str, Entry]:
-    file = ROOT.joinpath(*SCOPES[scope].split("."), "words", f"{language}.ftl")
+    file = file_of(scope, language)
     return entries(file.read_text("utf-8")) if file.is_file() else {}
 
 

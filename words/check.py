@@ -1,4 +1,4 @@
-"""Faults of the catalogue, and translations of an English text that has changed.
+"""Lint the catalogue of messages: faults, and stale translations.
 
 ========================= ==========================================================
 ``python -m words.check`` lists faults and stale translations; fails on faults
@@ -12,13 +12,14 @@ import argparse
 import re
 import sys
 from collections.abc import Iterator, Mapping
-from pathlib import Path
+from functools import cache
 
 from fluent.syntax import FluentParser, ast
 
-from words.catalogue import ROOT, catalogue
+from words.catalogue import catalogue
 from words.languages import ENGLISH, LANGUAGES
-from words.scopes import SCOPES
+from words.page import NotForPageError, keys_in_script, pattern_of
+from words.scopes import PAGE_SCOPES, ROOT, SCOPES, file_of
 from words.source import Entry
 
 _KEY = re.compile(r'\bKey\(\s*"([^"]+)"\s*\)')
@@ -28,6 +29,19 @@ _LANGUAGE_OWN = re.compile(
     r"words-(form|article|adjective|ending|concord|colour|noun|at)"
 )
 """Messages that compose the forms of a noun: each language has its own."""
+
+
+_STATIC = tuple(ROOT / folder for folder in ("device/web/static", "hall/desk/static"))
+SCRIPTS = [path for folder in _STATIC for path in sorted(folder.rglob("*.js"))]
+"""Everything that renders messages in a browser."""
+
+
+@cache
+def _classes() -> frozenset[str]:
+    """Return the names in style sheets; scripts write them as they write keys."""
+    sheets = [path for folder in _STATIC for path in folder.rglob("*.css")]
+    text = "".join(path.read_text("utf-8") for path in sheets)
+    return frozenset(re.findall(r"[.#]([A-Za-z][\w-]*)", text))
 
 
 def english() -> Mapping[str, Entry]:
@@ -47,6 +61,10 @@ def keys_in_code() -> tuple[frozenset[str], frozenset[str]]:
             text = path.read_text("utf-8")
             written |= {*_KEY.findall(text)}
             made |= {*_MADE.findall(text)}
+    for path in SCRIPTS:
+        text = path.read_text("utf-8")
+        written |= keys_in_script(text)[0] - _classes()
+        made |= keys_in_script(text)[1]
     return frozenset(written), frozenset(made)
 
 
@@ -79,6 +97,8 @@ def _faults_in(language: str, messages: Mapping[str, Entry]) -> Iterator[str]:
         for key, entry in own.items():
             for wrong in _junk(entry):
                 yield f"{language} {key}: {wrong}"
+            if scope in PAGE_SCOPES:
+                yield from _not_for_page(language, key)
             if _LANGUAGE_OWN.fullmatch(key):
                 continue
             if key not in messages:
@@ -100,6 +120,13 @@ def _junk(entry: Entry) -> Iterator[str]:
             yield f"no Fluent message: {said}"
 
 
+def _not_for_page(language: str, key: str) -> Iterator[str]:
+    try:
+        pattern_of(key, catalogue(language))
+    except (NotForPageError, KeyError) as error:
+        yield f"{language} {key}: no page can render it: {error}"
+
+
 def stale() -> Iterator[tuple[str, str]]:
     """Yield language and key of every message not translated since its last change."""
     for language in LANGUAGES[1:]:
@@ -115,8 +142,8 @@ def stamp(keys: frozenset[str] | None = None) -> None:
     """Record in the files that the translations of keys (None: of all) are current."""
     messages = english()
     for language in LANGUAGES[1:]:
-        for package in SCOPES.values():
-            path = ROOT.joinpath(*package.split("."), "words", f"{language}.ftl")
+        for scope in SCOPES:
+            path = file_of(scope, language)
             if path.is_file():
                 text = path.read_text("utf-8")
                 path.write_text(_stamped(text, messages, keys), "utf-8")
@@ -151,7 +178,7 @@ def main() -> int:
     for line in found:
         sys.stdout.write(f"{line}\n")
     for language, key in old:
-        path = Path(*SCOPES[_scope_of(key)].split("."), "words", f"{language}.ftl")
+        path = file_of(_scope_of(key), language).relative_to(ROOT)
         sys.stdout.write(f"stale: {path}: {key}\n")
     return 1 if found or (args.release and old) else 0
 

@@ -1,4 +1,4 @@
-"""How well boards are found and read in folders of pictures with known truth.
+"""Accuracy of finding and reading boards, in folders of pictures with ground truth.
 
     python -m bench boards FOLDER... [--overlay FOLDER]
 
@@ -69,7 +69,7 @@ class Series:
 
 @dataclass
 class Tally:
-    """What was counted."""
+    """Counts over all pictures."""
 
     pictures: int = 0
     found: int = 0

@@ -1,4 +1,4 @@
-"""Print how well boards of squares and grids are found in drawn pictures.
+"""Detection rate of boards of squares and grids in drawn pictures.
 
     python -m bench drawn_lattices [BOARD...] --pictures 8 --seed 1 [--hard [WHAT]]
     python -m bench drawn_lattices [BOARD...] --asked htjb,go9 --pictures 1
@@ -41,7 +41,7 @@ _WORDS = ("Nairobi 2024", "WHITE", "Mchezo", "No. 17", "abcdefgh", "ISBN 0-19")
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of one picture; the error is a part of a square."""
+    """Result of one picture; the error is a part of a square."""
 
     found: bool
     error: float

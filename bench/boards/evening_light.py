@@ -1,4 +1,4 @@
-"""Chips under a light that changes over an evening: how often a colour is misread.
+"""Misreads of chip colours under a light that changes over an evening.
 
     python -m bench evening_light [--evenings 20] [--steps 200] [--seed 1] [--still]
 

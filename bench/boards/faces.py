@@ -1,4 +1,4 @@
-"""How well the faces of discs tell which pieces they are, taught from one picture.
+"""Accuracy of identifying pieces by the signs on discs, taught from one picture.
 
     python -m bench faces [FOLDER...] [--drawn N] [--board ID] [--font FILE]...
         [--turned] [--wrong]
@@ -58,7 +58,7 @@ _SIZES_PX = (12, 16, 20, 26, 34, 46)
 
 @dataclass(slots=True)
 class Score:
-    """What was read, of how many."""
+    """Counts of what was read."""
 
     boards: int = 0
     whole: int = 0

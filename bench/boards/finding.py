@@ -1,4 +1,4 @@
-"""Print how well boards are found in folders of pictures.
+"""Detection rate and error of board finding, in folders of pictures.
 
     python -m bench finding [-v] FOLDER...
 
@@ -43,7 +43,7 @@ class Picture:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of one picture; error is None where no truth is known."""
+    """Result of one picture; error is None where no truth is known."""
 
     refused: str | None
     errors: tuple[float, ...] | None

@@ -1,4 +1,4 @@
-"""How well the heights of stacks are read, where the board's place is given.
+"""Accuracy of stack heights, with the board's position given.
 
     python -m bench heights FOLDER... [--untaught] [--wrong]
 
@@ -26,7 +26,7 @@ HIGHEST = 5
 
 
 class Heights:
-    """How often each height was read as which."""
+    """Confusion matrix of stack heights."""
 
     def __init__(self) -> None:
         self.read: Counter[tuple[int, int]] = Counter()

@@ -1,4 +1,4 @@
-"""How well boards of squares and grids are read, where their place is given.
+"""Accuracy of reading squares and grids, with the board's position given.
 
     python -m bench lattice_reading FOLDER... [--untaught] [--model FILE]
         [--shake S] [--wrong]
@@ -78,7 +78,7 @@ def picture(folder: Path, row: Mapping[str, Any]) -> Image:
 
 @dataclass(slots=True)
 class Score:
-    """How many sites were read, and how; under hands those called visible."""
+    """Counts of sites by result; under hands only those called visible."""
 
     sites: int = 0
     wrong: int = 0

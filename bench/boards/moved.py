@@ -1,4 +1,4 @@
-"""Whether a board that was moved, or is photographed from anywhere, is found again.
+"""Recovery rate of a board that was moved, or is photographed from other positions.
 
     python -m bench moved photographs FOLDER [--seed 1]
     python -m bench moved films FOLDER|sim:GAME:SEED:TURNS [--only NAME ...]
@@ -56,7 +56,7 @@ NEAR = 0.25  # of the distance to the nearest site: read where it is
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Move:
-    """How a picture is seen from elsewhere.
+    """Change of viewpoint applied to a picture.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""How well the network reads single patches, where the board's place is given.
+"""Accuracy of the network on single patches, with the board's position given.
 
     python -m bench patches FOLDER... [--model FILE] [--shake S] [--bars D] [--sheet F]
 
@@ -54,7 +54,7 @@ class Frame:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Trouble:
-    """What is done to the pictures before they are read."""
+    """Disturbance applied to the pictures before they are read."""
 
     shake: float = 0.0
     bars: float = 0.0

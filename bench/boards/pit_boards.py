@@ -1,4 +1,4 @@
-"""Print how well boards of seeds are found in pictures.
+"""Detection rate and error of finding boards of seeds in pictures.
 
     python -m bench pit_boards [-v] [--wrong] [--corners] FOLDER_OR_FILE...
 
@@ -51,7 +51,7 @@ class Picture:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of one picture; errors by site, in radii."""
+    """Result of one picture; errors by site, in radii."""
 
     refused: str | None
     errors: Mapping[str, float]

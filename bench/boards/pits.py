@@ -1,4 +1,4 @@
-"""How well single pits are counted: one picture, no rules, pits' places given.
+"""Accuracy of seed counts in single pits: one picture, no rules, positions given.
 
     python -m bench pits FOLDER... [--adapt N] [--sides N] [--model FILE]
         [--shake S] [--sheet F]

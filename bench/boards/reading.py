@@ -1,4 +1,4 @@
-"""What it costs to read a frame, beside what it costs to decode its JPEG.
+"""CPU time of reading a frame, relative to decoding its JPEG.
 
     python -m bench reading [PICTURE.jpg --board ID]
 

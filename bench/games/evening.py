@@ -74,7 +74,7 @@ def table_of(number: int, seed: int) -> SimulatedTable:
 
 
 class Place:
-    """Where the world is, in a file that a kill does not harm."""
+    """Position in the simulation, in a memory-mapped file that survives a kill."""
 
     def __init__(self, path: Path) -> None:
         if not path.exists():

@@ -1,4 +1,4 @@
-"""Whether something grows over time: a line through what was held, and a drawing of it.
+"""Detect leaks: fit a line to memory and handles over time, and draw it.
 
     python -m bench growth HELD.jsonl [HELD.jsonl ...] --title TITLE --draw HELD.svg
 

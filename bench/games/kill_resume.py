@@ -62,7 +62,7 @@ _MOST_KILLS = 3
 
 @dataclass
 class Found:
-    """What came of a game's kills.
+    """Result of the kills of a game.
 
     Attributes
     ----------

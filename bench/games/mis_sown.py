@@ -1,4 +1,4 @@
-"""Print whether a seed too few or too many in a filmed sowing is told, by its pit.
+"""Detection rate of one seed too few or too many in a filmed sowing, by pit.
 
     python -m bench mis_sown SCENE --game mankaleh --first south --fill 7 [--runs 40]
 

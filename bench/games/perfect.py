@@ -1,4 +1,4 @@
-"""Referee simulated games with a reader that never errs: what the rules make of them.
+"""Referee simulated games with an error-free reader: errors of the rules alone.
 
     python -m bench perfect [GAME ...] [--games 10] [--turns 24] [--seed 1]
 

@@ -1,4 +1,4 @@
-"""Referee whole recorded games through the command line and compare with the truth.
+"""Referee whole recorded games through the command line; compare with the truth.
 
     python -m bench referee FOLDER [--illegal 10] [--drop] [--seed 1]
 
@@ -111,7 +111,7 @@ def refereed(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judged:
-    """How the turns of a log compare with those that were played."""
+    """Comparison of a log's turns with those that were played."""
 
     right: int
     asked: int

@@ -1,4 +1,4 @@
-"""Let a simulated evening pass with faults at random, and see what they did.
+"""Soak test: a simulated evening with random faults.
 
     python -m bench soak [--hours 8] [--kills 6] [--seed 0] [--rest-fps 10]
         [--minutes 60] [--held held.jsonl] [--draw held.svg]
@@ -66,7 +66,7 @@ _MAY_GROW = {"mb": 4.0, "objects": 15000.0, "threads": 0.1, "files": 0.1}
 
 @dataclass
 class Evening:
-    """What was seen of it.
+    """Observations of one evening.
 
     Attributes
     ----------

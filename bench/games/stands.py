@@ -1,4 +1,4 @@
-"""Illegal turns that are answered, in games in which such a turn stands.
+"""Detection of illegal turns, and replies to them, in games where one stands.
 
     python -m bench stands [GAME ...] [--games 6] [--seed 1]
 

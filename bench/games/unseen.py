@@ -1,4 +1,4 @@
-"""Turns that went by unseen, and illegal acts that look like two turns.
+"""Detection of unseen turns, and of illegal acts that resemble two turns.
 
     python -m bench unseen [GAME ...] [--games 6] [--seed 1] [--most 5]
 

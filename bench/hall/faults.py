@@ -1,4 +1,4 @@
-"""What bench.hall_kill does to a hall: kills, stops, full disks, a pulled cable."""
+"""Fault injection for bench.hall_kill: kills, stops, full disks, a pulled cable."""
 
 import os
 import random
@@ -34,7 +34,7 @@ class Boards(Protocol):
 
 
 class Faults:
-    """What is done to a hall, and how often.
+    """Faults injected into a hall, counted.
 
     Attributes
     ----------

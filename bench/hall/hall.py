@@ -1,4 +1,4 @@
-"""A hall under load: simulated boards send the lines of real games.
+"""Load test of a hall: simulated boards send the lines of real games.
 
     nice python -m bench hall [--boards 500] [--rate 2] [--seconds 60] [--ingest 1]
 
@@ -37,7 +37,7 @@ Seen = Mapping[int, Sequence[tuple[float, str, int]]]
 
 
 class Heard:
-    """When PostgreSQL notified of each game.
+    """Timestamps of PostgreSQL's notifications, for each game.
 
     Attributes
     ----------

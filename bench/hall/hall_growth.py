@@ -1,4 +1,4 @@
-"""How a hall's times and costs grow with its boards, as a drawing.
+"""Chart of a hall's latency and cost by number of boards.
 
     for n in 50 100 200 500; do python -m bench hall --boards $n --out FILE; done
     python -m bench hall_growth FILE --draw docs/hall.svg

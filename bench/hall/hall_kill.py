@@ -1,4 +1,4 @@
-"""Kill the parts of a hall and its boards at random, and look for what is lost.
+"""Kill parts of a hall and its boards at random, and count lost lines.
 
     nice python -m bench hall_kill [--boards 24] [--seconds 60] [--seed 1]
         [--rabbitmq N] [--faults kills,stopped,cable,database,broker,rabbit]

@@ -1,4 +1,4 @@
-"""MQTT 3.1.1 for thousands of simulated boards in one process, as cheap as can be.
+"""Minimal MQTT 3.1.1 client for thousands of simulated boards in one process.
 
 What a connection reads goes to a function as it comes; what is published in one turn of
 the event loop is written in one go. A library would take what is to be measured.

@@ -1,4 +1,4 @@
-"""A viewer of the desk's page, as bench/hall.py has one: what it shows, and when."""
+"""Simulated viewer of the desk's page: latency of what it is sent."""
 
 import asyncio
 import re

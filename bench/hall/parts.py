@@ -1,4 +1,4 @@
-"""A hall that a bench starts, and what its parts take."""
+"""Start a hall for a bench, and measure the resources of its processes."""
 
 import os
 import subprocess
@@ -15,7 +15,7 @@ from hall.services.mosquitto import Accounts
 from hall.services.places import HallFolder, free_port
 
 PREFIX = "mwamuzi-bench-"
-_PARTS = ("ingest", "check", "serve", "desk")
+_PARTS = ("ingest", "check", "proxy", "serve", "desk")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""How a hall's wall runs in a browser: frames a second, and bytes a minute.
+"""Frame rate and traffic of a hall's wall in a browser.
 
     nice python -m bench wall [--boards 100] [--seconds 30]
 

@@ -1,4 +1,4 @@
-"""Turns told that are not the true ones, but leave the very same position."""
+"""Compare turns by position: a turn other than the true one with the same result."""
 
 from collections.abc import Sequence
 

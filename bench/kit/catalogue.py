@@ -1,4 +1,4 @@
-"""The benches there are: every module with ``run`` and ``options`` is one.
+"""Discover benches: every module with ``run`` and ``options`` is one.
 
 A bench lies in its subject's folder and is called as its module. ``options(parser)``
 says what it can be asked for, ``run(asked, figures)`` measures, prints and adds what

@@ -1,4 +1,4 @@
-"""Illegal boards for a recorded game, made by pasting chips from its other frames."""
+"""Make pictures of illegal boards by pasting chips from a game's other frames."""
 
 import random
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What several benches can be asked in the same words."""
+"""Command-line options shared by several benches."""
 
 import argparse
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A drawing of measures as SVG: panels one below the other, each with its lines."""
+"""Charts as SVG: panels one below the other, each with its lines."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

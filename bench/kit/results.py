@@ -1,4 +1,4 @@
-"""What benches measured, as data: a line of JSON for each run that was kept.
+"""Results of benches as data: a line of JSON for each run that was kept.
 
 ``bench/results/NAME.jsonl`` holds the runs of one bench, oldest first. Of two runs of
 the same case the newer one holds; the older ones show how a figure went.

@@ -1,4 +1,4 @@
-"""``docs/figures.md``, written from what is kept: a table for each subject."""
+"""Generate ``docs/figures.md`` from the stored results: a table for each subject."""
 
 from collections.abc import Iterable, Iterator
 

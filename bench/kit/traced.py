@@ -1,4 +1,4 @@
-"""Boards path-traced with every count in every pit, as a simulated table shows them.
+"""Path-traced boards with every count in every pit, in place of the simulated table.
 
 `training.boards_render` makes their files, with the programs that make what the
 network learns from: other seeds and pits, but of the same kinds, light and lens.

@@ -1,4 +1,4 @@
-"""Far more damaged files, streams and requests than the tests try: 5,000 a format.
+"""Fuzz all input formats with far more cases than the tests: 5,000 a format.
 
     python -m bench fuzz [EXAMPLES]
 

@@ -1,4 +1,4 @@
-"""How the page does while strangers begin TLS handshakes and end none.
+"""Latency of the page while clients hold TLS handshakes open.
 
     python -m bench half_open [STRANGERS] [SECONDS]
 

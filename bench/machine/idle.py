@@ -1,4 +1,4 @@
-"""What the service costs: its share of a processor, and memory.
+"""CPU share and memory of the service: idle, aiming, and refereeing.
 
     python -m bench idle [--seconds 60] [--game nine_mens_morris]
 

@@ -1,4 +1,4 @@
-"""How the page and the referee fare while games are imported through the page.
+"""Latency of the page and frame rate of the referee during imports of games.
 
     python -m bench imports [IMPORTERS] [SECONDS]
 
@@ -60,7 +60,7 @@ def imports(address: str, over: threading.Event, answers: Counter[int]) -> None:
 
 @dataclass
 class Fared:
-    """How the referee and a viewer fared, over all spells of one kind."""
+    """Referee's frame rate and viewer's latency, over all spells of one kind."""
 
     frames: int = 0
     lasted_s: float = 0.0

@@ -1,4 +1,4 @@
-"""Time lists, searches and figures over 10,000 game logs, against reading them all.
+"""Time of lists, searches and figures over 10,000 game logs, against a full scan.
 
     python -m bench index [LOGS]
 

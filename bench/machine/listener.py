@@ -1,4 +1,4 @@
-"""How well ears tell the announcements apart: a speech recogniser hears them.
+"""Intelligibility of announcements, measured by a speech recogniser.
 
 Random games are played and broken; what the referee would say of their mills, captures,
 wins and illegal turns is rendered as the machine renders it, and pocketsphinx listens

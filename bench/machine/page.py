@@ -1,4 +1,4 @@
-"""How soon the page shows a game to a phone that opens it, and what comes of it later.
+"""Time until the page shows a game to a phone, and latency of later changes.
 
     python -m bench page [OPENINGS]
 
@@ -60,7 +60,7 @@ MOST_S = 60.0
 
 @dataclass(frozen=True)
 class Way:
-    """How slow the phone and its line are."""
+    """Simulated phone and network: slowdown of its processor, and slow line or not."""
 
     name: str
     slower: int
@@ -76,7 +76,7 @@ WAYS = (
 
 @dataclass(frozen=True)
 class Opening:
-    """What was seen of the page once: seconds, and bytes."""
+    """Measurements of one opening of the page: seconds, and bytes."""
 
     first: float
     board: float

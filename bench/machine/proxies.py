@@ -1,4 +1,4 @@
-"""Whether the documented examples of nginx and Caddy do, with the real programs.
+"""Check the documented proxy examples with real nginx and Caddy.
 
     python -m bench proxies
 

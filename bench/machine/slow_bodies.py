@@ -1,4 +1,4 @@
-"""How the page and the referee fare while strangers begin bodies and end none.
+"""Latency of the page and frame rate of the referee under a slow-body attack.
 
     python -m bench slow_bodies [STRANGERS] [SECONDS]
 

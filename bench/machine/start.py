@@ -1,4 +1,4 @@
-"""How much CPU time a command takes that only tells, against Python's own start.
+"""Start-up CPU time of short commands, against Python's own start.
 
     python -m bench start [RUNS]
 

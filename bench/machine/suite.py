@@ -1,4 +1,4 @@
-"""What the tests cost: processor time, of each file and of all.
+"""CPU time of the test suite, in total and for each file.
 
     python -m bench suite [PATH ...] [-- ARGUMENTS OF PYTEST]
 

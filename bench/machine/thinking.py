@@ -1,4 +1,4 @@
-"""What a thinking opponent costs the referee: processor time a frame, and memory.
+"""CPU time a frame and memory of the referee beside a thinking opponent.
 
     python -m bench thinking [--game nine_mens_morris] [--turns 8] [--rounds 2]
 

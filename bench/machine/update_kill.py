@@ -1,4 +1,4 @@
-"""Kill an update (SIGKILL) at random moments, or fill its disk; what is left is whole.
+"""Kill an update (SIGKILL) at random moments, or fill its disk; check what is left.
 
     python -m bench update_kill [--kills 100] [--full 20] [--seed 1] [--of FOLDER]
 

@@ -1,4 +1,4 @@
-"""How the referee's frame rate fares while many phones watch: 200 unless told.
+"""Frame rate of the referee with many viewers: 200 unless told.
 
     python -m bench viewers [VIEWERS] [SECONDS]
 
@@ -79,7 +79,7 @@ def appliance(
 
 @dataclass(frozen=True)
 class Mark:
-    """How far the referee was at a moment: frames read, and what they cost."""
+    """Progress of the referee at a moment: frames read, and CPU time."""
 
     frame: int
     at_s: float

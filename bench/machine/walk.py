@@ -1,4 +1,4 @@
-"""Count through how many rooms a frame walks.
+"""Count the rooms that a frame passes through, from calls.
 
     python -m bench walk [--game nine_mens_morris] [--show]
 

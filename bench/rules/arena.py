@@ -1,4 +1,4 @@
-"""Let players meet: levels, versions, chance, and programs of others.
+"""Tournament of computer players: levels, versions, random play, other programs.
 
     python -m bench arena GAME ...|all [--players 1 2 3 6 random] [--games 20]
                           [--seconds 0.05 | --nodes 300] [--longest 200] [--neighbours]
@@ -45,7 +45,7 @@ Chooses = Callable[[Position, Sequence[Turn]], Turn]
 
 @dataclass
 class Effort:
-    """What one player of a pair has spent so far: turns, seconds, positions."""
+    """Effort of one player of a pair so far: turns, seconds, nodes."""
 
     turns: int = 0
     seconds: float = 0.0
@@ -57,14 +57,14 @@ class Effort:
 
 
 class Limit(NamedTuple):
-    """How long a turn may be thought about: seconds, or positions looked at."""
+    """Search limit of a turn: seconds, or nodes."""
 
     seconds: float
     nodes: int | None
 
 
 class Score(NamedTuple):
-    """How a pair of players has met."""
+    """Score of a pair of players."""
 
     won: int
     drawn: int
@@ -217,7 +217,7 @@ def played(
 
 
 class Met(NamedTuple):
-    """How two players met, what each spent, and how many turns were played."""
+    """Result of a pair of players: score, effort of each, and number of turns."""
 
     score: Score
     efforts: tuple[Effort, Effort]

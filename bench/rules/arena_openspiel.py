@@ -1,4 +1,4 @@
-"""OpenSpiel's own tree search as a player of ``python -m bench arena``.
+"""OpenSpiel's MCTS as a player of ``python -m bench arena``.
 
 It plays with random playouts, in C++ or in Python, and has a time for a turn as ours
 has. Turns are put into its actions and back as ``python -m bench openspiel`` compares

@@ -1,4 +1,4 @@
-"""Every game within a match and a team, asked all that it is asked alone.
+"""Run the conformance suite on every game within a match and a team.
 
     python -m bench conformance [GAME ...] [--seeds 3] [--mistakes 40]
 

@@ -1,4 +1,4 @@
-"""Try every game where the suite tries a sample of each family.
+"""Run the exhaustive tests: every game, where the suite tries a sample.
 
     python -m bench every_game [PATH ...]
 

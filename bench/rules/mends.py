@@ -1,4 +1,4 @@
-"""Mends of boards with one mistake, carried out literally, in every game.
+"""Carry out rulings' instructions literally, on boards with one mistake, every game.
 
     python -m bench mends [GAME ...] [--boards 160] [--seed 1]
 

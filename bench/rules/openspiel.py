@@ -38,7 +38,7 @@ Whole = Callable[[Any, Game], Mapping[str, list[int]]]
 
 
 class Same(NamedTuple):
-    """How much was the same: positions, passes among the turns, ends of games."""
+    """Counts of agreement: positions, passes among the turns, ends of games."""
 
     positions: int
     passes: int

@@ -1,4 +1,4 @@
-"""Count what legal turns lead to, and time it; set against OpenSpiel through Python.
+"""Perft: count leaves of the game tree and time it, against OpenSpiel via Python.
 
     python -m bench perft
 

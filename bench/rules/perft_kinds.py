@@ -1,4 +1,4 @@
-"""Count the turns of chess positions to some depth, here and with python-chess.
+"""Perft of chess positions, here and with python-chess.
 
     pip install chess
     python -m bench perft_kinds [--starts 100] [--depth 3] [--only starts|positions]

@@ -1,4 +1,4 @@
-"""Solve a small game on lines by looking at every state that can be reached.
+"""Solve a small game on lines by enumerating every reachable state.
 
     python -m bench solve [--plain] [--tables DIR] [GAME ...]
 
@@ -62,7 +62,7 @@ Way = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Solution:
-    """What comes of a game with best play, and how large it is.
+    """Game value with best play, and size of the state space.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Count a game's turns by its second, simple rules, for tests/perft/GAME.txt.
+"""Perft by a game's second, simple rules, for tests/perft/GAME.txt.
 
     python -m bench count GAME [BEGIN] > tests/perft/GAME.txt
 

@@ -1,4 +1,4 @@
-"""Draw one board in every way: letters here; SVG, a picture and the simulated table.
+"""Render one board in every way: text, SVG, a picture and the simulated table.
 
     python -m bench draw_board squares8 --out build/squares8
 

@@ -1,4 +1,4 @@
-"""Write for the page how each game is won: the last boards of a game somebody won.
+"""Generate the page's pictures of how each game is won.
 
     python -m bench endings
 

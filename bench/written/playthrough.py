@@ -1,4 +1,4 @@
-"""Print a seeded random game, to be kept as tests/playthroughs/GAME.txt.
+"""Print a seeded random game: the golden file tests/playthroughs/GAME.txt.
 
     python -m bench playthrough GAME [SEED] [--eager] > tests/playthroughs/GAME.txt
 

@@ -1,4 +1,4 @@
-"""How a plan may bend: groups of unknowns, and how each of them moves the sites."""
+"""Plan deformation: groups of unknowns, and the site displacements of each."""
 
 from dataclasses import dataclass
 

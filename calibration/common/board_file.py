@@ -20,7 +20,7 @@ _MOST_WIDE_PX = 20_000
 
 @dataclass(frozen=True, slots=True)
 class BoardFile:
-    """What is kept of one board under one camera.
+    """Content of a board file: one board under one camera.
 
     ``wood`` names the picture, beside the file, that a board of pits was found in.
     """

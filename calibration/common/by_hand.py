@@ -1,11 +1,11 @@
-"""Corners that a person showed: laid exactly there, unless a drawing tells better."""
+"""Calibrate from corners that a person marked, refined by the drawing if it fits."""
 
 import numpy as np
 
 from calibration.common.arrays import FloatArray
 from calibration.common.bending import BendingPlan, longer
 from calibration.common.pose import CAMERA, PoseFit, camera_groups, project
-from calibration.common.solve import Unknowns, improved, slopes
+from calibration.common.solve import Unknowns, gauss_newton_step, jacobian
 from calibration.common.verdict import CONFIDENT, BoardVerdict
 
 _STEPS = 15  # of least squares
@@ -64,8 +64,8 @@ def laid(
     known = np.append(begun.camera, (east - north) / 2)
     weight = np.array(_SPREAD_PX**-2)
     for _ in range(_STEPS):
-        rows = slopes(seen, known, unknowns.nudge)
-        known = improved(known, unknowns, rows, px - seen(known), weight)
+        rows = jacobian(seen, known, unknowns.nudge)
+        known = gauss_newton_step(known, unknowns, rows, px - seen(known), weight)
     off = np.linalg.norm(seen(known) - px, axis=1)
     sites = BendingPlan(plan, (longer(plan, _LONGER_SPREAD),)).bent(known[9:])
     rms = float(np.sqrt((off**2).mean()))

@@ -1,4 +1,4 @@
-"""What is known of one set of chips or seeds."""
+"""Sets of chips, seeds and signs as taught: sizes and colours."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ DISCRIMINANT = 10
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChipColour:
-    """How one side's chips look.
+    """Colour of one side's chips.
 
     Attributes
     ----------
@@ -55,7 +55,7 @@ class ChipSet:
 
 @dataclass(frozen=True, slots=True)
 class FaceSet:
-    """What is written on a set of pieces, as taught by a picture of each.
+    """Signs on a set of pieces, taught by a picture of each.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Find where a picture shows round things: pits, and what lies in them."""
+"""Detect circles in a picture: pits, and the pieces in them."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Why a board could not be calibrated."""
+"""Exceptions of calibration."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Follow drawn strokes that moved a little: pose only, lens and bending stay."""
+"""Track drawn strokes after a small move: refit the pose; lens and bending stay."""
 
 from dataclasses import dataclass
 from itertools import product
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray
 from calibration.common.pose import camera_from, pose_groups, posed, project
-from calibration.common.solve import Unknowns, improved, slopes
+from calibration.common.solve import Unknowns, gauss_newton_step, jacobian
 from calibration.common.strokes import crests
 from calibration.common.tones import TONES
 from calibration.common.view import View
@@ -196,6 +196,8 @@ def _settle(
     out = project(camera, strokes.places + step * strokes.normals, size) - px(pose)
     length = np.maximum(np.linalg.norm(out, axis=1), 1e-9)
     normal = out / length[:, None]
-    rows = (slopes(px, pose, unknowns.nudge) * normal[..., None]).sum(axis=1)
-    settled = improved(pose, unknowns, rows, offset * length, weight, hold=_STEADY)
+    rows = (jacobian(px, pose, unknowns.nudge) * normal[..., None]).sum(axis=1)
+    settled = gauss_newton_step(
+        pose, unknowns, rows, offset * length, weight, hold=_STEADY
+    )
     return np.append(settled, lens)

@@ -1,4 +1,4 @@
-"""Where a board seen in one picture lies in another, by its grain."""
+"""Register a board between two pictures by its texture."""
 
 from dataclasses import dataclass
 
@@ -34,7 +34,7 @@ class PlacedPicture:
 
 @dataclass(frozen=True, slots=True)
 class ByGrain:
-    """Where a board lies by its grain.
+    """Result of registering a board by its texture.
 
     Attributes
     ----------

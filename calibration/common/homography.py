@@ -1,4 +1,4 @@
-"""Homographies: where places of a plane lie in a picture that a lens does not bend."""
+"""Homographies: plane to picture, without lens distortion."""
 
 import numpy as np
 

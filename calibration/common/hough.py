@@ -1,4 +1,4 @@
-"""Find straight lines in ridges: a Hough transform that knows orientations."""
+"""Detect straight lines in ridges: a Hough transform that uses orientation."""
 
 from dataclasses import dataclass
 

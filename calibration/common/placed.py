@@ -1,4 +1,4 @@
-"""A known board seen from elsewhere: its view from where places of it are seen."""
+"""View of a known board from another camera position, from the pixels of its points."""
 
 import numpy as np
 
@@ -12,7 +12,12 @@ from calibration.common.pose import (
     camera_of,
     project,
 )
-from calibration.common.solve import Unknowns, improved, robust, slopes
+from calibration.common.solve import (
+    Unknowns,
+    cauchy_weight,
+    gauss_newton_step,
+    jacobian,
+)
 from calibration.common.view import View
 
 _STEPS = 12  # of least squares
@@ -97,8 +102,8 @@ def _improved(
 
     off = px - seen(known)
     far = np.linalg.norm(off, axis=1)
-    weight = robust(far, max(float(np.median(far)), _SPREAD_PX))
-    rows = slopes(seen, known, unknowns.nudge)
-    return improved(
+    weight = cauchy_weight(far, max(float(np.median(far)), _SPREAD_PX))
+    rows = jacobian(seen, known, unknowns.nudge)
+    return gauss_newton_step(
         known, unknowns, rows, off, weight[:, None] / _SPREAD_PX**2, hold=1e-6
     )

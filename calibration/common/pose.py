@@ -1,4 +1,4 @@
-"""A camera as nine numbers: where places of a board appear, and how they are fitted.
+"""Camera model of nine parameters: projection, lens distortion, and pose fitting.
 
 The numbers are a rotation vector, a translation (mm), the logarithm of the focal
 length (px), k1 and k2: OpenCV's model of a lens with radial terms.
@@ -13,7 +13,13 @@ from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray
 from calibration.common.sampling import finite_px
-from calibration.common.solve import UnknownGroup, Unknowns, improved, robust, slopes
+from calibration.common.solve import (
+    UnknownGroup,
+    Unknowns,
+    cauchy_weight,
+    gauss_newton_step,
+    jacobian,
+)
 from calibration.common.view import Camera, View
 
 CAMERA = slice(0, 9)
@@ -212,7 +218,7 @@ def towards(
     off = seen_px - px(pose)
     far = np.linalg.norm(off, axis=1)
     usual = max(float(np.median(far[found])), 1.0)
-    weight = found * robust(far, 2 * usual)
-    rows = slopes(px, pose, POSE.nudge)
-    moved = improved(pose, POSE, rows, off, weight[:, None], hold=_STEADY)
+    weight = found * cauchy_weight(far, 2 * usual)
+    rows = jacobian(px, pose, POSE.nudge)
+    moved = gauss_newton_step(pose, POSE, rows, off, weight[:, None], hold=_STEADY)
     return np.append(moved, numbers[6:])

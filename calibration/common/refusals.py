@@ -1,4 +1,4 @@
-"""Why a board is not found: templates, each of which stands here once."""
+"""Messages for a board that is not found."""
 
 from words.keys import Key
 

@@ -1,4 +1,4 @@
-"""Find where a picture shows lines: two-sided ridges, by orientation."""
+"""Detect lines as two-sided ridges, by orientation."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ _WINDOW = 65  # pixels; how local the texture is
 
 @dataclass(frozen=True, slots=True)
 class Ridges:
-    """How line-like every pixel is, for each orientation.
+    """Ridge response of every pixel, for each orientation.
 
     Attributes
     ----------

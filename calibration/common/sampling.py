@@ -1,4 +1,4 @@
-"""Pictures looked at between their pixels: the one door to OpenCV's samplers.
+"""Interpolated sampling of pictures: the only module that calls OpenCV's samplers.
 
 OpenCV fails where it is given no places or no picture; here nothing is seen there.
 """

@@ -1,4 +1,4 @@
-"""Least squares over named unknowns, with what is known of each beforehand."""
+"""Nonlinear least squares with priors: Gauss-Newton steps and robust weights."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,21 +11,20 @@ from calibration.common.arrays import FloatArray
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UnknownGroup:
-    """Unknowns of one kind.
+    """Unknowns of one kind, with a common Gaussian prior.
 
     Attributes
     ----------
     name
-        For whoever asks where they stand among the others.
+        Key of the group in `Unknowns.at`.
     count
-        How many they are.
+        Number of unknowns.
     mean, spread
-        What is expected, and how far off it they usually are; where the spread is
-        infinite nothing is known beforehand.
+        Mean and standard deviation of the prior; an infinite spread is no prior.
     nudge
-        By how much one is changed to see what follows.
+        Step of the finite difference.
     most
-        How far one may change in one step.
+        Largest change in one Gauss-Newton step.
     """
 
     name: str
@@ -37,12 +36,12 @@ class UnknownGroup:
 
 
 class Unknowns:
-    """Groups of unknowns, one behind another.
+    """Groups of unknowns, concatenated to one vector.
 
     Attributes
     ----------
     at
-        Where each group stands.
+        Slice of each group in the vector.
     mean, spread, nudge, most : ndarray of shape (K,), float64
         As in `UnknownGroup`, for each unknown.
     """
@@ -60,21 +59,21 @@ class Unknowns:
         self.most = np.repeat([group.most for group in groups], counts)
 
     def __len__(self) -> int:
-        """Return how many unknowns there are."""
+        """Return the number of unknowns."""
         return len(self.mean)
 
 
-def slopes(
+def jacobian(
     seen: Callable[[FloatArray], FloatArray], known: FloatArray, nudge: FloatArray
 ) -> FloatArray:
-    """Return how what is seen changes with each unknown.
+    """Return the Jacobian of a measurement model, by forward differences.
 
     Parameters
     ----------
     seen
-        Gives what is seen, an array of any shape, for unknowns of shape (K,).
+        The model: gives predictions, an array of any shape, for unknowns of shape (K,).
     known, nudge : ndarray of shape (K,), float64
-        The unknowns, and by how much each is changed.
+        The unknowns, and the step of each difference.
 
     Returns
     -------
@@ -82,19 +81,24 @@ def slopes(
     """
     here = seen(known)
     changes = zip(np.diag(nudge), nudge, strict=True)
-    slopes: FloatArray = np.stack(
+    columns: FloatArray = np.stack(
         [(seen(known + change) - here) / size for change, size in changes], axis=-1
     )
-    return slopes
+    return columns
 
 
-def robust(off: FloatArray, usual: FloatArray | float) -> FloatArray:
-    """Return how much to believe what lies so far off: a half at the usual."""
+def cauchy_weight(off: FloatArray, usual: FloatArray | float) -> FloatArray:
+    """Return the weight of residuals under the Cauchy loss, 0..1; 1/2 at ``usual``.
+
+    Notes
+    -----
+    Iteratively reweighted least squares: w = 1 / (1 + (r / c)^2), c the scale.
+    """
     weight: FloatArray = 1 / (1 + (off / usual) ** 2)
     return weight
 
 
-def improved(
+def gauss_newton_step(
     known: FloatArray,
     unknowns: Unknowns,
     rows: FloatArray,
@@ -103,26 +107,26 @@ def improved(
     *,
     hold: float = 0.0,
 ) -> FloatArray:
-    """Return the unknowns after one step of weighted least squares.
+    """Return the unknowns after one Gauss-Newton step of weighted least squares.
 
     Parameters
     ----------
     known : ndarray of shape (K,), float64
-        The unknowns so far.
+        The current estimate.
     rows : ndarray of shape (..., K), float64
-        How each thing seen changes with each unknown: from `slopes`.
+        The Jacobian, from `jacobian`.
     off : ndarray of shape (...), float64
-        How far each is seen off its place.
+        The residuals, seen minus predicted.
     weight : ndarray that broadcasts to (...), float64
-        How much each counts: one over the square of its likely error.
+        Inverse variance of each residual, with its robust weight.
     hold
-        How much each unknown is held where it is, as a part of what all that is seen
-        would tell of it at a weight of 1.
+        Damping, as in Levenberg-Marquardt: relative to each Jacobian column's norm.
 
     Notes
     -----
-    The normal equations, of columns of unit length: a tenth of the time of a singular
-    value decomposition of all rows. Where nothing tells of an unknown, it stays.
+    Solves the normal equations with columns scaled to unit length: a tenth of the
+    time of a singular value decomposition of all rows. An unknown without evidence
+    keeps its value.
     """
     count = len(unknowns)
     root = np.broadcast_to(np.sqrt(weight), off.shape)
@@ -136,5 +140,5 @@ def improved(
     solved = np.linalg.lstsq(system.T @ system, system.T @ right, rcond=None)[0]
     change = solved / scale
     largest = float(np.abs(change / unknowns.most).max())
-    improved: FloatArray = known + change / max(1.0, largest)
-    return improved
+    stepped: FloatArray = known + change / max(1.0, largest)
+    return stepped

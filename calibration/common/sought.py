@@ -1,4 +1,4 @@
-"""A board that is sought in one picture, and what is found of it."""
+"""Parameters and result of the search for one board in one picture."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

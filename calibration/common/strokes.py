@@ -1,4 +1,4 @@
-"""Measure how far beside its expected place each short stroke of a line lies."""
+"""Residuals of short strokes: the offset of each line piece across its direction."""
 
 import numpy as np
 

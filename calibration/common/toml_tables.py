@@ -1,4 +1,4 @@
-"""TOML that anybody may have written, parsed within bounds.
+"""Parse untrusted TOML within bounds of size and depth.
 
 `tomllib` reads any whole number and any key, in a time that grows with the square of a
 dotted key's parts; TOML asks for 64 bits only, and no file of ours nests far.

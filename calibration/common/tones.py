@@ -1,4 +1,4 @@
-"""Pictures as tones: logarithms of light, on which shade and lamp are only offsets."""
+"""Pictures as log intensities: shade and lamp become additive offsets."""
 
 from typing import Final
 

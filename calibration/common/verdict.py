@@ -1,4 +1,4 @@
-"""What is there of a board where a fit says, and how surely it is the board."""
+"""Score of a board hypothesis: which parts are seen, and the confidence."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ Ramp = tuple[float, float]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoardVerdict:
-    """What is there and what is not.
+    """Parts of a board that are and are not seen, and the confidence.
 
     Attributes
     ----------

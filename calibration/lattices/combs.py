@@ -1,4 +1,4 @@
-"""Find evenly spaced lines in a pencil, as many as a board has."""
+"""Find evenly spaced lines in a pencil, as many as the board has."""
 
 from dataclasses import dataclass
 

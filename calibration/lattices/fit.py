@@ -9,7 +9,13 @@ from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.bending import Bend, BendingPlan, longer
 from calibration.common.by_hand import laid
 from calibration.common.pose import CAMERA, PoseFit, camera_groups, project
-from calibration.common.solve import UnknownGroup, Unknowns, improved, robust, slopes
+from calibration.common.solve import (
+    UnknownGroup,
+    Unknowns,
+    cauchy_weight,
+    gauss_newton_step,
+    jacobian,
+)
 from calibration.common.strokes import across, crests, offsets
 from calibration.lattices.plan import LatticeMark, LatticePlan
 
@@ -22,11 +28,12 @@ _BOX = 0.14  # of a square: how much of two squares is compared
 _SLANT_PLACES = (0.3, 0.4, 0.5, 0.6, 0.7)  # the same of diagonals, which are longer
 # of a square: how far lines are sought
 _CLOSING = (0.22, 0.18, 0.16, 0.14, 0.12, 0.1, 0.08, 0.06, 0.05, 0.05)
-_STRAIGHT, _STIFF = 2, 0.1  # for so many steps a lens bends hardly
-_OUTER = 0.2  # how much outermost lines are believed: frames are drawn beside them
-_NUDGE = 1e-3  # of half the side, to see what follows
-_SPREAD_PX = 2.5  # how far off pieces are seen that should be in one line
-_MOST_BENT = 3.0  # spreads
+# Steps with a tight prior on lens distortion, and its factor on the spread.
+_STRAIGHT, _STIFF = 2, 0.1
+_OUTER = 0.2  # weight of outermost lines: frames are drawn beside them
+_NUDGE = 1e-3  # of half the side: the step of finite differences
+_SPREAD_PX = 2.5  # standard deviation of residuals along one line
+_MOST_BENT = 3.0  # standard deviations of the prior on bending
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -122,7 +129,7 @@ class LatticeFit(PoseFit):
 
 
 class LatticeFitter:
-    """What one picture's fits have in common.
+    """State shared by all fits in one picture.
 
     Parameters
     ----------
@@ -171,7 +178,7 @@ class LatticeFitter:
         return self._fit(np.array([*fit.camera, east, 0.0]), fit.rms_px, 0.0)
 
     def settle(self, begun: LatticeFit) -> LatticeFit:
-        """Return what a fit settles into."""
+        """Return the fit after all Gauss-Newton steps, the search reach narrowing."""
         groups = (
             *camera_groups(self._size, nudge_mm=_NUDGE * self._half),
             *self._places.groups,
@@ -204,9 +211,9 @@ class LatticeFitter:
     def _step(
         self, known: FloatArray, unknowns: Unknowns, reach: float
     ) -> tuple[FloatArray, float, float]:
-        """Return the unknowns after a step, and how far off the lines lay before it.
+        """Return the unknowns after a Gauss-Newton step, and the earlier RMS residual.
 
-        In pixels, and as a part of how far they were sought.
+        The residual in pixels, and as a part of the search reach.
         """
         pieces = self._pieces
         places = self._places.bent(known[9:])
@@ -222,16 +229,16 @@ class LatticeFitter:
         square = np.abs(scale) * (np.abs(pieces.normals) @ np.array(self._plan.step))
         off, weight = self._offsets(px, normal, square, reach)
         reach_px = max(3.0, reach * float(np.median(square)))
-        weight = weight * robust(off, 0.5 * reach_px) * self._trust(weight)
-        rows = self._slopes(camera, places, normal, unknowns)
-        known = improved(known, unknowns, rows, off, weight / _SPREAD_PX**2)
+        weight = weight * cauchy_weight(off, 0.5 * reach_px) * self._trust(weight)
+        rows = self._jacobian(camera, places, normal, unknowns)
+        known = gauss_newton_step(known, unknowns, rows, off, weight / _SPREAD_PX**2)
         most = _MOST_BENT * unknowns.spread[9:]
         known[9:] = np.clip(known[9:], -most, most)
         rms = np.sqrt((weight * off**2).sum() / max(float(weight.sum()), 1e-9))
         return known, float(rms), float(rms) / reach_px
 
     def _trust(self, weight: FloatArray) -> FloatArray:
-        """Return how much to believe each piece: as far as its line is seen."""
+        """Return the weight of each piece: the visibility of its whole line."""
         line = self._pieces.line
         count = np.maximum(np.bincount(line), 1)
         clear = np.bincount(line, weight) / count
@@ -242,7 +249,7 @@ class LatticeFitter:
     def _offsets(
         self, px: FloatArray, normal: FloatArray, square: FloatArray, reach: float
     ) -> tuple[FloatArray, FloatArray]:
-        """Return how far beside each place what is drawn lies, and how clearly."""
+        """Return the residual of each place across its line, px, and its weight."""
         off, weight = np.zeros(len(px)), np.zeros(len(px))
         reach_px = max(3.0, reach * float(np.median(square)))
         drawn = self._pieces.drawn
@@ -287,7 +294,7 @@ class LatticeFitter:
         contrast = signs[:, None] * rise
         return crests(contrast, np.arange(-count, count + 1, dtype=float), reach_px)
 
-    def _slopes(
+    def _jacobian(
         self,
         camera: FloatArray,
         places: FloatArray,
@@ -295,12 +302,12 @@ class LatticeFitter:
         unknowns: Unknowns,
     ) -> FloatArray:
         """Return the shift along the normals by each unknown, shape (P, K)."""
-        by_camera = slopes(
+        by_camera = jacobian(
             lambda other: project(other, places, self._size),
             camera,
             unknowns.nudge[CAMERA],
         )
-        by_plan = slopes(
+        by_plan = jacobian(
             lambda shift: project(camera, places + shift, self._size),
             np.zeros(2),
             np.full(2, _NUDGE * self._half),

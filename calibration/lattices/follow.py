@@ -1,4 +1,4 @@
-"""Follow a board of squares or of crossing lines that moved a little."""
+"""Track a board of squares or of crossing lines after a small move."""
 
 import numpy as np
 from numpy.typing import NDArray

@@ -1,4 +1,4 @@
-"""The plane of two pencils, and lattices in it."""
+"""Coordinate frame spanned by two pencils of lines, and lattices in it."""
 
 import numpy as np
 from numpy.typing import NDArray

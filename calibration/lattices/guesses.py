@@ -1,4 +1,4 @@
-"""Guess where a lattice lies: pencils, combs, and the drawing laid over them."""
+"""Lattice hypotheses: pencils, combs, and template scores of the drawing."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ PLACES = (0.2, 0.35, 0.5, 0.65, 0.8)
 
 @dataclass(frozen=True, slots=True)
 class LatticeGuess:
-    """Where a board might lie.
+    """Hypothesis of a lattice's position.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Judge whether a lattice is really there, all of it and nothing more."""
+"""Verify a fitted lattice: all of its lines are there and no more of them."""
 
 from dataclasses import dataclass, replace
 
@@ -43,7 +43,7 @@ _SLACK_PX = 2
 
 @dataclass(frozen=True, slots=True)
 class _Way:
-    """What is drawn and what is seen in one direction, with a ring around."""
+    """Expected and seen marks of one direction, with a border of one span."""
 
     sides: DirectionMarks
     seen: LineEvidence

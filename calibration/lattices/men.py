@@ -1,4 +1,4 @@
-"""Find a lattice by the men who stand on it, where they hide its lines."""
+"""Find a lattice by the pieces on it, where they occlude its lines."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Find pairs of pencils: lines that meet in two vanishing points, at right angles."""
+"""Find pairs of pencils of lines whose two vanishing points are orthogonal."""
 
 from dataclasses import dataclass
 

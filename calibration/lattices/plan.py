@@ -1,4 +1,4 @@
-"""A board of squares or of crossing lines as a lattice, and what is drawn on it.
+"""Model of a board of squares or crossing lines as a lattice with its marks.
 
 Lattice lines are counted from the west and from the south, from 0. Between squares
 they are the squares' sides, so there is one more of them than there are squares.
@@ -23,7 +23,7 @@ _ALIKE = {Fill.RIVER, Fill.CASTLE}
 
 
 class LatticeMark(IntEnum):
-    """What a lattice line shows from one crossing to the next."""
+    """Mark on a lattice line between one crossing and the next."""
 
     NOTHING = 0
     LINE = 1
@@ -34,7 +34,7 @@ class LatticeMark(IntEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DirectionMarks:
-    """What is drawn along the lattice lines of one direction.
+    """Marks along the lattice lines of one direction.
 
     Attributes
     ----------

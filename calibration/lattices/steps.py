@@ -1,4 +1,4 @@
-"""Find where a picture shows steps from light to dark, by orientation."""
+"""Detect step edges from light to dark, by orientation."""
 
 import cv2
 import numpy as np

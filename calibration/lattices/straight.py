@@ -1,4 +1,4 @@
-"""A picture laid straight, as a lattice says, and what its lines show there."""
+"""Rectify a picture by a lattice, and measure the contrast along its lines."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ _FAR = 1e4
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LineEvidence:
-    """What the lines of one direction show, from line to line, span to span.
+    """Measured contrast along the lines of one direction, by line and span.
 
     All of shape (lines, spans, places); a span is looked at in several places.
 
@@ -57,7 +57,7 @@ class LineEvidence:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Window:
-    """Which part of an endless lattice is looked at.
+    """Section of an endless lattice that is measured.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Lay what a board should show over what is seen, with nothing drawn around it."""
+"""Match templates of a board in every rotation and offset against the evidence."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ _FOR, _AGAINST = 1.0, -0.35  # what it tells if a line is there, or is not
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpanEvidence:
-    """How surely something is seen, 0..1, on each span of each line, one direction.
+    """Confidence of each kind of mark, 0..1, per span of each line of one direction.
 
     All of shape (lines, spans).
 
@@ -46,7 +46,7 @@ class SpanEvidence:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Usual:
-    """What contrast a board's lines and steps usually have, in tone."""
+    """Typical contrast of a board's lines and steps, in tone."""
 
     line: float
     step: float
@@ -82,7 +82,7 @@ def shares_of(seen: LineEvidence, usual: Usual) -> SpanEvidence:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Template:
-    """What a board that is turned should show, and one span around it.
+    """Expected marks of a rotated board and of one span around it.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Choose which quadrilaterals could be squares of this drawing, and how it bends."""
+"""Rank the quadrilaterals that may be squares of the drawing, and their lens bend."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -8,7 +8,12 @@ from numpy.typing import NDArray
 from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.bending import BendingPlan, each, longer, rings
 from calibration.common.pose import CAMERA, PoseFit, camera_groups, project
-from calibration.common.solve import Unknowns, improved, robust, slopes
+from calibration.common.solve import (
+    Unknowns,
+    cauchy_weight,
+    gauss_newton_step,
+    jacobian,
+)
 from calibration.common.strokes import offsets
 from calibration.lines.plan import LinePlan
 
@@ -63,7 +68,7 @@ def cut(drawing: LinePlan) -> LinePieces:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LineFitter:
-    """What one picture's fits have in common."""
+    """State shared by all fits in one picture."""
 
     tone: FloatImage
     drawing: LinePlan
@@ -131,7 +136,7 @@ class LineFitter:
         places = self.pieces.places(sites)
         px, along = self._lines_px(camera, sites)
         normal = np.stack([-along[:, 1], along[:, 0]], axis=-1)
-        by_camera, by_plan = self._slopes(camera, places, normal, unknowns.nudge)
+        by_camera, by_plan = self._jacobian(camera, places, normal, unknowns.nudge)
         beside = _BESIDE * self.drawing.half / self.drawing.rings
         off, weight = offsets(
             self.tone,
@@ -140,12 +145,14 @@ class LineFitter:
             beside_px=np.maximum(beside * np.linalg.norm(by_plan, axis=1), 2.5),
             reach_px=reach_px,
         )
-        weight = weight * robust(off, 0.5 * reach_px)
+        weight = weight * cauchy_weight(off, 0.5 * reach_px)
         count = np.bincount(self.pieces.line)
         clear = np.bincount(self.pieces.line, weight) / count
         weight *= np.minimum(clear[self.pieces.line] / _CLEAR, 1.0) ** 2
         rows = np.hstack([by_camera, self._by_sites(by_plan) @ plan.ways])
-        known = improved(known, unknowns, rows, off, weight / _LINE_SPREAD_PX**2)
+        known = gauss_newton_step(
+            known, unknowns, rows, off, weight / _LINE_SPREAD_PX**2
+        )
         most = _MOST_BENT * unknowns.spread[9:]
         known[9:] = np.clip(known[9:], -most, most)
         rms = np.sqrt((weight * off**2).sum() / max(float(weight.sum()), 1e-9))
@@ -165,7 +172,7 @@ class LineFitter:
         along /= np.maximum(np.linalg.norm(along, axis=1), 1e-9)[:, None]
         return px, along
 
-    def _slopes(
+    def _jacobian(
         self,
         camera: FloatArray,
         places: FloatArray,
@@ -173,10 +180,10 @@ class LineFitter:
         nudge: FloatArray,
     ) -> tuple[FloatArray, FloatArray]:
         """Return the shift along the normals by camera (P, 9) and by plan (P, 2)."""
-        by_camera = slopes(
+        by_camera = jacobian(
             lambda other: project(other, places, self.size), camera, nudge[CAMERA]
         )
-        by_plan = slopes(
+        by_plan = jacobian(
             lambda shift: project(camera, places + shift, self.size),
             np.zeros(2),
             np.full(2, _NUDGE * self.drawing.half),

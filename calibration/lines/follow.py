@@ -1,4 +1,4 @@
-"""Follow a board of drawn lines that moved a little."""
+"""Track a board of drawn lines after a small move."""
 
 import numpy as np
 from numpy.typing import NDArray

@@ -1,4 +1,4 @@
-"""Judge whether a fitted drawing is really there, part by part."""
+"""Verify a fitted drawing part by part."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Find quadrilaterals of lines that could be a drawn square seen from above."""
+"""Find quadrilaterals of lines that may be the projection of a drawn square."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ _OUTSIDE = 0.04  # how far a corner may lie outside, of the picture's longer sid
 
 @dataclass(frozen=True, slots=True)
 class _Crossings:
-    """Where each line is crossed by each other: all of shape (N, N)."""
+    """Crossings of every pair of lines: all of shape (N, N)."""
 
     at_px: FloatArray  # along the first line, from its foot
     ridge: FloatArray  # length of ridge on the first line until there

@@ -1,4 +1,4 @@
-"""Find a board of pits in a picture: the grid they make, then camera and plan."""
+"""Find a board of pits in a picture: grid hypotheses, then camera and plan."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,12 @@ from calibration.common.by_hand import laid, overrules
 from calibration.common.circles import find_circles
 from calibration.common.homography import homography
 from calibration.common.pose import CAMERA, PoseFit, begin_at, camera_groups, project
-from calibration.common.solve import Unknowns, improved, robust, slopes
+from calibration.common.solve import (
+    Unknowns,
+    cauchy_weight,
+    gauss_newton_step,
+    jacobian,
+)
 from calibration.common.sought import Found, Sought
 from calibration.pits.grids import find_grids, placements
 from calibration.pits.judge import FULL_SHARE, judge_pits
@@ -112,9 +117,9 @@ class PitSearch:
             off, weight = self._off(known)
             if weight.sum() < 8:
                 return begun
-            rows = slopes(self._px, known, self.unknowns.nudge)
+            rows = jacobian(self._px, known, self.unknowns.nudge)
             weighted = weight[:, None] / _SPREAD_PX**2
-            known = improved(known, self.unknowns, rows, off, weighted)
+            known = gauss_newton_step(known, self.unknowns, rows, off, weighted)
             rms = float(np.sqrt((weight * (off**2).sum(axis=1)).sum() / weight.sum()))
         return PoseFit(
             camera=known[CAMERA], sites=self.plan.bent(known[9:]), rms_px=rms
@@ -137,7 +142,7 @@ class PitSearch:
         off = np.where(seen[:, None], circles.px[nearest] - here, 0.0)
         far = np.linalg.norm(off, axis=1)
         usual = float(np.median(far[seen])) if seen.any() else 0.0
-        weight = seen * robust(far, max(_USUAL * reach, usual))
+        weight = seen * cauchy_weight(far, max(_USUAL * reach, usual))
         weight *= np.minimum(circles.share[nearest] / FULL_SHARE, 1.0)
         return off, weight
 

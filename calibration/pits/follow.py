@@ -1,4 +1,4 @@
-"""Follow a board of pits that moved a little: pose only, lens and plan stay."""
+"""Track a board of pits after a small move: refit the pose; lens and plan stay."""
 
 from itertools import product
 

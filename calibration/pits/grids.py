@@ -1,4 +1,4 @@
-"""Put round things of a picture on a square grid, whichever they are."""
+"""Assign circles in a picture to the places of a square grid."""
 
 from collections.abc import Iterator, Mapping
 

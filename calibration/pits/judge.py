@@ -1,4 +1,4 @@
-"""Judge whether a grid of pits is really there, and no other pits."""
+"""Verify a grid of pits: all are there and no others."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""How clearly outlines stand out in a straightened picture."""
+"""Measure the contrast of outlines in a rectified picture."""
 
 import cv2
 import numpy as np

@@ -1,4 +1,4 @@
-"""Fit camera and plan to rows of pits, looked at as from straight above."""
+"""Fit camera and plan to rows of pits in a rectified picture."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -8,7 +8,13 @@ import numpy as np
 from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.homography import homographies
 from calibration.common.pose import CAMERA, PoseFit, begin_at, camera_groups, project
-from calibration.common.solve import UnknownGroup, Unknowns, improved, robust, slopes
+from calibration.common.solve import (
+    UnknownGroup,
+    Unknowns,
+    cauchy_weight,
+    gauss_newton_step,
+    jacobian,
+)
 from calibration.common.verdict import ramp
 from calibration.rows.guesses import RowGuess
 from calibration.rows.plan import PitRows
@@ -207,9 +213,11 @@ class RowFitter:
             off = seen_px - self._px(known)
             spread = _SPREAD * self._step_px(known)
             far = np.linalg.norm(off, axis=1)
-            weighted = weight * robust(far, _STRAY * spread) / spread**2
-            rows = slopes(self._px, known, self.unknowns.nudge)
-            known = improved(known, self.unknowns, rows, off, weighted[:, None])
+            weighted = weight * cauchy_weight(far, _STRAY * spread) / spread**2
+            rows = jacobian(self._px, known, self.unknowns.nudge)
+            known = gauss_newton_step(
+                known, self.unknowns, rows, off, weighted[:, None]
+            )
         return known
 
     def _px(self, known: FloatArray) -> FloatArray:

@@ -1,4 +1,4 @@
-"""Follow rows of pits that moved a little: pose only, lens and plan stay."""
+"""Track rows of pits after a small move: refit the pose; lens and plan stay."""
 
 import numpy as np
 from numpy.typing import NDArray

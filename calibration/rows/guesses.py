@@ -1,4 +1,4 @@
-"""Where rows of pits may lie in a picture: round things in line, and lines in pairs."""
+"""Hypotheses for rows of pits: circles in line, and pairs of such lines."""
 
 from dataclasses import dataclass
 
@@ -28,7 +28,7 @@ _FAINTEST = 0.3  # mean of a row
 
 @dataclass(frozen=True, slots=True)
 class RowGuess:
-    """Where the pits may lie.
+    """Hypothesis of the position of the pits.
 
     Attributes
     ----------
@@ -88,7 +88,7 @@ def find_guesses(
 
 
 class RoundEvidence:
-    """How surely something round lies near each place, for radii like its own."""
+    """Circle response near each place, for radii of the same size."""
 
     def __init__(self, circles: Circles) -> None:
         self.scale = circles.scale

@@ -1,4 +1,4 @@
-"""Judge whether rows of pits are really there, and no others."""
+"""Verify rows of pits: all are there and no others."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Where the rims of pits lie, told by all of them together: light shows them aside."""
+"""Estimate the common offset of all pit rims, which the light shifts alike."""
 
 from dataclasses import dataclass, replace
 
@@ -27,7 +27,7 @@ _BEGUN = (1.0, 1.1, 0.92, 1.2, 0.85)  # radii, until one leads to a circle that 
 
 @dataclass(frozen=True, slots=True)
 class Rims:
-    """How far all rims lie off where they were taken to be.
+    """Common offset of all rims from their expected places.
 
     Attributes
     ----------

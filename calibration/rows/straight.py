@@ -1,4 +1,4 @@
-"""A picture of rows of pits as from straight above."""
+"""Rectified picture of rows of pits, as seen from above."""
 
 from dataclasses import dataclass
 

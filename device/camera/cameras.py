@@ -1,4 +1,4 @@
-"""Live cameras: the newest frame, on time, or word that the camera is lost."""
+"""Live cameras: the newest frame on time, or an error that the camera is lost."""
 
 import logging
 import threading

@@ -1,4 +1,4 @@
-"""How high a camera hangs above a board: from its lens and the board's size.
+"""Mounting height of a camera above a board, by field of view and board size.
 
 ``python -m device.camera.heights`` prints the table of docs/wiring.md; with a board's
 side in millimetres (``... 350``, or ``... 420x120`` for one that is not square)
@@ -97,7 +97,7 @@ LENSES = (
 
 @dataclass(frozen=True, slots=True)
 class Heights:
-    """How high a lens may hang above a board's surface (mm)."""
+    """Range of heights of a lens above a board's surface (mm)."""
 
     least_mm: float
     most_mm: float

@@ -1,4 +1,4 @@
-"""A mailbox for one letter: the newest, for whoever asks."""
+"""Single-slot queue between threads: the newest item replaces an older one."""
 
 import threading
 from typing import Generic, TypeVar

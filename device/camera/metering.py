@@ -1,4 +1,4 @@
-"""When a camera measures the light, and when it holds what it measured.
+"""Exposure control: measure until steady, then lock exposure and white balance.
 
 A camera that measures all the time answers every hand over the board: its picture grows
 lighter and darker, and its colours drift. So it measures until its picture is steady,
@@ -34,7 +34,7 @@ _BLACK = 0.002
 
 
 class MeteringAct(Enum):
-    """What the camera is to do now."""
+    """Command to the camera's exposure control."""
 
     MEASURE = "measure"
     HOLD = "hold"
@@ -42,7 +42,7 @@ class MeteringAct(Enum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ExposureMap:
-    """How light a picture is, block by block, in stops.
+    """Exposure of a picture, block by block, in stops.
 
     Attributes
     ----------

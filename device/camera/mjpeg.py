@@ -1,4 +1,4 @@
-"""A camera that sends JPEG pictures over HTTP: without end, or one when asked."""
+"""Camera that sends JPEG over HTTP: an MJPEG stream, or snapshots by polling."""
 
 import http.client
 import threading

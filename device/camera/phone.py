@@ -1,4 +1,4 @@
-"""A phone that lends its camera: its page sends pictures, the newest is looked at."""
+"""Phone as camera: its page uploads pictures, of which the newest is used."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -54,7 +54,7 @@ class Sent:
 
 
 class LentCamera:
-    """Where the pages' pictures come in, and the table takes the newest out.
+    """Camera fed by uploads of one phone's page; the table takes the newest.
 
     Only one phone is the camera, the one that began last. Any thread may call.
 

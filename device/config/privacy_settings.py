@@ -1,4 +1,4 @@
-"""What is kept of people, for how long, and who sees it."""
+"""Privacy settings: pictures and names that are kept, retention, and access."""
 
 from dataclasses import dataclass
 from typing import Annotated
@@ -14,7 +14,7 @@ KEPT = ("all", "rulings", "none")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrivacySettings:
-    """What is kept of people, for how long, and who sees it."""
+    """Privacy settings: pictures and names that are kept, retention, and access."""
 
     pictures: Annotated[
         str,

@@ -1,4 +1,4 @@
-"""Settings of how the page is reached, and of what the machine trusts."""
+"""Settings of the network: how the page is reached, and trusted keys."""
 
 import ipaddress
 import re
@@ -109,7 +109,7 @@ class ProxySettings:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UpdateSettings:
-    """Whose versions `mwamuzi update` takes."""
+    """Settings of `mwamuzi update`: the keys that are trusted."""
 
     trusted_keys: Annotated[
         Path | None,

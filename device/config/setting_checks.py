@@ -1,4 +1,4 @@
-"""What several settings must not be together."""
+"""Checks across settings: combinations that are refused."""
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType

@@ -18,7 +18,7 @@ GPIO_LINES = range(2, 28)
 
 
 class SettingKind(Protocol):
-    """What a setting may be."""
+    """Kind of a setting: validates, reads and writes its value."""
 
     @property
     def allowed(self) -> str:
@@ -175,7 +175,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class FramesFrom:
-    """What ``--source`` takes; it may hold a password, so it is not repeated."""
+    """Address of a source of frames; it may hold a password, so it is not repeated."""
 
     allowed: str = "a source of frames, such as 'picamera2' or 'v4l2:/dev/video0'"
     secret: bool = True

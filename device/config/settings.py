@@ -46,7 +46,7 @@ DEEDS = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VoiceSettings:
-    """How the voice sounds, and when it is silent."""
+    """Settings of the voice: engine, sound, and when it is silent."""
 
     engine: Annotated[
         str,
@@ -97,7 +97,7 @@ class VoiceSettings:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LightSettings:
-    """Which GPIO line (BCM number) each status lamp hangs on."""
+    """Settings of the status lamps: the GPIO line (BCM number) of each."""
 
     kind: Annotated[
         str,
@@ -246,7 +246,7 @@ class PageSettings:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GamesSettings:
-    """Where games are kept."""
+    """Settings of the folders of games."""
 
     folder: Annotated[
         Path, Key(FilePath(), "The folder of all game logs and their pictures.")
@@ -270,7 +270,7 @@ class GamesSettings:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableSettings:
-    """What is played where, until somebody chooses otherwise on the page."""
+    """Default game and board after power on."""
 
     id: Annotated[str, Key(GameName(), "The game that is refereed after power on.")] = (
         ""

@@ -1,4 +1,4 @@
-"""Settings of what the lights show: patterns, colours of points, the strip."""
+"""Settings of the lights: patterns, colours of points, the strip."""
 
 import re
 from collections.abc import Mapping
@@ -115,7 +115,7 @@ class Hue:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PatternSettings:
-    """What the status lamps show beside the lamp of the side to move."""
+    """Light patterns of the status lamps, beside the lamp of the side to move."""
 
     removal_due: Annotated[
         LampPattern, Key(Beats(), "While something is to be taken after a mill.")

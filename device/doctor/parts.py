@@ -1,4 +1,4 @@
-"""What belongs to every referee: the settings, and what reads the board."""
+"""Checks that every referee needs: settings, and the networks that read the board."""
 
 from device.doctor.finding import Finding, tried
 from device.ports import DeviceError

@@ -1,4 +1,4 @@
-"""What the camera sees: frames, light, glare and focus over this board."""
+"""Checks of the camera's picture: frame rate, light, glare and focus over the board."""
 
 from collections.abc import Callable
 from contextlib import closing
@@ -33,7 +33,7 @@ Mask = NDArray[np.bool_]
 
 @dataclass(frozen=True, slots=True)
 class CameraSample:
-    """What a camera gave in a short while.
+    """Sample of a camera's pictures over a short while.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""A board as data: where its sites lie and what is drawn on it."""
+"""Layout of a board as data: positions of its sites, and the lines drawn on it."""
 
 from math import dist
 

@@ -1,4 +1,4 @@
-"""How boards look: read from the page's own files, the one home of colours and shapes.
+"""Styles of boards, parsed from the page's own files: colours, strokes and shapes.
 
 Colours, strokes and shades are in ``board.css``, shapes in ``shapes.js`` and
 ``pieces.js``. Pictures are drawn as by day.
@@ -30,7 +30,7 @@ _BY_ORDER = ("white", "black", "red", "blue", "green", "yellow")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Paint:
-    """What a shape is drawn with.
+    """Fill and stroke of a shape.
 
     Attributes
     ----------

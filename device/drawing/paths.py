@@ -1,4 +1,4 @@
-"""Paths in SVG's words as points: what draws no curves draws these.
+"""Flatten SVG paths to points, for renderers without curves.
 
 Source: W3C, Scalable Vector Graphics 2, 9.3 Path data. Arcs are halves of circles, as
 in the signs of pieces; others are drawn as if they were.

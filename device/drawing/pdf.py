@@ -1,4 +1,4 @@
-"""A board as a PDF to print, true to scale: who has no wooden board plays on paper.
+"""Printable board as PDF, true to scale.
 
 Beside the drawing there is little that a camera could take for a part of it: marks for
 scissors and glue, mostly where they are cut off or glued under; a fine bar of 100 mm in
@@ -39,7 +39,7 @@ _FACE = "Helvetica"  # has the letters of all our languages, and comes with ever
 
 @dataclass(frozen=True, slots=True)
 class _Inks:
-    """What a board is printed with; None: the paper is left bare."""
+    """Colours of a printed board; None: the paper is left bare."""
 
     ground: str | None
     line: str

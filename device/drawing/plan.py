@@ -1,4 +1,4 @@
-"""How a board is drawn on paper: sizes; and what it holds in words."""
+"""Sizes of a board's drawing on paper, and its description in words."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""A board with what stands on it as shapes: what pictures of any make are drawn from.
+"""A position as vector shapes, the common input of every renderer.
 
 The page draws the same in its own script (``board.js``), where it answers to taps.
 Lengths are in millimetres of the plan, y downwards, south at the bottom.
@@ -63,7 +63,7 @@ Shape = Box | Polyline | PathText | Words
 
 @dataclass(frozen=True, slots=True)
 class SitePlace:
-    """Where a site is drawn, how large, and at which end its number stands."""
+    """Position, size and orientation of a drawn site."""
 
     at: Point
     wide: float
@@ -73,7 +73,7 @@ class SitePlace:
 
 @dataclass(frozen=True, slots=True)
 class BoardSheet:
-    """How a board lies in its picture.
+    """Layout of a board in its picture.
 
     Attributes
     ----------

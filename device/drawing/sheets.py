@@ -1,4 +1,4 @@
-"""A drawing that is larger than paper, divided among sheets that are glued together.
+"""Tile a drawing that is larger than paper over sheets to be glued together.
 
 Every sheet but the first of a row is cut along its western seam and laid over the
 strip that its neighbour shows beyond it; every sheet below another likewise, along its
@@ -46,7 +46,7 @@ Stretch = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """What part of a length a row or a column of sheets shows.
+    """Section of a length that one row or column of sheets shows.
 
     Attributes
     ----------
@@ -70,7 +70,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """How a drawing is divided among sheets of one size.
+    """Tiling of a drawing by sheets of one size.
 
     Attributes
     ----------

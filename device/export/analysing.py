@@ -1,4 +1,4 @@
-"""Looks at a game after it, turn by turn, with the machine's player.
+"""Post-game analysis, turn by turn, by the computer player.
 
 A time is given a turn. It is counted in positions, a thousand a second, so that the
 same game is looked at alike on every machine; by the clock it may take twenty times as

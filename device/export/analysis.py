@@ -1,4 +1,4 @@
-"""What was thought of a game after it: who stood how, and which turns decided it.
+"""Stored post-game analysis: evaluation after each turn, and the decisive turns.
 
 It is kept beside the log, which stays as it is: ``game.analysis`` beside
 ``game.jsonl``. It tells by a sum over the turns which game it is of.
@@ -24,7 +24,7 @@ _FORMAT = 1
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """How sides stood after so many turns: -1 is lost, 1 is won.
+    """Evaluation after a number of turns: -1 is lost, 1 is won.
 
     Of more than two sides only the one that is to move is looked at.
     """
@@ -57,7 +57,7 @@ class Decider:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Analysis:
-    """What was thought of a game.
+    """Analysis of a game.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""A stranger's file made a log, read in another process with bounds on all it takes."""
+"""Import an untrusted file as a log, in a process with bounded resources."""
 
 import json
 from itertools import accumulate, pairwise

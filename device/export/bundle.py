@@ -1,4 +1,4 @@
-"""A game as a ZIP with everything that a dispute needs, and back."""
+"""Archive of a game as ZIP with log, pictures and exports; written and read."""
 
 import hashlib
 import io

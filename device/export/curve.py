@@ -1,4 +1,4 @@
-"""A small drawing of who stood how in a game."""
+"""Small chart of a game's evaluation over its turns."""
 
 from collections.abc import Iterable
 from dataclasses import asdict, replace

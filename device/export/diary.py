@@ -1,4 +1,4 @@
-"""A game as a diary: every frame of it with what was said of it, told by its log.
+"""Diary of a game: each frame with the events logged for it.
 
 The page replays it, and so does the HTML file that a game is taken out in.
 """

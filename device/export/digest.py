@@ -1,4 +1,4 @@
-"""What an index remembers of a log: read quickly, without the rules."""
+"""Digest of a log for the index, extracted quickly and without the rules."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -22,7 +22,7 @@ _LAID_OUT = "boards that were laid out"
 
 @dataclass(frozen=True, slots=True)
 class PlayedSeat:
-    """Who played which side, and what came of it.
+    """Player of a side, and the result.
 
     Attributes
     ----------

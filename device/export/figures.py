@@ -1,4 +1,4 @@
-"""What many games say: a player's figures, and the tree of openings."""
+"""Statistics over many games: a player's results, and the tree of openings."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from device.export.index import SeatTold
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fared:
-    """How a player fared in games of one kind, or in all.
+    """Results of a player in games of one kind, or in all.
 
     Attributes
     ----------

@@ -40,7 +40,7 @@ _SHOWN = (*TURNS, "illegal", "adopted", "round", "result")
 
 @dataclass(frozen=True, slots=True)
 class FilmFrame:
-    """What one frame shows, and for how many milliseconds.
+    """Content of one frame of the film, with its duration in milliseconds.
 
     Attributes
     ----------

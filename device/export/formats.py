@@ -1,4 +1,4 @@
-"""Every format that a game can be written in and read from."""
+"""Registry of export and import formats of games."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -29,7 +29,7 @@ from device.untrusted.zips import member_of
 
 @dataclass(frozen=True, slots=True)
 class ExportOptions:
-    """How a game is written in a format of others.
+    """Options of exports in other programs' formats.
 
     Attributes
     ----------
@@ -80,7 +80,7 @@ class Imported:
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """How a game is written in one format, and read.
+    """Format of a game's file: its writer and its reader.
 
     Attributes
     ----------

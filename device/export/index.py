@@ -72,7 +72,7 @@ ORDER BY known, started
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wanted:
-    """Which games are looked for; what is empty is not asked for.
+    """Search criteria for games; empty ones match everything.
 
     Attributes
     ----------
@@ -126,7 +126,7 @@ class ListedGame:
 
 @dataclass(frozen=True, slots=True)
 class SeatTold:
-    """Who sat at a game, and what came of it for him or her."""
+    """Player of an indexed game, and the result."""
 
     player: str
     title: str

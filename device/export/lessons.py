@@ -1,4 +1,4 @@
-"""Which steps a teacher is asked to teach: a course, or puzzles of a past game."""
+"""Choose the lessons of a teacher: a course, or puzzles of a past game."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Other manners of writing the turns of a game, to be tried on a whole game.
+"""Alternative notations, tried on a whole game: ranks from the other edge, or from 0.
 
 What tells by itself that it is written so is read turn by turn (`named.py`); here is
 what looks like another turn: ranks counted from the other edge or from another number.

@@ -1,4 +1,4 @@
-"""Turns as a game's players and other programs write them."""
+"""Parse a turn in the notation of its players or of other programs."""
 
 import re
 

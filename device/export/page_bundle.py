@@ -1,4 +1,4 @@
-"""Parts of the page put together as one script: a file that asks nothing of anybody.
+"""Bundle modules of the page into one script without imports.
 
 The page's modules stay the one home of how a game is shown. Here each becomes a
 function that hands out what it exports. A value that its module changes later is handed
@@ -7,12 +7,12 @@ out as it was first; what a file shows needs none that changes.
 
 import json
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from posixpath import dirname, join, normpath
 
 from words.languages import LANGUAGES
+from words.page import Pattern, keys_in_script, page_messages
 
 STATIC = Path(__file__).parents[1] / "web" / "static"
 """Where the page's own files lie."""
@@ -50,41 +50,32 @@ def script_of(entry: str, *later: str) -> str:
     return "\n".join(parts)
 
 
-def words_of(rules: frozenset[str]) -> dict[str, dict[str, str]]:
-    """Return the words that a game played again is shown with, by language.
+def words_of(rules: frozenset[str]) -> dict[str, dict[str, Pattern]]:
+    """Return the messages that a game played again is shown with, by language.
 
     Parameters
     ----------
     rules
         The rules that were broken: only their headings are among them.
     """
-    wanted = _asked_for()
+    written, made = keys_in_script(script_of(*_SCRIPTS))
+    headings = {f"{_HEADING}{rule.replace('_', '-')}" for rule in rules}
+    wanted = written | headings
+    begun = tuple(made - {_HEADING})
     return {
         language: {
-            name: text
-            for name, text in _words(language)
-            if name.split(".")[0] in _ROOMS
-            or re.sub(r"\.(one|many|other)$", "", name) in wanted
-            or name.removeprefix("rule.") in rules
+            key: pattern
+            for scope in _SCOPES
+            for key, pattern in page_messages(scope, language).items()
+            if key in wanted or key.startswith(begun)
         }
         for language in LANGUAGES
     }
 
 
-_ROOMS = frozenset({"side", "site", "frame", "role"})
-"""The words that scripts put together: all of them may be asked for."""
-
-
-@cache
-def _asked_for() -> frozenset[str]:
-    script = script_of("standalone.js", "pieces.js", "views/picture.js")
-    return frozenset(re.findall(r'"([a-z_]+(?:\.[a-z_]+)*)"', script)) | {"rule.any"}
-
-
-def _words(language: str) -> Iterator[tuple[str, str]]:
-    for room in ("", "house", "machine"):
-        path = STATIC / "words" / room / f"{language}.json"
-        yield from json.loads(path.read_text("utf-8")).items()
+_SCRIPTS = ("standalone.js", "pieces.js", "views/picture.js")
+_SCOPES = ("page", "house", "machine")
+_HEADING = "page-rule-"
 
 
 def _needed(name: str, order: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""PGN-style text read back: our own, and that of Sanmill and its kind."""
+"""Parse PGN-style text: our own, and that of Sanmill and its kind."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""The text of a PGN file: its games, and of each its tags, words and result.
+"""Lexer of PGN files: games with their tags, words and result.
 
 Comments are words too. Variations, marks and clock times are left out, and counted.
 Source: PGN standard 8 (tags, movetext) and its supplement of 2001 (commands).

@@ -1,4 +1,4 @@
-"""A board as pixels: the frames of an animated picture."""
+"""Rasterise a board: the frames of an animated picture."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ _Edges = tuple[float, float, float, float]
 
 @dataclass(frozen=True)
 class Easel:
-    """Where boards of one kind are drawn, south at the bottom.
+    """Rasteriser of boards of one kind, south at the bottom.
 
     Attributes
     ----------

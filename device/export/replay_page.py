@@ -1,4 +1,4 @@
-"""A game as one HTML file that needs nothing else: the page's replay, and the log."""
+"""A game as one self-contained HTML file: the page's replay, and the log."""
 
 import base64
 import json

@@ -1,4 +1,4 @@
-"""What a file in another format says of a record that is no legal turn."""
+"""Comments, for other formats, on records that are no legal turn."""
 
 from typing import Any
 

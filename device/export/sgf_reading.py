@@ -1,4 +1,4 @@
-"""SGF read back: our own, and what other programs write of the games that are ours."""
+"""Parse SGF: our own, and what other programs write."""
 
 import json
 import re

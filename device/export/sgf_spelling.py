@@ -1,4 +1,4 @@
-"""The games that SGF has a number for, and how it spells their turns.
+"""Games with an SGF number, and the notation of their turns.
 
 A game whose turns SGF describes is written as it says; one that has a number alone is
 written in our notation, and so is every game without one.
@@ -37,7 +37,7 @@ def _alone(text: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SgfSpelling:
-    """How SGF spells a game.
+    """SGF notation of a game.
 
     Attributes
     ----------

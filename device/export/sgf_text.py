@@ -1,4 +1,4 @@
-"""The text of an SGF file: its games, and of each the nodes of the main line.
+"""Lexer of SGF files: games, with the nodes of the main line.
 
 Source: https://www.red-bean.com/sgf/sgf4.html (EBNF).
 """

@@ -1,4 +1,4 @@
-"""A game as the page shows it, from the lines of its log, live or long past."""
+"""View model of a game for the page, from its log, live or past."""
 
 from collections.abc import Callable, Mapping
 

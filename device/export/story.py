@@ -1,4 +1,4 @@
-"""A game log as it stands: what every export tells, and how a log is told again.
+"""Read-only view of a logged game, the common input of all exports.
 
 A log is a diary: turns are corrected and taken back in it. A story is what then
 stands, moment after moment, each with the position that it leads to. What a file of

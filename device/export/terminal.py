@@ -1,4 +1,4 @@
-"""Boards in a terminal, and a log played there turn by turn."""
+"""Draw boards in a terminal, and replay a log there."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass

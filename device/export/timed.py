@@ -1,4 +1,4 @@
-"""Clocks as other formats write them.
+"""Clock times in the notations of other formats.
 
 PGN has the tag TimeControl and the comment %clk, SGF has TM, OT, BL and WL. PGN knows
 Fischer's bonus alone: others are written in our own way ('300b3', '300d3').

@@ -1,4 +1,4 @@
-"""What a file of another format tells of a game, and how it becomes a log.
+"""Convert an imported game to a log.
 
 Other programs write the turns of a game in several manners, and leave out passes. Its
 turns are read in the first manner in which the whole game is one by the rules.
@@ -33,7 +33,7 @@ WON: dict[str, tuple[int, ...]] = {"1-0": (0,), "0-1": (1,), "1/2-1/2": ()}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ToldGame:
-    """What a file tells of one game.
+    """Content of one game in an imported file.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""What is seen of a table, as the game sees it: on its own sites, by its own names."""
+"""Map evidence from the table's sites to the game's, and their names."""
 
 from device.game.witness import Witness
 from device.vision_ports import BoardReader

@@ -1,4 +1,4 @@
-"""Which game is played and how: as the command line and a log's first line say it."""
+"""Choice of game and options, as the command line and a log's first line give it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace

@@ -1,4 +1,4 @@
-"""A frame goes in, what it shows of the game comes out."""
+"""Vision of a game: a frame goes in, an observation comes out."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -23,7 +23,7 @@ _NONE: frozenset[str] = frozenset()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Observation:
-    """What one frame shows of a game.
+    """Observation of a game in one frame.
 
     Attributes
     ----------

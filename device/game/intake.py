@@ -1,4 +1,4 @@
-"""How frames come in: a camera that is lost is waited for, a film is gone on with."""
+"""Read frames in the game's time: wait for a lost camera, continue a film."""
 
 import logging
 from collections.abc import Iterator, Mapping, Sequence
@@ -38,7 +38,7 @@ class Away:
 
 
 class Intake:
-    """What comes of a source of frames, in the time of the game.
+    """Iterator over a source of frames, in the game's time.
 
     Parameters
     ----------

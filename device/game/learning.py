@@ -1,4 +1,4 @@
-"""The reader learns from boards that are sure: colours, signs on pieces, seeds."""
+"""Online learning from confirmed boards: colours, signs on pieces, seeds."""
 
 import logging
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""The board as it lies, looked at before a game: its position, if faces tell it."""
+"""Position of a board before a game, where the signs on pieces give it."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""How a game is refereed: the options that are not the game's own."""
+"""Options of refereeing that are not the game's own."""
 
 from rules.core.game import Game
 from rules.core.options import Choices

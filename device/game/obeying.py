@@ -1,4 +1,4 @@
-"""What people have wished, carried out between two frames."""
+"""Execute people's commands between two frames."""
 
 import logging
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""One picture searched for a board: by its grain at once, then by its drawing."""
+"""Search one picture for a board: first by its texture, then by its drawing."""
 
 import logging
 from collections.abc import Callable

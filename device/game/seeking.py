@@ -1,4 +1,4 @@
-"""A board that lies elsewhere is sought anew: who is asked returns a finding."""
+"""Relocate a board that has moved: a state machine; callers act on its findings."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -35,7 +35,7 @@ _SEEN_ELSEWHERE = frozenset(
 
 
 class Where(Enum):
-    """What is known of where the board lies."""
+    """State of the search for the board."""
 
     IN_PLACE = "it lies where it was read last"
     AWAY = "it does not: it is sought as soon as the picture is still"
@@ -45,7 +45,7 @@ class Where(Enum):
 
 
 class SeekSight(Enum):
-    """What a picture, or people, tell of it."""
+    """Event of the search, from a picture or from people."""
 
     READ = "it is read where it lay"
     UNREAD = "it is not, or in doubt"
@@ -91,7 +91,7 @@ _OVER = frozenset({SeekSight.READ, SeekSight.FOUND, SeekSight.NOWHERE})
 
 @dataclass(frozen=True, slots=True)
 class SeekFinding:
-    """What came of seeking; who asked acts on it.
+    """Result of a step of the search, for the caller to act on.
 
     Attributes
     ----------
@@ -110,7 +110,7 @@ NOTHING = SeekFinding()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeekState:
-    """What the seeker remembers from one picture to the next.
+    """Memory of the search between pictures.
 
     Attributes
     ----------

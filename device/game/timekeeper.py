@@ -1,4 +1,4 @@
-"""The clocks at the table: the referee presses them, and their flags are seen to fall.
+"""Game clocks at the table: pressed by the referee, with detection of a fallen flag.
 
 What they show stands in every line of the log, so that nothing has to be reckoned anew;
 time that passed while nobody watched does not count.

@@ -1,4 +1,4 @@
-"""When a trouble stands: only what lasts is worth a pause."""
+"""Debounce of troubles: only what lasts pauses the game."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

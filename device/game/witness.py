@@ -1,4 +1,4 @@
-"""What looks tell of the kinds of pieces, beside the rules: a witness, no judge."""
+"""Evidence of piece kinds by their looks, independent of the rules."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace

@@ -1,4 +1,4 @@
-"""What a board's hall says to it: what arbiters decide, and who sits here next."""
+"""Handle messages from the hall: arbiters' decisions, and the next seats."""
 
 import logging
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""A board's link to its hall: a thread of its own that sends the logs' lines.
+"""Connection of a board to its hall: a thread that sends the logs' lines.
 
 It never keeps a game waiting: what cannot be sent now is sent later, out of the logs.
 """

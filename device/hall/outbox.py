@@ -1,4 +1,4 @@
-"""What a board still has to tell its hall: its own logs, from where the hall has them.
+"""Outbox to the hall: the board's logs, from the last acknowledged line on.
 
 The logs are the queue. What is remembered besides, in one small file, only spares
 sending again what is stored already: lost or damaged, everything is sent once more.
@@ -33,7 +33,7 @@ class _Place:
 
 @dataclass(slots=True)
 class _Log:
-    """How much of a log the hall has, and how much it was sent.
+    """Progress of one log: lines sent, and lines acknowledged.
 
     Attributes
     ----------

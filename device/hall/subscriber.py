@@ -1,4 +1,4 @@
-"""Wakes the link to the hall, and says when a hall is away."""
+"""Subscriber that wakes the link to the hall, and reports when a hall is away."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What boards and their hall say to each other: topics, and messages as JSON.
+"""Protocol between boards and hall: MQTT topics, and messages as JSON.
 
 Both sides know only this module of each other (docs/decisions/0024-the-hall.md).
 """
@@ -158,7 +158,7 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """Whether a board is there, with the version of its program and of its logs."""
+    """Presence of a board, with the version of its program and of its logs."""
 
     online: bool
     version: str | None = None

@@ -1,4 +1,4 @@
-"""The machine's own Wi-Fi, for places that have none: NetworkManager's hotspot.
+"""Wi-Fi hotspot of the machine, through NetworkManager.
 
 Its name and password are made once, at installation, and lie in a file that root and
 the referee's group read. The machine's own service (machine.py) brings it up and takes
@@ -71,7 +71,7 @@ Ran = Callable[..., tuple[int, str]]
 
 @dataclass(frozen=True)
 class Named:
-    """What the machine's own Wi-Fi is called, and the password that lets phones in."""
+    """Name (SSID) and password of the machine's own Wi-Fi."""
 
     name: str
     password: str

@@ -1,4 +1,4 @@
-"""What the owner may ask of the machine itself: a small service with just these verbs.
+"""Privileged service for machine maintenance, with a fixed list of verbs.
 
 The referee runs shut in and changes nothing of its machine. Who asks for more is this
 program, which systemd starts when something is written to its socket; the socket's

@@ -1,4 +1,4 @@
-"""What systemd is told: ready, how it goes, alive, stopping.
+"""Notify systemd (sd_notify): ready, status, watchdog, stopping.
 
 Its watchdog is fed by fresh pictures alone, once they have reached the subscribers.
 Until a camera has shown that its pictures change, and when nobody watches, the watchdog

@@ -1,4 +1,4 @@
-"""Which version an installed referee may change to: a signed one, and no older one."""
+"""Verify a release before an update: signed, and not older."""
 
 import re
 import shutil

@@ -1,4 +1,4 @@
-"""Versions of an installed referee: the next one, and the way back to the last.
+"""Update of an installed referee, with rollback to the last version.
 
     /opt/mwamuzi/repo.git         what the project's git repository holds
     /opt/mwamuzi/versions/ID      one version with all that it needs, its .venv included

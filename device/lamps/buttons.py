@@ -54,7 +54,7 @@ def _no_lock() -> None:
 
 
 class Gesture(Enum):
-    """What a hand did with a button."""
+    """Gesture on a button."""
 
     PRESS = "press"
     DOUBLE = "double"
@@ -64,7 +64,7 @@ class Gesture(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Timing:
-    """How long is long.
+    """Timing thresholds of a button's gestures.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Which pattern of the lamps belongs to which event."""
+"""Table of lamp patterns by event."""
 
 from device.config.patterns import LampPattern
 from device.config.show_settings import PatternSettings

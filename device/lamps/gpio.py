@@ -1,4 +1,4 @@
-"""The GPIO lines of this machine, wherever its program was started from."""
+"""Access to the GPIO lines of this machine."""
 
 import os
 import warnings

@@ -134,7 +134,7 @@ class NoLights:
 
 
 class Showing(Protocol[Wanted]):
-    """What `Lights` and `PointLights` have in common."""
+    """Common interface of `Lights` and `PointLights`."""
 
     def show(self, shown: Wanted, /) -> None:
         """Light exactly this."""

@@ -1,4 +1,4 @@
-"""Patterns as they are played: what is lit now, and what to do where lights fail."""
+"""Play light patterns on a thread, and degrade where lights fail."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -82,7 +82,7 @@ def _nobody(_failed: bool) -> None:
 
 @dataclass
 class LightShow:
-    """What the lights show now: who is to move, what stands, what flashes.
+    """State of the lights: side to move, standing pattern, flash.
 
     Attributes
     ----------

@@ -41,7 +41,7 @@ LAMP_COLOURS: Mapping[str, Colour] = MappingProxyType(
 
 
 class SpiBus(Protocol):
-    """What the pixel library needs of an SPI bus."""
+    """SPI bus, as the pixel library needs it."""
 
     @property
     def frequency(self) -> int:

@@ -1,4 +1,4 @@
-"""The facts of a ruling in a log, so that it can be said again in any language."""
+"""Serialise the facts of a ruling, so that a log can be rendered in any language."""
 
 import re
 from collections.abc import Callable, Mapping

@@ -32,7 +32,7 @@ _Mark = tuple[int, int, int]
 
 
 class Harm(StrEnum):
-    """What became of a log's file while its game ran."""
+    """Damage to a log's file while its game runs."""
 
     DELETED = "deleted"
     MOVED = "moved"
@@ -42,7 +42,7 @@ class Harm(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class _OnDisk:
-    """What of a log is on the disk.
+    """Part of a log that is on the disk.
 
     Attributes
     ----------

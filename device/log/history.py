@@ -1,4 +1,4 @@
-"""A game rebuilt from the lines of its log."""
+"""Rebuild a game from the lines of its log."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any

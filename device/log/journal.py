@@ -1,4 +1,4 @@
-"""What the program tells of itself on standard error: lines, and each not too often.
+"""Diagnostics on standard error, with a rate limit.
 
 Under systemd these lines are kept in the journal, for years.
 """

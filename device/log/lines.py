@@ -136,7 +136,7 @@ class StandsRecord(_Played):
 
 
 class CorrectionRecord(Record):
-    """What a turn was instead of what had been told."""
+    """Correction of a turn that was logged before."""
 
     __slots__ = ()
     n = Field[int]()
@@ -158,7 +158,7 @@ class TakenBackRecord(Record):
 
 
 class QuestionRecord(Record):
-    """Which of several histories was played; ``taken`` is the one that is played on."""
+    """Ambiguity among several histories; ``taken`` is the one that is played on."""
 
     __slots__ = ()
     n = Field[int]()
@@ -260,7 +260,7 @@ class FlagRecord(Record):
 
 
 class ClockRecord(Record):
-    """What the clocks show; who pressed one."""
+    """State of the clocks, and which one was pressed."""
 
     __slots__ = ()
     pressed = Field[str | None](None)
@@ -274,13 +274,13 @@ class _Ended(Record):
 
 
 class ResultRecord(_Ended):
-    """How a game ended."""
+    """Result of a game."""
 
     __slots__ = ()
 
 
 class RoundRecord(_Ended):
-    """How a game of a match ended, and the points by then."""
+    """Result of a game of a match, and the points by then."""
 
     __slots__ = ()
     points = Field[Mapping[str, int]]()
@@ -297,7 +297,7 @@ class ClaimRecord(Record):
 
 
 class DecisionRecord(Record):
-    """What an arbiter decided."""
+    """Decision of an arbiter."""
 
     __slots__ = ()
     id = Field[str]()
@@ -318,7 +318,7 @@ class ProposalRecord(Record):
 
 
 class NoteRecord(Record):
-    """What another format tells of a game."""
+    """Comment on a game from another format."""
 
     __slots__ = ()
     says = Field[str]()

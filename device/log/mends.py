@@ -1,4 +1,4 @@
-"""Mends in a log: as plain acts, and in logs of old as pairs of sites."""
+"""Corrections of a board in a log: as acts, and in old logs as pairs of sites."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any

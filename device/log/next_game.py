@@ -1,4 +1,4 @@
-"""The next game at the same table: its log, and the rest of the film."""
+"""Start the next game at the same table: a new log, and the rest of the film."""
 
 import glob
 from collections.abc import Callable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Lines of a log become records: the one reader of them."""
+"""Parser of logs: the only one that turns lines into records."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""A log replayed: what stands after each of its lines.
+"""Replay of a log: the state after each of its lines.
 
 A log is a diary: turns are corrected and taken back in it, and questions are answered.
 Which turns stand can be told without the rules; with them, the position as well.
@@ -52,7 +52,7 @@ class LoggedTurn:
 
 @dataclass(frozen=True, slots=True)
 class ReplayState:
-    """What stands after a line of a log.
+    """State after a line of a log.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Whether the fields of a log's records are of the kind that they must be."""
+"""Validate the types of the fields of a log's records."""
 
 from collections.abc import Callable, Mapping
 from math import isfinite

@@ -1,4 +1,4 @@
-"""Games that their own files do not hold when a command ends, and its exit code."""
+"""Exit code of commands, where a game could not be written to its file."""
 
 import sys
 from collections.abc import Callable

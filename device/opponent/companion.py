@@ -1,4 +1,4 @@
-"""A machine that plays a side and teaches: it says its turn, a person carries it out.
+"""Subscriber of a computer player: announces its turns, which a person carries out.
 
 It is a subscriber of the game: what stands is the referee's to say.
 When its side is to move it thinks in a process of its own and then says its turn. If
@@ -72,7 +72,7 @@ def _nothing_taught(_asked: Learn, _set_as: Mapping[str, Any], _: Path) -> NoRet
 
 @dataclass(frozen=True, slots=True)
 class MachineSeat:
-    """Which side a machine plays, and how well.
+    """Side and level of a computer player.
 
     ``adapts``: the level is the one of whoever plays against it, and follows the games
     that are won and lost.
@@ -105,7 +105,7 @@ def seat_in(text: str, sides: tuple[str, ...]) -> MachineSeat:
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """What was asked and not answered yet; ``played`` is a turn to be judged."""
+    """Pending request to the player's process; ``played`` is a turn to be judged."""
 
     number: int
     kind: str

@@ -1,4 +1,4 @@
-"""Where one can go from a site: what a teacher shows of a piece that is touched."""
+"""Target sites of the legal turns from one site."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""How well the machine plays against somebody, when it adapts: kept for the house.
+"""Adaptive level of the computer player, stored per game and opponent.
 
 It is a small file in the folder of games, a level for each game and player; where
 nobody told a name, the house's. A win of theirs makes the next game harder by one, a

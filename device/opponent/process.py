@@ -1,4 +1,4 @@
-"""A player's process: asked without waiting, stopped at once."""
+"""Client of the player's process: asynchronous requests, immediate stop."""
 
 import contextlib
 import json

@@ -1,4 +1,4 @@
-"""What a player is asked about a game, as ``players.asked`` understands it."""
+"""Build a request to the player's process, as ``players.asked`` defines it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""The person at a simulated table: follows the game, and does what a machine says."""
+"""Simulated person at a table, who carries out the computer player's turns."""
 
 from dataclasses import dataclass
 from typing import Protocol

@@ -1,4 +1,4 @@
-"""The pupil at a simulated table: does what is asked, every second time at once."""
+"""Simulated pupil of a course, who solves every second step at once."""
 
 from dataclasses import dataclass, field
 

@@ -1,4 +1,4 @@
-"""A teacher: lays step after step of a course before one, and sees how it is solved.
+"""Subscriber that teaches a course: sets up each step and checks its solution.
 
 What was played is the referee's to say: the teacher asks for a board, says what is to
 be done once it lies there, and looks at the turns that are told. A turn that does not

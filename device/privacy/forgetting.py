@@ -1,4 +1,4 @@
-"""A game or a person deleted for good: whole, or gone on with at the next start.
+"""Delete a game or a person for good; an interrupted deletion is resumed at start.
 
 What is to be deleted is first written down beside the games, on the disk; then it is
 done, and the note goes last. A power cut in between leaves the note, and whoever opens
@@ -35,7 +35,7 @@ class OnTableError(LogError):
 
 @dataclass(frozen=True, slots=True)
 class Folders:
-    """Where games are kept.
+    """Folders in which games are kept.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Pictures are deleted when their days are over, also while nobody plays."""
+"""Retention of pictures: deleted after their days, also while nobody plays."""
 
 import logging
 import threading

@@ -1,4 +1,4 @@
-"""A person's name taken out of what a log says."""
+"""Remove a person's name from a log's records."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""Events told to people: a sentence and a light pattern each."""
+"""Subscriber that announces events: a sentence and a light pattern each."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Calls that people may wish: who is to play, by name, and that time runs short."""
+"""Optional announcements: the player to move, and a clock that runs short."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field

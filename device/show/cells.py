@@ -1,4 +1,4 @@
-"""A terminal painted cell by cell: only what changed is sent, so that it suits ssh."""
+"""Terminal renderer that sends only changed cells, which suits ssh."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass

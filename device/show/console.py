@@ -1,4 +1,4 @@
-"""A subscriber that prints what the referee says, one line an event."""
+"""Subscriber that prints what the referee says, one line an event."""
 
 import sys
 from typing import TextIO

@@ -1,4 +1,4 @@
-"""Keys pressed in a terminal, without waiting for any."""
+"""Non-blocking keyboard input in a terminal."""
 
 import select
 import sys
@@ -40,7 +40,7 @@ class Keys:
 
 @dataclass(slots=True)
 class Controls:
-    """How a film is shown: what people may change by keys.
+    """Playback controls of a film, changed by keys.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Progress on standard error, for whatever takes more than two seconds."""
+"""Progress bar on standard error, for tasks of more than two seconds."""
 
 import sys
 import time

@@ -1,4 +1,4 @@
-"""The demo in a terminal: camera picture, board, lights, what is said, keys."""
+"""Terminal screen of the demo: camera picture, board, lights, speech, keys."""
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Any board as a few lines of text: seeds and stacks, too."""
+"""Render any board as a few lines of text, seeds and stacks included."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What a camera over the table sees, moment by moment, while a game is played."""
+"""Scene of a simulated camera over time, while a game is played."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field

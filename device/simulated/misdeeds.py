@@ -1,4 +1,4 @@
-"""Deeds of hands that the rules refuse: for simulated players who go wrong."""
+"""Generate illegal acts for simulated players."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass

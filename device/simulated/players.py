@@ -1,4 +1,4 @@
-"""Simulated players: seeded, legal, one eager and one careless, so that games end."""
+"""Simulated players: seeded, legal, one eager and one careless."""
 
 from collections.abc import Iterator, Sequence
 

@@ -39,7 +39,7 @@ MOST_TURNS = 120
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SimulationPlan:
-    """How a simulated game goes.
+    """Parameters of a simulated game.
 
     Attributes
     ----------
@@ -83,7 +83,7 @@ class TrueIllegal:
 
 @dataclass(kw_only=True)
 class Truth:
-    """What really happened at a simulated table.
+    """Ground truth of a simulated table.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""What a camera sees while seeds are sown: the hand goes from pit to pit."""
+"""Scene of a simulated camera during sowing: a hand from pit to pit."""
 
 from dataclasses import dataclass, field
 

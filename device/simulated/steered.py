@@ -1,4 +1,4 @@
-"""A simulated table that people steer: it stops, is put right, waits for a player."""
+"""Simulated table under remote control: stopped, corrected, waiting for a player."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -25,7 +25,7 @@ _PATIENCE_FRAMES = 80
 
 @dataclass
 class Steering:
-    """What people wish of a simulated table.
+    """Remote control of a simulated table.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""The question records analyse: a game is looked at after it, turn by turn."""
+"""The command records analyse: post-game analysis, turn by turn."""
 
 import argparse
 import sys

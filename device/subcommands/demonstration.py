@@ -183,7 +183,7 @@ def _loudspeaker(settings: Settings, clock: Clock) -> Voice:
 
 @dataclass(frozen=True, slots=True)
 class BothVoices:
-    """What is read and what is heard: two voices that say the same.
+    """Two voices that say the same: one on the screen, one aloud.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""The command hall: a program of its own, which this one becomes."""
+"""The command hall: replaces this process by the hall's program."""
 
 import argparse
 import os

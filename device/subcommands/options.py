@@ -1,4 +1,4 @@
-"""What several commands take."""
+"""Options shared by several commands."""
 
 import argparse
 from pathlib import Path

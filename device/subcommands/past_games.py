@@ -1,4 +1,4 @@
-"""What the command games tells of the folder of past games."""
+"""Listing of the folder of past games, for the command games."""
 
 import argparse
 import json

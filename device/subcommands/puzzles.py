@@ -1,4 +1,4 @@
-"""The question records puzzles: what can be found in the boards of past games."""
+"""The command records puzzles: puzzles in past games."""
 
 import argparse
 import json

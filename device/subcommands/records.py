@@ -1,4 +1,4 @@
-"""The command records: what was played, and what is asked of past games."""
+"""The command records: queries on past games."""
 
 import argparse
 from pathlib import Path

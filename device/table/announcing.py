@@ -1,4 +1,4 @@
-"""What says aloud, lights up and prints what happens, and who calls people."""
+"""Part: announcer, lights, console and calls."""
 
 import sys
 from collections.abc import Iterator, Sequence

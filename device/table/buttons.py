@@ -1,4 +1,4 @@
-"""The buttons at the table."""
+"""Part: the buttons at the table."""
 
 from collections.abc import Sequence
 

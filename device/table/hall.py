@@ -1,4 +1,4 @@
-"""The hall that the board belongs to: it has the logs, and is heard."""
+"""Part: the connection to a hall."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What systemd is told while a table is open, and its watchdog."""
+"""Part: systemd status and watchdog while a table is open."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What is kept of games beside their logs: evidence pictures, and for how long."""
+"""Part: evidence pictures beside the logs, and their retention."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The machine that plays a side, or teaches."""
+"""Part: the computer player, or teacher."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The page for phones, as a part: the entrance says how it is served."""
+"""Part: the page for phones."""
 
 from collections.abc import Sequence
 

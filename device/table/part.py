@@ -1,4 +1,4 @@
-"""What an entrance asks of a table, and what a part is while it is open."""
+"""Interfaces of the composition root: an entrance's configuration, and an open part."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -42,7 +42,7 @@ class OpenPart:
 
 @dataclass(frozen=True, kw_only=True)
 class Configuration:
-    """What an entrance asks of a table: referee, serve, learn and demo differ in it.
+    """Configuration of a table; referee, serve, learn and demo differ in it.
 
     Attributes
     ----------

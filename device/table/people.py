@@ -1,4 +1,4 @@
-"""People who are simulated: those at a simulated table, and who learns there."""
+"""Part: simulated people, at a simulated table or as pupils."""
 
 from collections.abc import Sequence
 

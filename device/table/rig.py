@@ -1,4 +1,4 @@
-"""What is played, on which board, and how its log begins."""
+"""Game and board of a table, and the first line of its log."""
 
 import gc
 from collections.abc import Mapping, Sequence
@@ -34,7 +34,7 @@ from vision.settle import Settler
 
 @dataclass(frozen=True, kw_only=True)
 class Rig:
-    """What is played at a table, and on which board, as it was found.
+    """Game and board of a table, as found.
 
     Attributes
     ----------

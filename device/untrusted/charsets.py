@@ -1,4 +1,4 @@
-"""The letters of a text file of others, by what it declares or what fits.
+"""Decode untrusted text by its declared or detected charset.
 
 SGF declares its set with CA, PGN has no property for it but some programs write one. A
 file that says nothing and is no UTF-8 is guessed: Chinese and Japanese where all of it

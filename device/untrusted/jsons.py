@@ -1,4 +1,4 @@
-"""JSON that another machine sends, parsed within bounds."""
+"""Parse untrusted JSON within bounds of size and depth."""
 
 import json
 

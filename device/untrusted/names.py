@@ -1,4 +1,4 @@
-"""Names of files that others chose: which are plain here, and portable anywhere."""
+"""Validate untrusted file names: plain here, and portable."""
 
 import re
 import unicodedata

@@ -1,4 +1,4 @@
-"""Pictures decoded: the one place, and none that takes more than a camera's.
+"""Decode untrusted pictures within bounds of size; the only module that does.
 
 Size and scans stand in a picture's head and are looked up before anything is decoded.
 `decoded` does so here, bounded by that alone; `decoded_apart` in another process, for
@@ -59,7 +59,7 @@ NO_HEIC = (
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What a picture says of itself: its size in pixels, and its scans."""
+    """Header of a picture: size in pixels, and number of scans."""
 
     wide: int
     high: int

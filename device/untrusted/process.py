@@ -1,4 +1,4 @@
-"""Foreign files read in a process of its own, bounded in memory, work and time."""
+"""Read untrusted files in a process bounded in memory, CPU and time."""
 
 import contextlib
 import json
@@ -28,7 +28,7 @@ _REFUSED, _TOO_MUCH, _GONE = "refused", "too much", "gone"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ForeignFormat:
-    """How one kind of foreign file is read, and what that may take.
+    """Reader of one kind of untrusted file, with its limits.
 
     Attributes
     ----------

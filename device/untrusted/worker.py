@@ -1,4 +1,4 @@
-"""The process in which foreign files are read: ``python -m device.untrusted.worker``.
+"""Worker process that reads untrusted files: ``python -m device.untrusted.worker``.
 
 It reads orders from standard input: a line of JSON, then the file. It answers each by a
 line, how it went and how many bytes follow, then those. Memory and work are bounded for

@@ -1,4 +1,4 @@
-"""A file taken out of a ZIP that a stranger made, bounded in what it becomes."""
+"""Extract a file from an untrusted ZIP, bounded in its uncompressed size."""
 
 import io
 import zipfile

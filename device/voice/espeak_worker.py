@@ -22,7 +22,7 @@ from pyttsx3.drivers import _espeak
 
 
 class Engine(Protocol):
-    """What turns text into sound before it returns."""
+    """Synchronous speech synthesiser."""
 
     sample_rate_hz: int
 

@@ -1,4 +1,4 @@
-"""Mocks of the renderer and the player that remember what was asked of them."""
+"""Mocks of the renderer and the player, which record calls."""
 
 import wave
 from dataclasses import dataclass, field

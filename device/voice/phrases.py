@@ -1,4 +1,4 @@
-"""What the referee says, in five languages, for eyes and for ears."""
+"""Sentences of the referee, in five languages, for eyes and for ears."""
 
 from dataclasses import replace
 from types import MappingProxyType

@@ -1,4 +1,4 @@
-"""Sound becomes audible: a process a sentence, so that it can be cut short."""
+"""Play sound: one process a sentence, so that it can be interrupted."""
 
 import shutil
 import subprocess

@@ -1,4 +1,4 @@
-"""Sentences become sound: the engines, each in a worker process of its own."""
+"""Speech synthesis: the engines, each in a worker process of its own."""
 
 import json
 import logging

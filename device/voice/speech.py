@@ -1,4 +1,4 @@
-"""A voice: sentences wait in a short queue, by importance, and never hold up a game."""
+"""Voice: a short priority queue of sentences, which never blocks the game."""
 
 import logging
 import tempfile

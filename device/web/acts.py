@@ -1,4 +1,4 @@
-"""What people may wish of the table besides the game's own commands.
+"""Commands of the page to the table, besides the game's own.
 
 Each function runs on the table's own thread and answers in a sentence.
 """
@@ -37,7 +37,7 @@ from words.keys import Key
 
 @dataclass(frozen=True, slots=True)
 class Wished:
-    """What somebody chose: a game, who begins, who plays, and on which board."""
+    """Choice of game, first side, players and board."""
 
     choice: Choice
     first: str | None = None
@@ -47,7 +47,7 @@ class Wished:
 
 @dataclass(frozen=True, slots=True)
 class Teaching:
-    """What lies on the board to be learned: chips by colour, or a fill of seeds."""
+    """Labels for teaching: chips by colour, or a fill of seeds."""
 
     pieces: Mapping[str, Sequence[str]] | None = None
     fill: int | None = None
@@ -102,7 +102,7 @@ def calibrate(table: Table, south: South, corners: Sequence[Point] | None) -> st
     """Look for the board in the newest picture."""
     chosen, image = _chosen(table), _image(table)
     if table.hub["calibration"] and table.hub["calibration"]["busy"]:
-        raise NotNowError(Key("page-am-looking-board-already"))
+        raise NotNowError(Key("web-am-looking-board-already"))
     if table.stage is TableStage.READY:
         table.chosen = replace(chosen, found=None)
         table.go_to(TableStage.AIM)
@@ -133,7 +133,7 @@ def teach(table: Table, teaching: Teaching) -> str:
         If they cannot be learned; says what to change.
     """
     if table.stage is not TableStage.READY:
-        raise NotNowError(Key("page-find-board-first-calibrate"))
+        raise NotNowError(Key("web-find-board-first-calibrate"))
     chosen, image = _chosen(table), _image(table)
     assert chosen.found is not None
     path = table.outfit.boards / f"{chosen.board.id}.toml"
@@ -165,7 +165,7 @@ def start(table: Table, who: Who | None = None) -> str:
     """Begin a game with what was chosen, or go on with one that waits."""
     chosen = _chosen(table)
     if chosen.found is None or not (table.stage is TableStage.READY or table.is_over):
-        raise NotNowError(Key("page-choose-game-find-board-first"))
+        raise NotNowError(Key("web-choose-game-find-board-first"))
     if going_on(table):
         table.go_to(TableStage.PLAY)
         return f"{chosen.choice.game.title} goes on."
@@ -194,16 +194,16 @@ def resume(table: Table, name: str) -> str:
     path = log_named(table.outfit.games, name)
     records = read_log(path)
     if not records:
-        raise NotNowError(Key("page-game-has-not-begun"))
+        raise NotNowError(Key("web-game-has-not-begun"))
     if unfinished(path) is None:
-        raise NotNowError(Key("page-game-over"))
+        raise NotNowError(Key("web-game-over"))
     if any("frame" not in record.plain for record in records[1:]):
-        raise NotNowError(Key("page-game-played-elsewhere-can-only"))
+        raise NotNowError(Key("web-game-played-elsewhere-can-only"))
     file, found = board_at_hand(
         table.outfit, find_board(str(GameHeader(records[0]).board))
     )
     if found is None:
-        raise NotNowError(Key("page-choose-game-find-its-board"))
+        raise NotNowError(Key("web-choose-game-find-its-board"))
     table.chosen = chosen_of(records[0], file, found)
     table.log_path = path
     table.show_chosen()
@@ -236,17 +236,17 @@ def leave(table: Table) -> str:
 
 def _not_playing(table: Table) -> None:
     if table.playing:
-        raise NotNowError(Key("page-game-being-played-leave-first"))
+        raise NotNowError(Key("web-game-being-played-leave-first"))
 
 
 def _chosen(table: Table) -> Chosen:
     if table.chosen is None:
-        raise NotNowError(Key("page-choose-game-first"))
+        raise NotNowError(Key("web-choose-game-first"))
     return table.chosen
 
 
 def _image(table: Table) -> Image:
     image = table.picture.image
     if table.stage not in (TableStage.AIM, TableStage.READY) or image is None:
-        raise NotNowError(Key("page-there-no-camera-picture-look"))
+        raise NotNowError(Key("web-there-no-camera-picture-look"))
     return image

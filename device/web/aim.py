@@ -1,4 +1,4 @@
-"""Live advice while the camera is aimed: light, glare, sharpness."""
+"""Live advice for aiming the camera: light, glare, sharpness."""
 
 from dataclasses import dataclass
 
@@ -40,15 +40,15 @@ class AimPart:
         }
 
 
-_LOOKING = Sentence(Key("page-looking"))
-_DARK_SAID = Sentence(Key("page-dark-said"))
-_BRIGHT_SAID = Sentence(Key("page-bright-said"))
-_LIGHT_GOOD = Sentence(Key("page-light-good"))
-_GLARE_SAID = Sentence(Key("page-glare-said"))
-_SOME_GLARE = Sentence(Key("page-some-glare"))
-_NO_GLARE = Sentence(Key("page-no-glare"))
-_BLURRED_SAID = Sentence(Key("page-blurred-said"))
-_SHARP_SAID = Sentence(Key("page-sharp-said"))
+_LOOKING = Sentence(Key("web-looking"))
+_DARK_SAID = Sentence(Key("web-dark-said"))
+_BRIGHT_SAID = Sentence(Key("web-bright-said"))
+_LIGHT_GOOD = Sentence(Key("web-light-good"))
+_GLARE_SAID = Sentence(Key("web-glare-said"))
+_SOME_GLARE = Sentence(Key("web-some-glare"))
+_NO_GLARE = Sentence(Key("web-no-glare"))
+_BLURRED_SAID = Sentence(Key("web-blurred-said"))
+_SHARP_SAID = Sentence(Key("web-sharp-said"))
 
 CHECKING = AimPart(0.0, False, "checking", _LOOKING)
 

@@ -1,4 +1,4 @@
-"""Past games that the machine thinks about after they were played, one at a time."""
+"""Queue of post-game analyses, one at a time."""
 
 import logging
 from collections.abc import Callable
@@ -31,7 +31,7 @@ def player_process() -> Thinker:
 
 @dataclass(slots=True)
 class _Thought:
-    """What is thought about now, or was last."""
+    """Progress of the current or last analysis."""
 
     log: Path
     done: int = 0
@@ -67,7 +67,7 @@ class Analyses:
             if busy and self._thought is not None and self._thought.log == path:
                 return
             if busy:
-                raise NotNowError(Key("page-am-thinking-about-another-game"))
+                raise NotNowError(Key("web-am-thinking-about-another-game"))
             self._thought = thought = _Thought(path)
         Thread(target=self._think, args=(thought,), daemon=True).start()
 

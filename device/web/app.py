@@ -1,4 +1,4 @@
-"""The page's server: routes, static files and how errors are told."""
+"""Web application of the page: routes, static files and error responses."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
@@ -16,6 +16,7 @@ from device.privacy.forgetting import OnTableError
 from device.web.endings import NoEndingError
 from device.web.first import first_page, own_style
 from device.web.machine import NoMachineError
+from device.web.messages import PATH, messages_app
 from device.web.page import Page
 from device.web.past import NoSuchGameError
 from device.web.routes.analysis import analysis_routes
@@ -129,6 +130,7 @@ def make_app(page: Page, names: frozenset[str] = frozenset()) -> FastAPI:
     for path, file in _PAGES.items():
         answer = _serving(file) if file != "index.html" else _index_of(page, path)
         app.add_api_route(path, answer, include_in_schema=False)
+    app.mount(PATH, messages_app(), name="words")
     app.mount("/static", _Static(directory=STATIC), name="static")
     tell_errors(app, STATUS, in_their_language)
     app.add_middleware(_Squeezed)

@@ -1,4 +1,4 @@
-"""The appliance: a table that is served with its page."""
+"""Appliance: a table served with its page."""
 
 import argparse
 import errno

@@ -1,6 +1,6 @@
-"""The archive of past games: found by words, taken out in any format, put back in."""
+"""Archive of past games: search, export and import."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,15 +17,6 @@ from device.untrusted.process import BoundedReader
 from device.web.past import log_named
 from device.words.games import titles_of
 
-_LABELS: Mapping[str, str] = {
-    "pgn": "PGN (Sanmill)",
-    "sgf": "SGF",
-    "csv": "Table (CSV)",
-    "gif": "Film (GIF)",
-    "html": "Replay (HTML)",
-    "zip": "Everything (ZIP)",
-    "jsonl": "Log (JSON Lines)",
-}
 _MOST_REPLIES = 8
 
 
@@ -83,10 +74,7 @@ def _item(games: Path, found: ListedGame, live: str | None) -> Json:
 
 def formats() -> list[Json]:
     """Return the formats that a game can be taken out in."""
-    return [
-        {"format": name, "label": _LABELS.get(name, name), "type": form.media_type}
-        for name, form in FORMATS.items()
-    ]
+    return [{"format": name, "type": form.media_type} for name, form in FORMATS.items()]
 
 
 def taken_out(

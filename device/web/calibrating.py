@@ -1,4 +1,4 @@
-"""Finding and teaching the board that lies on the table, for the page."""
+"""Calibration and teaching of the board on the table, for the page."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace

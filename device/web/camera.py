@@ -1,4 +1,4 @@
-"""The newest camera picture, as JPEG for many phones at once."""
+"""The newest camera picture, encoded once as JPEG for all phones."""
 
 import time
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Games and boards as the page shows them."""
+"""JSON of games and boards for the page."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""What is to be played on which board; remembered when the power goes."""
+"""Chosen game and board, stored across power cuts."""
 
 import json
 import logging
@@ -38,7 +38,7 @@ _LENT = "by_phone"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chosen:
-    """What is to be played, and on which board.
+    """Chosen game, players and board.
 
     Attributes
     ----------

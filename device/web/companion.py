@@ -1,4 +1,4 @@
-"""What the page shows of a machine that plays a side: which one, and its turn."""
+"""State of the computer player for the page: its side, level and turn."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""The live board as one drawing, for overlays and whoever draws none."""
+"""The live board as one SVG, for overlays and other programs."""
 
 from device.drawing.shapes import signs_of
 from device.drawing.svg import board_svg

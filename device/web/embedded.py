@@ -1,4 +1,4 @@
-"""A page embedded in the process of the command referee."""
+"""Page embedded in the process of the command referee."""
 
 import sys
 from collections.abc import Sequence

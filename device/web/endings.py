@@ -1,4 +1,4 @@
-"""How each game is won: its last three boards, drawn, and the sentence of its result.
+"""Example endings of each game: its last three boards and the sentence of its result.
 
 The file was written by ``python -m bench endings``.
 """

@@ -1,4 +1,4 @@
-"""The page as a phone first gets it: the board of the game is on it before any script.
+"""Server-rendered first page: the board is in the HTML, before any script.
 
 What the scripts will ask for next is named, so that it is on its way meanwhile.
 """
@@ -11,6 +11,7 @@ from urllib.parse import quote
 from fastapi import Request
 
 from device.web.drawing import drawn_board
+from device.web.messages import address
 from device.web.page import Page
 from device.web.stage import NotNowError
 from device.web.trust import language_wanted
@@ -35,7 +36,7 @@ def first_page(page: Page, request: Request, *, drawn: bool) -> str:
     text, game = _index(), page.hub["game"]
     asked = request.query_params.get("language")
     language = language_wanted(asked, request.headers.get("accept-language", ""))
-    wanted = [f"/static/words/{language}.json"]
+    wanted = [address("page", language)]
     if game and drawn and page.may(request, _SEEN_AS):
         wanted.append(f"/api/boards/{game['board']}")
         title = game["titles"].get(language, game["title"])

@@ -1,4 +1,4 @@
-"""The state that every phone sees, and the stream of its changes."""
+"""Shared state of the page, published to phones as a stream of changes."""
 
 import time
 from collections import deque

@@ -1,4 +1,4 @@
-"""What people wish of a phone's camera: that it is the table's, or is so no more.
+"""Commands that make a phone the table's camera, or end that.
 
 Each function runs on the table's own thread and answers in a sentence.
 """
@@ -25,7 +25,7 @@ def lend(table: Table, phone: str) -> str:
     """
     outfit = table.outfit
     if is_simulated(outfit.source):
-        raise NotNowError(Key("page-simulated-table-needs-no-camera"))
+        raise NotNowError(Key("web-simulated-table-needs-no-camera"))
     outfit.lent.begin(phone)
     if outfit.by_phone:
         look(table)

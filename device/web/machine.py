@@ -1,4 +1,4 @@
-"""The way from the page to the machine's own service: a socket, and its fixed verbs."""
+"""Client of the machine's privileged service: a socket, with fixed verbs."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""What the page's table is made of: where frames come from, what it may write."""
+"""Configuration of the page's table: source of frames, folders, permissions."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""The machine's own Wi-Fi: asked for where no network is, told of while it is up."""
+"""The machine's hotspot: requested where there is no network, shown while it is up."""
 
 import logging
 import threading

@@ -1,4 +1,4 @@
-"""What every route of the page needs, in one place."""
+"""Dependencies of the page's routes, in one place."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""Past games: their list, and each of them ready to be played again."""
+"""List of past games, and each as a replay."""
 
 import re
 from pathlib import Path

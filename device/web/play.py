@@ -1,4 +1,4 @@
-"""What is played at the page's table, and where its log is written."""
+"""Start of a game at the page's table: rig and log path."""
 
 from datetime import UTC, datetime
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The camera while it is aimed: its picture, live advice, the board looked for."""
+"""Preview while the camera is aimed: picture, advice, board search."""
 
 import logging
 import threading
@@ -30,14 +30,14 @@ _LOOK_EVERY_S = 2.0
 _TELL_EVERY_S = 0.25
 
 _TROUBLES: Mapping[str, Sentence] = {
-    "bumped": Sentence(Key("page-bumped")),
-    "dark": Sentence(Key("page-dark")),
-    "glare": Sentence(Key("page-glare")),
-    "blurred": Sentence(Key("page-blurred")),
+    "bumped": Sentence(Key("web-bumped")),
+    "dark": Sentence(Key("web-dark")),
+    "glare": Sentence(Key("web-glare")),
+    "blurred": Sentence(Key("web-blurred")),
 }
-_IN_PLACE = Sentence(Key("page-in-place"))
-_THERE = Sentence(Key("page-there"))
-_FAILED = Sentence(Key("page-failed"))
+_IN_PLACE = Sentence(Key("web-in-place"))
+_THERE = Sentence(Key("web-there"))
+_FAILED = Sentence(Key("web-failed"))
 
 
 class _ClosingError(Exception):

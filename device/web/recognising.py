@@ -1,4 +1,4 @@
-"""Which board lies in a photograph: one search at a time, ended when nobody waits."""
+"""Recognise the board in a photograph: one search at a time, cancelled if unwanted."""
 
 import threading
 from collections.abc import Iterator
@@ -68,7 +68,7 @@ class BoardSearch:
 @contextmanager
 def _alone() -> Iterator[None]:
     if not _ONE.acquire(blocking=False):
-        raise NotNowError(Key("page-another-photograph-looked-at-try"))
+        raise NotNowError(Key("web-another-photograph-looked-at-try"))
     try:
         yield
     finally:

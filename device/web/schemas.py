@@ -1,4 +1,4 @@
-"""The schemas of what phones send; all else is refused before it is looked at."""
+"""Schemas of requests and responses; anything else is refused."""
 
 from collections.abc import Mapping
 from typing import Annotated, Literal
@@ -69,14 +69,14 @@ class Forget(Schema):
 
 
 class Machine(Schema):
-    """What else the machine has to know for what it is asked."""
+    """Request body: parameters of a verb of the machine's service."""
 
     network: Annotated[str, Field(max_length=20), OneLine] = ""
     password: Annotated[str, Field(max_length=63), OneLine] = ""
 
 
 class Choose(Schema):
-    """What is to be played."""
+    """Request body: the game to be played."""
 
     game: Name
     options: Options = Field(default_factory=dict)
@@ -95,14 +95,14 @@ class Choose(Schema):
 
 
 class Calibrate(Schema):
-    """Where south sits, and the corners if a person showed them."""
+    """Request body: side of south, and the corners if a person marked them."""
 
     south: Literal["bottom", "left", "top", "right"] = "bottom"
     corners: Annotated[list[Corner], Field(min_length=4, max_length=4)] | None = None
 
 
 class Teach(Schema):
-    """Which chips stand where, or how many seeds lie in every pit."""
+    """Request body: chips by site, or the number of seeds in every pit."""
 
     pieces: (
         Annotated[
@@ -165,7 +165,7 @@ class Enter(Schema):
 
 
 class Amend(Schema):
-    """What a past turn really was."""
+    """Request body: correction of a past turn."""
 
     do: Literal["amend"]
     n: Annotated[int, Field(ge=1, le=100_000)]
@@ -256,7 +256,7 @@ class Learn(Schema):
 
 
 class ShowTurns(Schema):
-    """Where the side to move can go from a site is told and lit."""
+    """Request body: tell and light the turns of the side to move from a site."""
 
     do: Literal["show_turns"]
     site: Short
@@ -284,33 +284,33 @@ Wished = Annotated[
 
 
 class Done(BaseModel):
-    """What came of an act."""
+    """Result of an act."""
 
     done: bool
     told: str
 
 
 class Taken(Schema):
-    """Whether a phone's picture was looked at."""
+    """Response: True if the phone's picture was used."""
 
     taken: bool
 
 
 class Which(Schema):
-    """Which board lies in a photograph, and how sure that is; None: no known one."""
+    """Response: the board recognised in a photograph, or None, with confidence."""
 
     board: str | None
     confidence: float
 
 
 class Put(Done):
-    """What came of a game that was put in, and what it is called here."""
+    """Result of an import, with the game's name here."""
 
     name: str
 
 
 class MayAct(BaseModel):
-    """What this phone may do, and as whom."""
+    """Response: rights and identity of this phone."""
 
     may_act: bool
     role: str
@@ -323,7 +323,7 @@ class MayAct(BaseModel):
 
 
 class Invited(BaseModel):
-    """Where one more phone comes in, once, and the same as a QR code."""
+    """Response: one-time invitation of another phone, as link and QR code."""
 
     address: str
     svg: str
@@ -343,13 +343,13 @@ class Session(BaseModel):
 
 
 class Sessions(BaseModel):
-    """Who was let in, and how many wrong PINs there were in a day."""
+    """Response: open sessions, and the number of wrong PINs within a day."""
 
     sessions: list[Session]
     wrong_today: int
 
 
 class Refused(BaseModel):
-    """Why something was not done, in one sentence."""
+    """Response: the reason for a refusal, in one sentence."""
 
     detail: str

@@ -1,4 +1,4 @@
-"""Who sits at the table by the hall's tournament: game, options, names are chosen."""
+"""Take game, options and names from the hall's seats."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""The page's hold on a simulated table: it follows what the referee is told."""
+"""Remote control of a simulated table, which follows the referee."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +14,7 @@ FASTEST = 16.0
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What is wished of a simulated table; None: as it is.
+    """Control values of a simulated table; None: unchanged.
 
     Attributes
     ----------
@@ -48,7 +48,7 @@ def steer(table: Table, wish: Wish) -> str:
     """
     steering = table.outfit.steering
     if not is_simulated(table.outfit.source):
-        raise NotNowError(Key("page-real-table-move-by-hand"))
+        raise NotNowError(Key("web-real-table-move-by-hand"))
     if wish.people is not None:
         known = table.subscriber.referee.position.sides
         steering.people = frozenset(wish.people) & frozenset(known)

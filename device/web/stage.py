@@ -1,10 +1,10 @@
-"""How far a table is, and what cannot be done then."""
+"""Stages of a table, and the errors of acts that a stage forbids."""
 
 from enum import StrEnum
 
 
 class TableStage(StrEnum):
-    """How far the table is."""
+    """Stage of a table."""
 
     CHOOSE = "choose"
     AIM = "aim"

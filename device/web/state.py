@@ -1,4 +1,4 @@
-"""The page's state before anything is chosen: every key that it has."""
+"""Initial state of the page, with every key."""
 
 from collections.abc import Mapping
 from importlib import metadata

@@ -1,4 +1,4 @@
-"""The page's subscriber: makes of a game the state that phones see."""
+"""Subscriber that projects a game to the state that phones see."""
 
 import logging
 import time

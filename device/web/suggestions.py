@@ -1,4 +1,4 @@
-"""The legal turns of a position, the likeliest by what the camera saw first."""
+"""Legal turns of a position, ranked by likelihood."""
 
 from collections.abc import Collection, Iterable
 from itertools import chain, zip_longest

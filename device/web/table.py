@@ -1,4 +1,4 @@
-"""The table's own thread: it watches the camera and carries out what people wish."""
+"""Thread of the page's table: watches the camera and executes commands."""
 
 import logging
 import queue
@@ -126,7 +126,7 @@ class Table:
         """Have something done by the table's own thread; it answers in a sentence."""
         answer: Future[str] = Future()
         if self._followed:
-            told = Key("page-game-begun-by-command-referee")
+            told = Key("web-game-begun-by-command-referee")
             answer.set_exception(NotNowError(told))
         else:
             self._wishes.put((wish, answer))
@@ -156,7 +156,7 @@ class Table:
             If no game is being played.
         """
         if self.stage is not TableStage.PLAY:
-            raise NotNowError(Key("page-no-game-being-played-now"))
+            raise NotNowError(Key("web-no-game-being-played-now"))
         return self.commands.put(command, who)
 
     @property
@@ -169,7 +169,7 @@ class Table:
             If there is none.
         """
         if self._subscriber is None:
-            raise NotNowError(Key("page-there-no-game-table"))
+            raise NotNowError(Key("web-there-no-game-table"))
         return self._subscriber
 
     # -- for wishes, on the table's own thread -----------------------------------

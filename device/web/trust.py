@@ -1,4 +1,4 @@
-"""The page that tells how a phone comes to trust the machine, in five languages."""
+"""Page that explains how a phone comes to trust the certificate, in five languages."""
 
 from collections.abc import Iterable
 from html import escape

@@ -1,4 +1,4 @@
-"""What the plain port serves beside the safe one: how to trust it, the way there."""
+"""HTTP port beside HTTPS: redirects, and how to trust the certificate."""
 
 from collections.abc import Callable, Iterable
 from urllib.parse import quote

@@ -1,4 +1,4 @@
-"""The whole board in words, row by row, for people who cannot see it."""
+"""Describe the whole board in words, row by row, for people who cannot see it."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""How a game ends, in words: by its rules, its players, its time or an arbiter."""
+"""Sentences for a game's end: by rules, players, time or an arbiter."""
 
 from device.words.reasons import REASONS
 from device.words.sayings import Sayings, capital

@@ -1,4 +1,4 @@
-"""What the referee says of each event."""
+"""Sentences of the referee for each event."""
 
 from device.words.board_words import board_in_words
 from device.words.endings import ended, over

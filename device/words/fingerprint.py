@@ -1,4 +1,4 @@
-"""A fingerprint in words: people compare pictures in their minds, not numbers.
+"""Fingerprint of a key as words, easy to compare.
 
 Each word stands for five bits of the SHA-256, so that twelve words are sixty: who
 wants to make another certificate with the same words tries a million million million.

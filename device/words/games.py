@@ -1,4 +1,4 @@
-"""What games are called, and their rules in plain words, in each language."""
+"""Names of games, and their rules in plain words, in each language."""
 
 import gettext
 from functools import cache

@@ -1,4 +1,4 @@
-"""What is called out when lines are made, in the words of a game's own book."""
+"""Calls when lines are made, in the words of a game's own book."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from words.keys import Key
 
 @dataclass(frozen=True, slots=True)
 class Calls:
-    """What is called out when one, two or more lines are made at once."""
+    """Calls for one, two or more lines made at once."""
 
     one: str
     two: str

@@ -1,4 +1,4 @@
-"""Mends in words: each act with piece, number and place."""
+"""Corrections of a board in words: each act with piece, number and place."""
 
 from device.words.sayings import Sayings
 from rules.core.events import Illegal

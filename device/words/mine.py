@@ -1,4 +1,4 @@
-"""A turn in the words of whoever plays it: 'I place on d6 and take a4'."""
+"""Turns in the first person: 'I place on d6 and take a4'."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What a game is called that is played alone, as a match, or by teams."""
+"""Title of a game as played: alone, as a match, or by teams."""
 
 from device.words.games import other_names, title_in
 from device.words.sayings import Sayings

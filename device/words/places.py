@@ -1,4 +1,4 @@
-"""Where the sites of nested squares lie, in words: 'outer top left'."""
+"""Names of sites on nested squares by place: 'outer top left'."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

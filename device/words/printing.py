@@ -1,4 +1,4 @@
-"""What stands in the margins of a printed board."""
+"""Texts in the margins of a printed board."""
 
 from words.keys import Key
 

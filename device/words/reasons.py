@@ -1,4 +1,4 @@
-"""Why a game is over, in words."""
+"""Reasons for a game's end, in words."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

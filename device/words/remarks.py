@@ -1,4 +1,4 @@
-"""What the machine says of itself: remarks that are no events of a game."""
+"""Sentences of the machine that are no events of a game."""
 
 from collections.abc import Sequence
 

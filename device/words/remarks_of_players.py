@@ -1,4 +1,4 @@
-"""What a machine that plays, or that teaches, says besides its turns."""
+"""Sentences of a computer player or teacher besides its turns."""
 
 from collections.abc import Sequence
 

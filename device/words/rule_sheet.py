@@ -1,4 +1,4 @@
-"""What stands around a game's rules where they are shown in plain words."""
+"""Headings of a game's rules in plain words."""
 
 from words.keys import Key
 

@@ -1,4 +1,4 @@
-"""Rulings in the words of a language: their templates, filled with their facts."""
+"""Render rulings in a language: templates filled with their facts."""
 
 import re
 from collections.abc import Container

@@ -1,4 +1,4 @@
-"""What stands on the pages of a tournament that are printed."""
+"""Texts on the printed pages of a tournament."""
 
 from words.keys import Key
 

@@ -1,4 +1,4 @@
-"""How a phone comes to trust the machine, and the words of a fingerprint."""
+"""Texts on how a phone comes to trust the machine's certificate."""
 
 from collections.abc import Sequence
 

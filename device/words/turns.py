@@ -1,4 +1,4 @@
-"""Turns in words."""
+"""Render turns in words."""
 
 import re
 from collections.abc import Sequence

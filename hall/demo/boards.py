@@ -1,4 +1,4 @@
-"""Simulated boards of a hall: each plays what it is told to, and logs it.
+"""Simulated boards of a hall: each plays random games and logs them.
 
 No picture is seen. Turns are drawn by lot; the log, and the part of the table that
 sends it to the hall and hears it, are those of a real board.

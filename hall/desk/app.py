@@ -1,4 +1,4 @@
-"""The desk's server: routes, static files and how errors are told."""
+"""Web application of the desk: routes, static files and error responses."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,6 +12,7 @@ from starlette.staticfiles import StaticFiles
 from device.ports import DeviceError
 from device.web.app import STATIC, in_their_language
 from device.web.endings import NoEndingError
+from device.web.messages import PATH, messages_app
 from device.web.routes.games import game_routes
 from device.web.state import VERSION
 from hall.desk.desk import Desk
@@ -76,6 +77,7 @@ def make_app(
     )
     app.include_router(game_routes())
     app.add_api_route("/", _index, include_in_schema=False)
+    app.mount(PATH, messages_app(), name="words")
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     app.mount("/hall", StaticFiles(directory=OWN_STATIC), name="hall")
     tell_errors(app, _STATUS, in_their_language)

@@ -1,4 +1,4 @@
-"""All games of a hall in one ZIP: each as its log, and in the formats of others."""
+"""Export all games of a hall as one ZIP: logs, and other programs' formats."""
 
 import logging
 import zipfile

@@ -1,4 +1,4 @@
-"""Everything behind the desk's page, in one place."""
+"""Dependencies of the desk's routes, in one place."""
 
 from dataclasses import dataclass, field
 
@@ -20,7 +20,7 @@ COOKIE = "mwamuzi-hall"
 
 @dataclass(kw_only=True)
 class Desk:
-    """What the routes of the desk need.
+    """Dependencies of the desk's routes.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Web hooks: other programs are told of calls and results as they come.
+"""Web hooks: notify other programs of calls and results, with retries.
 
 A message that is not taken is tried again a few times, and then left: the database has
 it all. A hook that hangs keeps nobody waiting.

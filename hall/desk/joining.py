@@ -1,4 +1,4 @@
-"""How a board joins: a code that is good once, and what the board is then given."""
+"""Enrolment of boards: a one-time code is exchanged for the board's credentials."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,7 +21,7 @@ class JoinError(DeviceError):
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What a board needs to speak to its hall.
+    """Credentials and address with which a board connects to its hall.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""A message to another program, by an address that is never shown in full.
+"""Outgoing HTTP request to a web hook; the address, a secret, is never logged in full.
 
 No hook reaches this machine or its own network, where nobody else asks for a PIN,
 unless the owner names that host; and none is sent on by whom it reaches.

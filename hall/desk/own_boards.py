@@ -1,4 +1,4 @@
-"""Whose board is whose: a player's are those where a game, or a seat, has the name."""
+"""Authorisation of players: the boards whose game or seat has their name."""
 
 from hall.desk.desk import Desk
 

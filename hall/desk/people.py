@@ -1,4 +1,4 @@
-"""Who may sit at the desk: people with a role and a PIN of their own."""
+"""Accounts of the desk: people with a role and a PIN."""
 
 import time
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Who may do what at the desk: the least role of each route."""
+"""Authorisation table of the desk: the least role of each route."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

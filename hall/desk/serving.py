@@ -1,4 +1,4 @@
-"""The desk's program: its page, and what follows the database beside it."""
+"""Process of the desk: its web server, and the tasks that follow the database."""
 
 import asyncio
 import logging
@@ -42,7 +42,7 @@ INSTEAD = "another --desk-port, or another --desk-host"
 
 @dataclass(frozen=True, kw_only=True)
 class DeskOptions:
-    """How the desk is served.
+    """Configuration of the desk's server.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""What the desk's page may send."""
+"""Request bodies of the desk."""
 
 from typing import Annotated, Literal
 
@@ -58,13 +58,13 @@ class CallSettled(Body):
 
 
 class PlayerCall(Body):
-    """What a player calls an arbiter for."""
+    """Request body of a player's call for an arbiter, with its reason."""
 
     says: Annotated[str, Field(max_length=200), Readable] = ""
 
 
 class NewDecision(Body):
-    """What an arbiter decides.
+    """Request body of an arbiter's decision.
 
     ``n`` is the line of the call that it answers, or the number below 0 of a player's
     own call. ``side`` is who is penalised, gets

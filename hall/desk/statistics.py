@@ -1,4 +1,4 @@
-"""How players fared, and with what they opened, in all games that are over."""
+"""Statistics of finished games: results of players, and openings."""
 
 import asyncio
 from collections import OrderedDict
@@ -41,7 +41,7 @@ Key = tuple[int, str, int]
 
 @dataclass(frozen=True, slots=True)
 class _Figures:
-    """What is kept of a game."""
+    """Figures of one game, cached."""
 
     seats: tuple[SeatTold, ...]
     played: str

@@ -1,4 +1,4 @@
-"""What all boards show, kept in memory and told to whoever watches.
+"""Projection of all boards in memory, published to the wall's viewers.
 
 The database notifies of what was stored. What was touched is read again in one query,
 forty times a second at most, and each viewer is told of the boards that changed.
@@ -59,7 +59,7 @@ _JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=Fa
 
 @dataclass(frozen=True, slots=True)
 class _Tile:
-    """What a board showed from a moment on."""
+    """State of a board from a moment on."""
 
     plain: Json
     body: bytes

@@ -1,4 +1,4 @@
-"""A service as a program of its own, run by an ordinary user."""
+"""Run a service as a child process under an unprivileged account."""
 
 import os
 import pwd
@@ -23,7 +23,7 @@ class ServiceError(DeviceError, RuntimeError):
 
 
 class Account:
-    """Who runs a service: never root.
+    """Unprivileged account that runs a service: never root.
 
     Parameters
     ----------

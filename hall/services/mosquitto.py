@@ -1,4 +1,4 @@
-"""A mosquitto of the hall's own: an account for each board, TLS for the network."""
+"""Managed mosquitto broker, on this machine only: an account for each board."""
 
 import base64
 import contextlib
@@ -10,7 +10,6 @@ import shutil
 import signal
 import socket
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from device.hall.wire import UP, down, is_board, up
@@ -45,43 +44,17 @@ connection_messages false
 listener {port} 127.0.0.1
 use_username_as_clientid true
 """
-_SAFE = """
-listener {port} {host}
-use_username_as_clientid true
-certfile {folder}/page.pem
-keyfile {folder}/page.pem
-tls_version tlsv1.2
-"""
-
-
-@dataclass(frozen=True, slots=True)
-class Safe:
-    """The port with TLS that boards on other machines use.
-
-    Attributes
-    ----------
-    host, port
-        Where it listens.
-    certificate
-        A file with key and certificate (PEM).
-    """
-
-    host: str
-    port: int
-    certificate: Path
 
 
 class Mosquitto:
-    """A broker; only its port with TLS, if it has one, is open to other machines.
+    """A broker that listens on this machine only; boards reach it through the proxy.
 
     Parameters
     ----------
     folder
         Where its accounts lie.
     port
-        On which it listens on this machine.
-    safe
-        The port with TLS.
+        On which it listens.
 
     Raises
     ------
@@ -89,8 +62,8 @@ class Mosquitto:
         If mosquitto is not installed.
     """
 
-    def __init__(self, folder: Path, port: int, safe: Safe | None = None) -> None:
-        self._folder, self._port, self._safe = folder, port, safe
+    def __init__(self, folder: Path, port: int) -> None:
+        self._folder, self._port = folder, port
         self.accounts = Accounts(folder)
         self._account = self.accounts.account
         command = [program(), "-c", str(folder / "settings")]
@@ -109,23 +82,9 @@ class Mosquitto:
         if left is not None:
             _end(left)
         settings = _SETTINGS.format(folder=self._folder, port=self._port)
-        if self._safe is not None:
-            safe = self._safe
-            text = safe.certificate.read_text(encoding="ascii")
-            self._account.write(self._folder / "page.pem", text)
-            settings += _SAFE.format(
-                folder=self._folder, port=safe.port, host=safe.host
-            )
         self._account.write(self._folder / "settings", settings)
         self.accounts.keep()
         self.child.start(self._is_ready)
-
-    def renew(self) -> None:
-        """Answer with the certificate as it is now."""
-        if self._safe is not None:
-            text = self._safe.certificate.read_text(encoding="ascii")
-            self._account.write(self._folder / "page.pem", text)
-            self.child.tell(signal.SIGHUP)
 
     def stop(self) -> None:
         """Stop it in good order; may be called twice."""
@@ -143,7 +102,7 @@ class Mosquitto:
 
 
 class Accounts:
-    """Who may speak to the broker; a running one is told of a change.
+    """Accounts and access list of the broker; a running broker reloads them on change.
 
     Parameters
     ----------

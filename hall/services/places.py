@@ -1,4 +1,4 @@
-"""Where a hall keeps what, and at which addresses its services are."""
+"""File layout of a hall's folder, and the addresses of its services."""
 
 import fcntl
 import json

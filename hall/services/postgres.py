@@ -1,4 +1,4 @@
-"""A PostgreSQL of the hall's own: made, started, stopped, copied."""
+"""Managed PostgreSQL: initialised, started, stopped and backed up."""
 
 import os
 import shutil

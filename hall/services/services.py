@@ -8,24 +8,24 @@ from pathlib import Path
 from cryptography.hazmat.primitives.serialization import Encoding
 
 from hall.services.child import ServiceError
-from hall.services.mosquitto import HALL, Mosquitto, Safe
+from hall.services.mosquitto import HALL, Mosquitto
 from hall.services.places import Addresses, Broker, HallFolder
 from hall.services.postgres import Postgres
-from webkit.tls.keeper import LEAF, OwnCertificates
+from webkit.tls.keeper import OwnCertificates
 from webkit.tls.names import names_here
 
 log = logging.getLogger(__name__)
 
 
 class Services:
-    """What a hall runs on; a service that is there already is only used.
+    """Broker and database of a hall; a service that runs already is only used.
 
     Parameters
     ----------
     data
         The hall's folder.
     host, port
-        Where boards on other machines reach the broker, with TLS; port None: nowhere.
+        Where boards on other machines reach it, with TLS; port None: nowhere.
     names
         Names by which boards of other sites reach it: its certificate is for them, too.
     database, broker
@@ -47,7 +47,7 @@ class Services:
         database: str | None = None,
         broker: Broker | None = None,
     ) -> None:
-        self.places, self._port = HallFolder(data.absolute()), port
+        self.places, self._host, self._port = HallFolder(data.absolute()), host, port
         kept = self.places.kept()
         self._certificates: OwnCertificates | None = None
         self.database: Postgres | None = None
@@ -57,14 +57,20 @@ class Services:
             database = self.database.address
         if broker is None:
             own = kept["broker"]
-            safe = None if port is None else Safe(host, port, self.places.tls / LEAF)
-            self.broker = Mosquitto(self.places.broker, own["port"], safe)
+            self.broker = Mosquitto(self.places.broker, own["port"])
             broker = Broker(host="127.0.0.1", user=HALL, user_each=True, **own)
-            if safe is not None:
+            if port is not None:
                 self._certificates = OwnCertificates(
                     self.places.tls, names=partial(names_here, names)
                 )
         self.addresses = Addresses(database, broker)
+
+    @property
+    def boards_port(self) -> tuple[str, int] | None:
+        """Return where the proxy listens for boards, None for nowhere."""
+        if self._certificates is None or self._port is None:
+            return None
+        return self._host, self._port
 
     @property
     def boards_at(self) -> str:
@@ -112,9 +118,8 @@ class Services:
                 log.warning("%s", error)
 
     def renew(self) -> None:
-        """Renew the broker's certificate if it ends soon."""
-        if self.broker is not None and self._see_to_certificates():
-            self.broker.renew()
+        """Renew the certificate if it ends soon; proxy and desk take it up."""
+        self._see_to_certificates()
 
     def stop(self) -> None:
         """Stop what is the hall's own, in good order; may be called twice."""
@@ -123,11 +128,10 @@ class Services:
         if self.database is not None:
             self.database.stop()
 
-    def _see_to_certificates(self) -> bool:
+    def _see_to_certificates(self) -> None:
         own = self._certificates
         if own is None:
-            return False
-        changed = own.see_to()
+            return
+        own.see_to()
         assert own.root is not None
         self.places.authority.write_bytes(own.root.public_bytes(Encoding.PEM))
-        return changed

@@ -1,4 +1,4 @@
-"""Lines of many boards sorted: what follows on what is stored, and what does not."""
+"""Sort a batch of lines: those that continue what is stored, and the rest."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Connections that read what the public may: everything as it was a while ago."""
+"""Read connections for the public, whose view lags by a fixed delay."""
 
 from pathlib import Path
 

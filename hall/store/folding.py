@@ -1,4 +1,4 @@
-"""What lines change of a game: what stands, its calls, and what is told of it."""
+"""Fold a batch of lines into changes of a game's row, its calls and notices."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -26,7 +26,7 @@ class FoldedGame:
 
 @dataclass(slots=True)
 class News:
-    """What a batch changes besides the lines."""
+    """Changes that a batch makes besides its lines."""
 
     moved: dict[GameKey, int] = field(default_factory=dict)
     opened: list[tuple[int, str, int, str]] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""The database brought to the newest form of its tables."""
+"""Migrate the database to the newest schema."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""On which day a game began, and the partition of that month's lines."""
+"""Start day of a game, and the table partition of that month's lines."""
 
 from datetime import UTC, date, datetime, timedelta
 

@@ -1,4 +1,4 @@
-"""What a wall shows of a game, folded from the lines of its log without any rules."""
+"""Projection of a game for the wall, folded from its log lines without the rules."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -76,7 +76,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Now:
-    """What stands of a game, as far as its log tells without any rules.
+    """Current state of a game, as far as its log gives it without the rules.
 
     Attributes
     ----------

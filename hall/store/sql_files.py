@@ -1,4 +1,4 @@
-"""Files of SQL beside this one, which migrations run."""
+"""SQL files beside this module, for the migrations to run."""
 
 import re
 from pathlib import Path

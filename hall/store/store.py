@@ -1,4 +1,4 @@
-"""The hall's store: lines of many boards at once, each kept once and in order."""
+"""Event store of the hall: lines of many boards, each exactly once and in order."""
 
 import json
 from collections import OrderedDict
@@ -104,7 +104,7 @@ on conflict (board) do update set seen = now(), online = excluded.online,
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """What stood of a game at a time: it does while the database has that time, too."""
+    """Cached projection of a game; valid while the database has the same timestamp."""
 
     at: datetime
     now: Now
@@ -112,7 +112,7 @@ class _Kept:
 
 
 class Store:
-    """What a hall keeps in its database.
+    """Repository of the hall's games in PostgreSQL.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""Pairing in a process of its own: the hall goes on, and what takes too long is ended.
+"""Run the pairing engine in a process of its own, with a timeout.
 
 The process reads a tournament as JSON and writes the next round. If the Dutch system
 takes longer than it may, the quick engine is asked instead.

@@ -1,4 +1,4 @@
-"""What each player has done: one bout a round, from which all else is reckoned."""
+"""Each player's record, one bout a round: the input of standings and tie-breaks."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ class Bout:
 
     @property
     def is_played(self) -> bool:
-        """Whether there was a game."""
+        """Return True if a game was played."""
         return self.mark.is_played
 
 

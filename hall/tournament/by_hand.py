@@ -1,4 +1,4 @@
-"""Pairings that an arbiter makes by hand, and what rules they break.
+"""Validate pairings made by an arbiter: which rules they break.
 
 What breaks a rule is told, and allowed: where the rules leave no pairing, or somebody
 comes late, it is for the arbiter to say what is fair.

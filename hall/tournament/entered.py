@@ -1,4 +1,4 @@
-"""A list of players or a TRF that somebody sends, read in another process."""
+"""Import a player list or a TRF from an untrusted file, in another process."""
 
 import json
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ MOST_BYTES = 2_000_000
 
 @dataclass(frozen=True, slots=True)
 class Entered:
-    """What a file says of a tournament.
+    """Tournament read from an imported file.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Tournaments in the hall's database: kept, published to the boards, results taken."""
+"""Repository of tournaments: stored, published to the boards, results recorded."""
 
 import json
 from collections.abc import AsyncIterator, Iterable, Sequence

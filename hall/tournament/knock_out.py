@@ -1,4 +1,4 @@
-"""Knock-outs: who loses is out. The best seeds meet last, and byes are theirs."""
+"""Knock-out brackets: the best seeds meet last and receive the byes."""
 
 from collections.abc import Sequence
 

@@ -1,11 +1,11 @@
-"""What a round may bring a player, and what that is worth."""
+"""Results that a round gives a player, and the points for each."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
 
 class Mark(StrEnum):
-    """What a round brought a player, written as TRF writes it."""
+    """Result of a round for one player, coded as in TRF."""
 
     WIN = "1"
     DRAW = "="
@@ -22,12 +22,12 @@ class Mark(StrEnum):
 
     @property
     def is_played(self) -> bool:
-        """Whether there was a game."""
+        """Return True if a game was played."""
         return self in _PLAYED
 
     @property
     def is_bye(self) -> bool:
-        """Whether nobody was on the other side."""
+        """Return True if there was no opponent."""
         return self in BYES
 
 
@@ -51,7 +51,7 @@ OTHER = {
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
-    """What a round is worth.
+    """Points of each result.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""A tournament as plain values: for the database, and for the pairing's process."""
+"""Serialise a tournament to plain values, for the database and the pairing process."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, fields

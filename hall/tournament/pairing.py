@@ -1,4 +1,4 @@
-"""The next round of a tournament: who meets whom, where, and who begins."""
+"""Pair the next round of a tournament: opponents, boards, and who begins."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace

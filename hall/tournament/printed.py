@@ -1,4 +1,4 @@
-"""A tournament on paper: pairings, cross table and standings as pages of HTML.
+"""Printable HTML of a tournament: pairings, cross table and standings.
 
 A page needs nothing else: it is looked at as it is, and printed on white, without its
 buttons, with the headings on each sheet.

@@ -1,4 +1,4 @@
-"""Rounds that an arbiter pairs by hand, kept with the reason."""
+"""Record an arbiter's changes to a round's pairings, with the reason."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from hall.tournament.values import Pairing, Round, Tournament, TournamentError
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """Who pairs by hand, and why."""
+    """Author of a manual pairing, and the reason given."""
 
     by: str
     why: str

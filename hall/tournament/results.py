@@ -1,4 +1,4 @@
-"""What a game's log says of its result, as marks of those who were paired."""
+"""Convert a game's logged outcome to the marks of the two who were paired."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The rows of a tournament in the database, read and written."""
+"""Read and write the database rows of a tournament."""
 
 import json
 from collections.abc import Iterable, Sequence

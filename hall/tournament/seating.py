@@ -1,4 +1,4 @@
-"""Who sits at which board of the hall: written for the boards, which are told of it."""
+"""Publish to each board its seats: the players paired there."""
 
 import json
 from collections.abc import Mapping, Sequence

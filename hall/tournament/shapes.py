@@ -1,4 +1,4 @@
-"""What the page of tournaments may send, and what it is sent."""
+"""Request and response bodies of the tournament routes."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -37,7 +37,7 @@ _MOST_BOARDS = 10_000
 
 
 class Points(Form):
-    """What a game is worth."""
+    """Request body: points of each result."""
 
     win: Worth = 1.0
     draw: Worth = 0.5

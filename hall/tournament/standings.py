@@ -1,4 +1,4 @@
-"""Who stands where: points, then the tie-breaks in their order."""
+"""Standings: points, then the tie-breaks in their order."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace

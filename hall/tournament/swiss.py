@@ -1,4 +1,4 @@
-"""Swiss pairings by the engines of ``caissify_pairings``; none is our own.
+"""Swiss pairings, delegated to the engines of ``caissify_pairings``.
 
 Up to ``DUTCH_UP_TO`` players its Dutch system (FIDE C.04.3) pairs, whose time grows
 with the third power of the field. A larger field is paired by its quick engine. Nobody
@@ -31,7 +31,7 @@ REACH = 200
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """What a Swiss system knows of a player who is there."""
+    """Player as input of a Swiss pairing engine."""
 
     number: int
     score: float

@@ -1,4 +1,4 @@
-"""Results taken from the boards as they come, for whoever looks at a round."""
+"""Record results from the boards' logs in open rounds, as they arrive."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Team tournaments: each match of two teams is several games at once.
+"""Team tournaments: a match of two teams is several games at once.
 
 A tournament of teams is looked at as one whose players are the teams (``of_teams``), so
 that it is paired and reckoned as any other; the matches that come of it are opened into

@@ -1,4 +1,4 @@
-"""What orders players of as many points (FIDE C.07, in force since March 2026).
+"""Tie-breaks for players with equal points (FIDE C.07, in force since March 2026).
 
 How rounds without a game are read, by article 16:
 
@@ -29,7 +29,7 @@ _WON = frozenset({Mark.WIN, Mark.SHORT_WIN})
 
 @dataclass(frozen=True, slots=True)
 class ResultsTable:
-    """What tie-breaks are reckoned from.
+    """Input of the tie-breaks.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Tournament Report Files, FIDE's exchange format, written (versions 16 and 2026).
+"""Write Tournament Report Files, FIDE's exchange format (versions 16 and 2026).
 
 A line begins with three signs that say what it is; columns count from 1. What belongs
 to version 2026 only (142, 152, 162, 202, 240, 310) stands in lines of its own, which

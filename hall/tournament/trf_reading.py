@@ -1,4 +1,4 @@
-"""Tournament Report Files read: versions 16 and 2026, and what pairing programs add."""
+"""Parse Tournament Report Files: versions 16 and 2026, with common extensions."""
 
 import json
 import re
@@ -46,7 +46,7 @@ def read_trf(data: bytes) -> Tournament:
 
 @dataclass(slots=True)
 class _Reading:
-    """What was read so far."""
+    """Parser state: everything read so far."""
 
     head: dict[str, str] = field(default_factory=dict)
     ours: Mapping[str, Any] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""Rounds put together from what each player's line of a TRF says of them."""
+"""Reconstruct rounds from the players' lines of a TRF."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace

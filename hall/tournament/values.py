@@ -1,4 +1,4 @@
-"""What a tournament is made of: players, teams, rounds, pairings and their results.
+"""Value types of a tournament: players, teams, rounds, pairings and results.
 
 Who is called *first* in a pairing begins the game. The sides bear the names that the
 game gives them (white and black, south and north): ``Tournament.sides``.
@@ -16,11 +16,11 @@ from rules.core.model import Setting
 
 
 class TournamentError(DeviceError):
-    """What was asked of a tournament cannot be done; the sentence says why."""
+    """Error raised when a request to a tournament cannot be met; says why."""
 
 
 class TournamentKind(StrEnum):
-    """Who meets whom."""
+    """System by which opponents are paired."""
 
     SWISS = "swiss"
     ROUND_ROBIN = "round_robin"
@@ -30,12 +30,12 @@ class TournamentKind(StrEnum):
 
     @property
     def meets_all(self) -> bool:
-        """Whether everybody meets everybody."""
+        """Return True for systems in which everybody meets everybody."""
         return self in (TournamentKind.ROUND_ROBIN, TournamentKind.DOUBLE_ROUND_ROBIN)
 
 
 class TieBreak(StrEnum):
-    """What orders players of as many points, named as FIDE does (C.07)."""
+    """Tie-break criterion, named as FIDE does (C.07)."""
 
     BUCHHOLZ = "BH"
     BUCHHOLZ_CUT_1 = "BH/C1"
@@ -49,7 +49,7 @@ class TieBreak(StrEnum):
 
 
 class Came(StrEnum):
-    """How a result came."""
+    """Origin of a result."""
 
     LOG = "log"
     HAND = "hand"
@@ -58,7 +58,7 @@ class Came(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TournamentPlayer:
-    """Who plays.
+    """Player of a tournament.
 
     Attributes
     ----------
@@ -143,17 +143,17 @@ class Pairing:
 
     @property
     def is_bye(self) -> bool:
-        """Whether only one player is here."""
+        """Return True if the pairing has only one player."""
         return self.second is None
 
     @property
     def is_settled(self) -> bool:
-        """Whether its result stands: a log's waits until somebody confirms it."""
+        """Return True if its result is final; a log's waits for confirmation."""
         return bool(self.marks) and (self.came == Came.PAIRING or bool(self.by))
 
     @property
     def is_played(self) -> bool:
-        """Whether there was a game."""
+        """Return True if a game was played."""
         return bool(self.marks) and all(mark.is_played for mark in self.marks)
 
     @property
@@ -186,7 +186,7 @@ class Round:
 
     @property
     def is_over(self) -> bool:
-        """Whether all its results stand."""
+        """Return True if all its results are final."""
         return all(pairing.is_settled for pairing in self.pairings)
 
     def of(self, number: int) -> Pairing | None:
@@ -278,7 +278,9 @@ class Tournament:
 
     @property
     def counted(self) -> int:
-        """How many rounds count in the standings: the last one from its first result.
+        """Return the number of rounds in the standings.
+
+        The last round counts from its first result.
 
         In a knock-out to be paired for a round is to have got there.
         """

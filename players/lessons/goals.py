@@ -1,4 +1,4 @@
-"""What a turn is to bring about: checked by the rules alone, in every game.
+"""Goals of lessons: predicates on a legal turn, checked by the rules alone.
 
 A goal is asked of a legal turn and the position before it: what it takes, which lines
 it closes, who moves then, and who has won.
@@ -16,7 +16,7 @@ _TURNING = frozenset({StepKind.FLIP, StepKind.RECOLOUR})
 
 
 class LessonGoal(Enum):
-    """What is asked of a turn."""
+    """Goal that a pupil's turn has to reach."""
 
     ANY = "any legal turn"
     TAKES = "takes so many pieces, or wins so many seeds"

@@ -1,4 +1,4 @@
-"""Puzzles: steps that are found in a game that was played, instead of written.
+"""Puzzles, extracted from a game that was played.
 
 A board of the game is a puzzle if few turns do something worth looking for, and most
 do not: win, win with the next turn, close two lines, take most of all.

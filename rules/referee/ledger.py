@@ -1,7 +1,6 @@
 """What stands of a game: what its events have made of it, whoever told them."""
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from dataclasses import replace
 
 from rules.core.errors import RulesError
@@ -260,11 +259,16 @@ class Ledger:
 
     def _leading(self, found: Sequence[Position], text: str) -> Position:
         """Return the first of some positions in which a turn is legal."""
-        for position in found if len(found) > 1 and text else ():
-            with suppress(RulesError):
-                self.game.parse(position, text)
-                return position
-        return found[0]
+        if len(found) == 1 or not text:
+            return found[0]
+        return next((each for each in found if self._is_legal(each, text)), found[0])
+
+    def _is_legal(self, position: Position, text: str) -> bool:
+        try:
+            self.game.parse(position, text)
+        except RulesError:
+            return False
+        return True
 
     def play(
         self, position: Position, turn: Turn, seen: Gaps | None, *, unseen: bool = False

@@ -8,9 +8,10 @@ import pytest
 from paho.mqtt.enums import CallbackAPIVersion
 
 from device.hall.wire import UP, down, up
-from hall.services.mosquitto import STORING, Mosquitto, Safe
+from hall.services.mosquitto import STORING, Mosquitto
 from hall.services.places import free_port
 from hall.services.services import Services
+from tests.hall.proxy.proxied import proxied
 from webkit.tls.keeper import LEAF, OwnCertificates
 from webkit.tls.names import names_here
 from webkit.tls.trusting import trusting
@@ -77,15 +78,16 @@ def doors(services: Services) -> Iterator[dict[str, tuple[int, Path | None]]]:
     folder = services.places.data / "accounts"
     own = OwnCertificates(services.places.data / "accounts-tls", names=names_here)
     own.see_to()
-    port, safe = free_port(), Safe("127.0.0.1", free_port(), own.folder / LEAF)
-    broker = Mosquitto(folder, port, safe)
+    port = free_port()
+    broker = Mosquitto(folder, port)
     broker.accounts.open_hall(KEY)
     broker.accounts.set(dict.fromkeys(BOARDS, KEY))
     broker.start()
     root = services.places.data / "accounts-root.pem"
     root.write_bytes((own.folder / "root.pem").read_bytes())
     assert set(broker.accounts.names()) == {*STORING, *BOARDS}
-    yield {"here": (port, None), "with TLS": (safe.port, root)}
+    with proxied(port, own.folder / LEAF) as safe:
+        yield {"here": (port, None), "with TLS": (safe, root)}
     broker.stop()
 
 
@@ -94,12 +96,12 @@ def test_no_account_takes_the_place_of_another_whatever_it_calls_itself(
     door: str, doors: dict[str, tuple[int, Path | None]]
 ) -> None:
     port, root = doors[door]
-    names = (*STORING, *BOARDS)
+    names = (*STORING, *BOARDS) if root is None else BOARDS
     there = {name: Caller(port, name, name, root) for name in names}
 
     for name in BOARDS:
         there[name].close()
-        for other in {*names} - {name}:
+        for other in {*STORING, *BOARDS} - {name}:
             there[name].close()
             there[name] = Caller(port, name, other, root)
             assert there[name].answer == "Success"
@@ -143,3 +145,12 @@ def test_an_account_reads_and_writes_its_own_topics_and_no_other(
     assert heard[hall] == {t for t in topics if t.startswith("mwamuzi/down/")}
     for one in listening.values():
         one.close()
+
+
+def test_an_account_of_the_hall_s_own_is_not_let_in_from_other_machines(
+    doors: dict[str, tuple[int, Path | None]],
+) -> None:
+    port, root = doors["with TLS"]
+
+    for name in STORING:
+        assert Caller(port, name, name, root).answer is None

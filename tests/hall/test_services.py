@@ -11,12 +11,13 @@ import pytest
 from paho.mqtt.enums import CallbackAPIVersion
 
 from hall.services.child import ServiceError
-from hall.services.mosquitto import Mosquitto, Safe
+from hall.services.mosquitto import Mosquitto
 from hall.services.places import Addresses, Broker, HallFolder, free_port
 from hall.services.postgres import copy_in, copy_out
 from hall.services.services import Services
 from hall.store.store import Store
 from tests.hall.lines import BEGUN, FIRST, lines_of, with_store
+from tests.hall.proxy.proxied import proxied
 from webkit.tls.keeper import LEAF, OwnCertificates
 from webkit.tls.names import names_here
 from webkit.tls.trusting import trusting
@@ -48,23 +49,24 @@ def test_a_running_broker_takes_up_a_new_board_and_answers_with_tls(
     own.see_to()
     root = services.places.data / "root.pem"
     root.write_bytes((own.folder / "root.pem").read_bytes())
-    safe = Safe("127.0.0.1", free_port(), own.folder / LEAF)
-    broker = Mosquitto(folder, free_port(), safe)
+    port = free_port()
+    broker = Mosquitto(folder, port)
     broker.start()
 
     keys = broker.accounts.add(["7"])
-    answers = [answer(safe.port, "7", keys["7"], trusting(root)) for _ in range(2)]
-    unknown = answer(safe.port, "8", keys["7"], trusting(root))
-    with socket.create_connection(("localhost", safe.port)) as plain:
-        trusting_it = trusting(root)
-        assert trusting_it is not None
-        trusting_it.wrap_socket(plain, server_hostname="hall.example.org").close()
-    elsewhere = ssl.create_default_context()
-    with (
-        socket.create_connection(("localhost", safe.port)) as plain,
-        pytest.raises(ssl.SSLCertVerificationError),
-    ):
-        elsewhere.wrap_socket(plain, server_hostname="localhost")
+    with proxied(port, own.folder / LEAF) as safe:
+        answers = [answer(safe, "7", keys["7"], trusting(root)) for _ in range(2)]
+        unknown = answer(safe, "8", keys["7"], trusting(root))
+        with socket.create_connection(("localhost", safe)) as plain:
+            trusting_it = trusting(root)
+            assert trusting_it is not None
+            trusting_it.wrap_socket(plain, server_hostname="hall.example.org").close()
+        elsewhere = ssl.create_default_context()
+        with (
+            socket.create_connection(("localhost", safe)) as plain,
+            pytest.raises(ssl.SSLCertVerificationError),
+        ):
+            elsewhere.wrap_socket(plain, server_hostname="localhost")
     broker.stop()
 
     assert answers[-1] == "Success"

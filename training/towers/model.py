@@ -1,4 +1,4 @@
-"""The network that tells how high a stack is, and how it becomes an ONNX file."""
+"""Stack-height network in torch, and its export to ONNX."""
 
 import copy
 from pathlib import Path

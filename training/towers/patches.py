@@ -1,4 +1,4 @@
-"""Patches of stacks of tables that are drawn meanwhile, kept on the graphics card."""
+"""Patches of stacks, rendered while training and kept on the GPU."""
 
 import argparse
 from collections.abc import Iterator

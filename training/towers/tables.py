@@ -1,4 +1,4 @@
-"""Tables with stacks of discs by chance, as floats that the tracer reads."""
+"""Random tables with stacks of discs, as floats that the ray tracer reads."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Trains the network for heights of stacks on tables that it draws meanwhile.
+"""Train the stack-height network on tables rendered meanwhile.
 
     python -m training.towers.painted --out data/faces
     python -m training.towers.train --faces data/faces --out data/towers --minutes 9.4

@@ -1,4 +1,4 @@
-"""What a picture shows of chips whose sites are told."""
+"""Measure a chip set's colours and sizes in one picture with labelled sites."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What chips look like at the sites of a board: covers, colours, heights."""
+"""Eye for boards with chips: cover, colour and stack height of each site."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""The small network that tells an empty site from a chip and from a hand."""
+"""Small convolutional network: is a site empty, a chip, or covered by a hand."""
 
 from dataclasses import dataclass, replace
 from importlib.resources import files
@@ -16,7 +16,7 @@ from vision.common.patches import PATCH_PX
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChipLook:
-    """What the network sees at N sites.
+    """Output of the chip network for N sites.
 
     Attributes
     ----------
@@ -40,7 +40,7 @@ def chip_odds(look: ChipLook) -> NDArray[np.float64]:
 
 
 class Looker(Protocol):
-    """Whatever tells chips from empty sites, as `ChipNet` does."""
+    """Classifier of site patches: empty, chip or other; `ChipNet` is one."""
 
     def look(self, patches: NDArray[np.uint8]) -> ChipLook:
         """Return what patches of shape (N, 32, 32, 3), uint8, BGR show."""

@@ -1,4 +1,4 @@
-"""How many chips stand on a site: what a network tells, and what is learned."""
+"""Stack heights: the network's log-likelihoods, combined with learned thickness."""
 
 from collections.abc import Mapping
 from functools import cache

@@ -1,4 +1,4 @@
-"""How high stacks on squares are, measured as those of chips on lines are."""
+"""Stack heights on squares, measured with the method for chips on lines."""
 
 from collections.abc import Mapping
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Whether a camera sees stacks aslant enough to tell how high they are."""
+"""Check that the camera is tilted enough for stack heights to be measured."""
 
 import numpy as np
 

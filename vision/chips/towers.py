@@ -1,4 +1,4 @@
-"""The small network that tells how high a stack is, and what it is shown."""
+"""Small network that estimates stack heights, and its input patches."""
 
 from dataclasses import dataclass
 from importlib.resources import files
@@ -29,7 +29,7 @@ _FARTHEST = 200.0  # squares of spreads
 
 @dataclass(frozen=True, slots=True)
 class ChipPrior:
-    """What is thought of chips.
+    """Prior knowledge of a chip's size.
 
     Attributes
     ----------
@@ -129,7 +129,7 @@ class TowerCutter:
 
 @dataclass(frozen=True, slots=True)
 class TowerLook:
-    """What the network tells of N stacks.
+    """Output of the tower network for N stacks.
 
     Attributes
     ----------

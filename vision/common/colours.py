@@ -1,4 +1,4 @@
-"""Which side a chip belongs to: its colour against the board around it."""
+"""Classify a chip's side by its colour relative to the board around it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ def light_under(ratios: FloatArray, lamp: FloatArray) -> FloatArray:
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """How the chips of K sides look.
+    """Learned colours of the chips of K sides.
 
     Attributes
     ----------
@@ -76,7 +76,7 @@ class Palette:
 
 
 class ColourModel:
-    """How each side's chips look, kept up to date with the light.
+    """Colour model of each side's chips, adapted to the light during a game.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""What a network sees at a site: nothing, a piece, or something in the way."""
+"""Classes of a site: empty, chip, or other (an occlusion)."""
 
 from enum import IntEnum
 
@@ -11,7 +11,7 @@ _LEAST = 1e-9
 
 
 class Cover(IntEnum):
-    """What a site shows: the columns of what a network says of it."""
+    """Class of a site; the value is the column of a network's output."""
 
     EMPTY = 0
     CHIP = 1

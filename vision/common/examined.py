@@ -1,4 +1,4 @@
-"""What one picture shows to somebody who is told what stands where."""
+"""Values measured in one picture whose sites are labelled."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

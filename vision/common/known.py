@@ -1,4 +1,4 @@
-"""What is known of the chips or pieces on one table."""
+"""Prior knowledge of the chips or pieces on one table."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from calibration.common.chips import ChipSet
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KnownMen:
-    """What is known of the chips or pieces on one table.
+    """Prior knowledge of the chips or pieces on one table.
 
     Attributes
     ----------

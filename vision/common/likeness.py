@@ -1,4 +1,4 @@
-"""How alike two colours of chips are, and which colours chips come in."""
+"""Similarity of chip colours, and the colours in which chips are sold."""
 
 from itertools import combinations
 

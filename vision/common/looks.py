@@ -1,4 +1,4 @@
-"""The colours of chips, and of the board around them, out of patches."""
+"""Extract the colours of chips and of the board around them from patches."""
 
 from dataclasses import dataclass
 

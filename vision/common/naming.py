@@ -1,4 +1,4 @@
-"""Which of the colours that are seen bears which side's name."""
+"""Assign the colours that are seen to the names of the sides."""
 
 from collections.abc import Mapping, Sequence
 from itertools import permutations

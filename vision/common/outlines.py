@@ -1,4 +1,4 @@
-"""What is drawn over a picture to show where a board lies, in plan millimetres."""
+"""Overlay strokes that show where a board lies, in plan millimetres."""
 
 import numpy as np
 

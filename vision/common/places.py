@@ -1,4 +1,4 @@
-"""Places of the plan, looked up in frame after frame: their pixels are found once."""
+"""Cached projection of plan points to pixels, for frame after frame."""
 
 import numpy as np
 from numpy.typing import NDArray

@@ -1,4 +1,4 @@
-"""What vision believes of one frame."""
+"""Reading: what vision extracts from one frame, as log-likelihoods per site."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Sighting:
-    """What an eye makes of one look, as in a reading."""
+    """An eye's part of a reading: evidence and confidence of each site."""
 
     evidence: Evidence
     confidence: Mapping[str, float]

@@ -1,4 +1,4 @@
-"""From chances of what stands on sites to evidence about them."""
+"""Convert class probabilities of sites to evidence (log-likelihoods)."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""Chips that stay where they are: a chip does not change its colour."""
+"""Prior from earlier frames: an unchanged chip keeps its side."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,7 @@ _FOLLOW = 0.5  # of what the light changed since: evenings are slow
 
 
 class StandingChips:
-    """How the chip on each site looked when the rules were last sure of its side.
+    """Appearance of each site's chip when the rules last confirmed its side.
 
     A chip that still looks as it did is the same chip, whatever its colour would be
     taken for in this light. Where it looks otherwise, nothing is said: it may be

@@ -1,4 +1,4 @@
-"""Whether a board, and the camera over it, are where they were: seen by its texture."""
+"""Detect motion of the board or the camera by comparing texture between frames."""
 
 import cv2
 import numpy as np

@@ -1,4 +1,4 @@
-"""A small picture of a board and what is around it: enough to see something move."""
+"""Downscaled picture of a board and its surroundings, for motion detection."""
 
 import cv2
 import numpy as np

@@ -1,4 +1,4 @@
-"""Does a board still lie where a view says? Answered in next to no time."""
+"""Fast check, per frame, that a board still lies where its view says."""
 
 from typing import Protocol
 

@@ -1,4 +1,4 @@
-"""Patches of squares and grids: pieces lean up in them, away from the camera's foot."""
+"""Cut patches of squares and grids, extended along the direction pieces lean."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Tell two sides apart that look alike, by all that differs between their pieces."""
+"""Linear discriminant between two sides whose pieces look alike."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What a picture shows of pieces whose sites are told."""
+"""Measure a piece set's colours and sizes in one picture with labelled sites."""
 
 import numpy as np
 from numpy.typing import NDArray

@@ -1,4 +1,4 @@
-"""What stands on squares and where lines cross: discs, stones, men, signs, arrows."""
+"""Eye for squares and grids: discs, stones, men, signs and arrows."""
 
 from collections.abc import Mapping
 from typing import Protocol
@@ -37,7 +37,7 @@ _SOME = 4  # pieces, at least, to tell that they differ by nothing but their sig
 
 
 class Measuring(Protocol):
-    """What tells how high stacks are, where pieces are known to stand."""
+    """Estimator of stack heights, given which sites hold pieces."""
 
     def heights(
         self, frame_bgr: Image, view: View, log_probs: NDArray[np.float32]

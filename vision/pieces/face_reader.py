@@ -1,4 +1,4 @@
-"""Reads what is written on pieces, once it was shown which piece is which."""
+"""Read the signs on pieces, after a picture has taught each piece's sign."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""Which piece a disc is: what is written on it, compared with discs that are known."""
+"""Identify a disc by its sign: rotation-invariant comparison with known discs."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

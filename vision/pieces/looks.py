@@ -1,4 +1,4 @@
-"""The colours of pieces, of the signs on them and of the board about them."""
+"""Extract colours of pieces, of their signs and of the board around them."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -36,7 +36,7 @@ _PLAIN = 0  # the kind of squares that nothing fills
 
 @dataclass(frozen=True, slots=True)
 class Colours:
-    """What N patches show, encoded as the camera does, 0..1, B G R.
+    """Colours measured in N patches, gamma-encoded as the camera does, 0..1, B G R.
 
     Attributes
     ----------

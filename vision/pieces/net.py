@@ -1,4 +1,4 @@
-"""The network that tells an empty square or point from a piece and from a hand."""
+"""Convolutional network: is a square or point empty, a piece, or covered by a hand."""
 
 from dataclasses import dataclass
 from importlib.resources import files
@@ -16,7 +16,7 @@ MASK_PX = 16
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PieceLook:
-    """What the network sees at N sites.
+    """Output of the piece network for N sites.
 
     Attributes
     ----------
@@ -32,7 +32,7 @@ class PieceLook:
 
 
 class PieceLooker(Protocol):
-    """Whatever looks at patches as `PieceNet` does."""
+    """Classifier of square patches; `PieceNet` is one."""
 
     def look(self, patches: NDArray[np.uint8], lean: Float32Array) -> PieceLook:
         """Return what patches of shape (N, 32, 32, 3), uint8, BGR show."""

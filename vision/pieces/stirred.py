@@ -1,4 +1,4 @@
-"""Whether what stands on a site is still the very piece that stood there before.
+"""Detect whether a site still holds the same physical piece as before.
 
 Where colours are the same a board does not tell whether a rook or a king stands there.
 But a piece that nobody touched looks as it did.

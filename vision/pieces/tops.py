@@ -1,4 +1,4 @@
-"""The round tops of pieces: where they are seen, cut out one by one."""
+"""Detect the round tops of pieces and cut them out one by one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

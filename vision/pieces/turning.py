@@ -1,4 +1,4 @@
-"""How alike round pictures are, however they are turned."""
+"""Rotation-invariant similarity of round pictures."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""How many seeds lie in a pit: a spread over the counts for each pit's patch."""
+"""Count the seeds in each pit's patch, as a probability distribution over counts."""
 
 from dataclasses import dataclass
 from importlib.resources import files
@@ -260,7 +260,7 @@ class SeedNet:
 
 
 class Counter(Protocol):
-    """What `SeedCounter` does."""
+    """Estimator of seed counts; `SeedCounter` is one."""
 
     def count(self, patches: Image) -> FloatArray:
         """Return ln of the chance of each count for patches (N, 80, 80, 3)."""

@@ -1,4 +1,4 @@
-"""What seeds look like in the pits of a board: how many lie in each."""
+"""Eye for boards of pits: the number of seeds in each."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

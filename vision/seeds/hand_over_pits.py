@@ -1,4 +1,4 @@
-"""Is the wood around each pit in sight? A hand or a sleeve hides it."""
+"""Detect occlusion of pits: a hand or a sleeve hides the wood around them."""
 
 from collections.abc import Sequence
 

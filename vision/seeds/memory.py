@@ -1,4 +1,4 @@
-"""Pits that look as they did when their seeds were known still hold as many."""
+"""Prior from earlier frames: a pit that looks unchanged holds as many seeds."""
 
 from typing import Any
 
@@ -165,7 +165,7 @@ def _classes(counts: NDArray[np.int_], logs: FloatArray) -> NDArray[np.int_]:
 
 
 class PitMemory:
-    """What pits looked like when their counts were last confirmed.
+    """Appearance of each pit when its seed count was last confirmed.
 
     Parameters
     ----------

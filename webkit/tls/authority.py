@@ -1,4 +1,4 @@
-"""Certificates made on this machine: a root for one home, and leaves signed by it.
+"""Local certificate authority: a root for one home, and leaves signed by it.
 
 The root can vouch for this machine's own names and for addresses of homes, and for
 nothing else in the world: whoever steals its key cannot pretend to be a bank.

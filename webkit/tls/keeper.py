@@ -1,4 +1,4 @@
-"""The certificate that the page is served with: made here and renewed, or given."""
+"""Certificate of the page: made here and renewed, or provided."""
 
 import contextlib
 import fcntl
@@ -41,7 +41,7 @@ def _now() -> datetime:
 
 
 class Certificates(Protocol):
-    """What the page is served with."""
+    """Source of the certificate that the page is served with."""
 
     @property
     def root(self) -> x509.Certificate | None:

@@ -1,4 +1,4 @@
-"""By what this machine is called in its network: names and addresses."""
+"""Names and addresses of this machine in its network."""
 
 import fcntl
 import ipaddress

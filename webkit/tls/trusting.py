@@ -1,4 +1,4 @@
-"""Whom a program trusts when it speaks with a hall."""
+"""TLS client context that trusts a hall's authority only."""
 
 import ssl
 from pathlib import Path

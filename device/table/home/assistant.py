@@ -1,4 +1,4 @@
-"""The game as Home Assistant hears of it: a device found by itself, events, a state.
+"""Home Assistant integration: MQTT discovery, events and state.
 
 The messages are those of its MQTT integration ("MQTT discovery", device discovery
 payload; "MQTT event"): https://www.home-assistant.io/integrations/mqtt/

@@ -1,4 +1,4 @@
-"""The line to a home's MQTT broker: its own thread, and the game never waits for it."""
+"""Connection to a home's MQTT broker, on a thread of its own."""
 
 import logging
 from collections.abc import Mapping

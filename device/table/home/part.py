@@ -1,4 +1,4 @@
-"""A home that is notified of the game by MQTT, as a part of the table."""
+"""Part: publishes the game to a home's MQTT broker."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING

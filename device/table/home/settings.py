@@ -1,4 +1,4 @@
-"""Settings of a home that wants to hear of the game, such as Home Assistant."""
+"""Settings of a home's MQTT broker, such as Home Assistant's."""
 
 from dataclasses import dataclass
 from pathlib import Path

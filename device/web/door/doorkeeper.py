@@ -1,4 +1,4 @@
-"""Who comes in: by the PIN of a role, by a code that the machine says, by a link."""
+"""Sign-in to the page: by a role's PIN, by a spoken code, or by an invitation link."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The door of a page that another program serves on this machine."""
+"""Session store of the page on this machine, found from another process."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Who may do what: one table from each act to the least role that it asks for."""
+"""Authorisation table of the page: the least role of each route and act."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -1,4 +1,4 @@
-"""The routes by which a game is looked at after it: who stood how, what decided it."""
+"""Routes of post-game analysis."""
 
 from typing import Annotated, Any
 

@@ -1,4 +1,4 @@
-"""The routes of the camera's picture, still and moving."""
+"""Routes of the camera's picture, still and moving."""
 
 import asyncio
 from collections.abc import AsyncGenerator

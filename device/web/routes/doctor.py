@@ -1,4 +1,4 @@
-"""The route of the doctor: what works on this machine, while it is at work."""
+"""Route of the doctor's checks, on the running machine."""
 
 import socket
 from collections.abc import Iterator, Sequence
@@ -9,7 +9,7 @@ from fastapi import APIRouter
 
 from device.config.settings import Settings
 from device.doctor import machine
-from device.doctor.finding import Finding, found
+from device.doctor.finding import Finding, found, unmeasured
 from device.table.parts import PARTS
 from device.voice.sentences import in_all_languages, plain
 from device.web.aim import light_of, sharpness_of, small_grey
@@ -17,9 +17,9 @@ from device.web.page import Page, refusals
 from device.web.simulated import is_simulated
 from words.keys import Key
 
-_PLUG_IN = Key("page-plug-in")
-_CAMERA = Key("page-camera")
-_SIMULATED = Key("page-simulated")
+_PLUG_IN = Key("web-plug-in")
+_CAMERA = Key("web-camera")
+_SIMULATED = Key("web-simulated")
 
 
 def doctor_routes(page: Page) -> APIRouter:
@@ -59,19 +59,19 @@ def _seen(page: Page) -> Sequence[Finding]:
     camera, image = page.hub["camera"], page.picture.image
     source = page.outfit.camera
     if camera["lost"]:
-        lost = found("camera", Key("page-camera-there-no-picture"), _PLUG_IN)
+        lost = found("camera", Key("web-camera-there-no-picture"), _PLUG_IN)
         return [replace(lost, missing=True)]
     if image is None:
-        return [found("camera", Key("page-camera-not-at-work"))]
+        return [unmeasured(found("camera", Key("web-camera-not-at-work")))]
     high, wide = image.shape[:2]
     told = _SIMULATED if is_simulated(source) else _CAMERA
     rate = f"{page.hub['machine']['fps']:g}"
     grey = small_grey(image)
     light, focus = light_of(grey), sharpness_of(grey)
-    turn = Key("page-turn-lens-s-ring")
+    turn = Key("web-turn-lens-s-ring")
     return [
         found("camera", told, source=str(source), wide=wide, high=high, rate=rate),
-        found("light", light.says, None if light.ok else Key("page-light")),
+        found("light", light.says, None if light.ok else Key("web-light")),
         found("focus", focus.says, None if focus.ok else turn),
     ]
 
@@ -91,7 +91,7 @@ def _of_parts(settings: Settings, *, lit: bool) -> Iterator[Finding]:
     """Yield what is found of the table's parts; who asks came in by the page."""
     for part in PARTS:
         if part.name == "lights" and not lit:
-            yield found("lights", Key("page-lights"))
+            yield unmeasured(found("lights", Key("web-lights")))
         elif part.name != "page":
             found_here = part.check(settings)
             yield from map(_in_use, found_here) if part.uses_hardware else found_here
@@ -100,5 +100,5 @@ def _of_parts(settings: Settings, *, lit: bool) -> Iterator[Finding]:
 def _in_use(one: Finding) -> Finding:
     """Return what is found of hardware: this program may hold it itself."""
     if one.mend is not None and "busy" in one.told.lower():
-        return found(one.part, Key("page-at-work"))
+        return unmeasured(found(one.part, Key("web-at-work")))
     return one

@@ -1,4 +1,4 @@
-"""The routes of what does not change: games with their rules, boards."""
+"""Routes of static data: games with their rules, boards."""
 
 from dataclasses import replace
 from typing import Annotated, Any, Literal

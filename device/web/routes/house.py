@@ -1,4 +1,4 @@
-"""The routes of the house: what is kept of people and deleted, the machine itself."""
+"""Routes of the owner: privacy, deletion, and the machine itself."""
 
 import asyncio
 from typing import Any, Literal

@@ -1,4 +1,4 @@
-"""The routes that anybody may watch: the state, its stream, legal turns."""
+"""Public routes: the state, its stream, legal turns."""
 
 import shutil
 import time

@@ -1,4 +1,4 @@
-"""The routes of a phone's pictures: it is the camera, or shows which board is there."""
+"""Routes for a phone's pictures: as the camera, or to recognise a board."""
 
 import asyncio
 from typing import Annotated, Any
@@ -75,7 +75,7 @@ def phone_routes(page: Page) -> APIRouter:
     async def which(request: Request) -> dict[str, Any]:
         """Say which board lies in a photograph; that may take a minute."""
         if page.table.playing:
-            raise NotNowError(Key("page-game-being-played-leave-first"))
+            raise NotNowError(Key("web-game-being-played-leave-first"))
         with coming:
             content = await request.body()
             image = await run_in_threadpool(decoded_apart, reader, content)

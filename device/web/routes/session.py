@@ -1,4 +1,4 @@
-"""The routes of the door: a PIN is shown, a token that opens once, who was let in."""
+"""Routes of sign-in: PIN, one-time token, list of sessions."""
 
 from typing import Annotated, Any
 

@@ -1,4 +1,4 @@
-"""The routes that help a table on: another try for its camera, a simulated one."""
+"""Routes of a simulated table, and of retrying the camera."""
 
 from typing import Annotated, Any
 
@@ -14,7 +14,7 @@ _REFUSALS = refusals(400, 401, 403, 409, 413, 422, 429, 503)
 
 
 class Steer(Form):
-    """What is wished of a simulated table."""
+    """Request body: control of a simulated table."""
 
     people: Annotated[list[Word], Field(max_length=8)] | None = None
     speed: Annotated[float, Field(ge=0.25, le=FASTEST)] | None = None

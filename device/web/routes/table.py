@@ -1,4 +1,4 @@
-"""The routes of those who act: the table, the game's commands."""
+"""Routes of commands: to the table, and to the game."""
 
 from typing import Annotated, Any
 

@@ -1,84 +1,84 @@
-# of f36f231f
-page-am-looking-board-already = ya estoy buscando el tablero
-# of 99f4096d
-page-am-thinking-about-another-game = estoy pensando en otra partida; espera un poco
-# of 04b76d8e
-page-another-photograph-looked-at-try = se está mirando otra foto; inténtalo de nuevo en un minuto
-# of 6847d67d
-page-at-work = en marcha
-# of 741cdd82
-page-blurred = El tablero se ve borroso.
-# of a1190844
-page-blurred-said = La imagen está borrosa: enfoque la lente o mantenga quieta la cámara.
-# of 6233a1d6
-page-bright-said = Hay demasiada luz: quite un poco.
-# of 00f31c8a
-page-bumped = El tablero no está donde se calibró: calibre de nuevo.
-# of 4e85122e
-page-camera = { $source }, { $wide } x { $high }, { $rate } imágenes por segundo
-# of 5f8ff2ad
-page-camera-not-at-work = parada: no se ha elegido ningún juego
-# of 31a20ed6
-page-camera-there-no-picture = no hay imagen
-# of fa1d2c79
-page-choose-game-find-board-first = primero elige un juego y busca el tablero
-# of 4f053880
-page-choose-game-find-its-board = primero elige este juego y busca su tablero
-# of 92ef3267
-page-choose-game-first = primero elige un juego
-# of 446ae617
-page-dark = Está demasiado oscuro para ver el tablero.
-# of 5e5d849e
-page-dark-said = Está demasiado oscuro: dé algo de luz.
-# of 844e35c5
-page-failed = Algo salió mal. Inténtalo otra vez.
-# of 8805b9f0
-page-find-board-first-calibrate = primero busca el tablero
-# of 3f8355f6
-page-game-begun-by-command-referee = esta partida la empezó la orden referee: solo ella puede terminarla
-# of bcac6241
-page-game-being-played-leave-first = se está jugando una partida: déjala primero
-# of d12a17f2
-page-game-has-not-begun = esa partida no ha empezado
-# of 26538755
-page-game-over = esa partida ha terminado
-# of 1734e44c
-page-game-played-elsewhere-can-only = esa partida se jugó en otro sitio; solo se puede mirar
-# of 81af97d9
-page-glare = Una luz se refleja en el tablero.
-# of cf70ae5b
-page-glare-said = Una luz se refleja en la mesa: gire un poco la lámpara o la cámara.
-# of 32d3cadf
-page-in-place = El tablero está donde se calibró.
-# of d212a245
-page-light = cambie la luz
-# of fede5595
-page-light-good = La luz es buena.
-# of 0111bf7b
-page-lights = aquí no hay
-# of ee043175
-page-looking = Busco el tablero.
-# of 224a603a
-page-no-game-being-played-now = ahora no se juega ninguna partida
-# of ddb9656c
-page-no-glare = No hay reflejos.
-# of ea7cce8e
-page-plug-in = revise su cable y pruebe de nuevo
-# of 39163f24
-page-real-table-move-by-hand = esta es una mesa real: mueve con la mano
-# of bf1d5265
-page-sharp-said = La imagen es nítida.
-# of 8c7a5292
-page-simulated = una simulada, { $wide } x { $high }, { $rate } imágenes por segundo
-# of 8266a469
-page-simulated-table-needs-no-camera = esta es una mesa simulada: no necesita cámara
-# of 1ed62fa0
-page-some-glare = Hay un poco de reflejo: puede bastar.
-# of 2050738a
-page-there = El tablero está en la imagen.
-# of abb30d02
-page-there-no-camera-picture-look = ahora no hay imagen de la cámara que mirar
-# of 9bd70750
-page-there-no-game-table = no hay ninguna partida en la mesa
-# of 41304179
-page-turn-lens-s-ring = gire el anillo de la lente
+# of 305dbaf5
+web-am-looking-board-already = ya estoy buscando el tablero
+# of 9077290b
+web-am-thinking-about-another-game = estoy pensando en otra partida; espera un poco
+# of 6bc2674f
+web-another-photograph-looked-at-try = se está mirando otra foto; inténtalo de nuevo en un minuto
+# of 5906eded
+web-at-work = en marcha
+# of 6f92e4aa
+web-blurred = El tablero se ve borroso.
+# of a10d9de5
+web-blurred-said = La imagen está borrosa: enfoque la lente o mantenga quieta la cámara.
+# of 4ff008db
+web-bright-said = Hay demasiada luz: quite un poco.
+# of 0a910bdc
+web-bumped = El tablero no está donde se calibró: calibre de nuevo.
+# of 1fc3edee
+web-camera = { $source }, { $wide } x { $high }, { $rate } imágenes por segundo
+# of 3a89ea86
+web-camera-not-at-work = parada: no se ha elegido ningún juego
+# of f9620c82
+web-camera-there-no-picture = no hay imagen
+# of ee74710b
+web-choose-game-find-board-first = primero elige un juego y busca el tablero
+# of 20e8e3b1
+web-choose-game-find-its-board = primero elige este juego y busca su tablero
+# of 4e5f2692
+web-choose-game-first = primero elige un juego
+# of 874d7c78
+web-dark = Está demasiado oscuro para ver el tablero.
+# of 22b594cf
+web-dark-said = Está demasiado oscuro: dé algo de luz.
+# of 0cddc4b5
+web-failed = Algo salió mal. Inténtalo otra vez.
+# of c0ed7f0f
+web-find-board-first-calibrate = primero busca el tablero
+# of c0b7c7a7
+web-game-begun-by-command-referee = esta partida la empezó la orden referee: solo ella puede terminarla
+# of d8265884
+web-game-being-played-leave-first = se está jugando una partida: déjala primero
+# of 3b733233
+web-game-has-not-begun = esa partida no ha empezado
+# of 9a3a6052
+web-game-over = esa partida ha terminado
+# of b602cf56
+web-game-played-elsewhere-can-only = esa partida se jugó en otro sitio; solo se puede mirar
+# of a376aa9f
+web-glare = Una luz se refleja en el tablero.
+# of d42d37ae
+web-glare-said = Una luz se refleja en la mesa: gire un poco la lámpara o la cámara.
+# of 11dded0f
+web-in-place = El tablero está donde se calibró.
+# of 2c1e91b2
+web-light = cambie la luz
+# of 72b24493
+web-light-good = La luz es buena.
+# of 9ecd1c3e
+web-lights = aquí no hay
+# of 9ab2745c
+web-looking = Busco el tablero.
+# of 77552cbe
+web-no-game-being-played-now = ahora no se juega ninguna partida
+# of da135cc7
+web-no-glare = No hay reflejos.
+# of a961d27f
+web-plug-in = revise su cable y pruebe de nuevo
+# of f600f46d
+web-real-table-move-by-hand = esta es una mesa real: mueve con la mano
+# of 6e661ab2
+web-sharp-said = La imagen es nítida.
+# of b6a2634a
+web-simulated = una simulada, { $wide } x { $high }, { $rate } imágenes por segundo
+# of 230264d9
+web-simulated-table-needs-no-camera = esta es una mesa simulada: no necesita cámara
+# of 541b8b31
+web-some-glare = Hay un poco de reflejo: puede bastar.
+# of 5421442d
+web-there = El tablero está en la imagen.
+# of c482711f
+web-there-no-camera-picture-look = ahora no hay imagen de la cámara que mirar
+# of f8387287
+web-there-no-game-table = no hay ninguna partida en la mesa
+# of adc1cc07
+web-turn-lens-s-ring = gire el anillo de la lente

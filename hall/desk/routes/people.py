@@ -1,4 +1,4 @@
-"""The routes of the desk's door: who comes in, and who has a PIN."""
+"""Routes for signing in and out, and for managing accounts."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What alembic runs: the migrations, on the connection that it was given."""
+"""Environment of alembic: runs the migrations on the given connection."""
 
 from alembic import context
 

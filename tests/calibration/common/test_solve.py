@@ -1,7 +1,13 @@
 import numpy as np
 import pytest
 
-from calibration.common.solve import UnknownGroup, Unknowns, improved, robust, slopes
+from calibration.common.solve import (
+    UnknownGroup,
+    Unknowns,
+    cauchy_weight,
+    gauss_newton_step,
+    jacobian,
+)
 
 X = np.linspace(-1.0, 1.0, 21)
 TRUE = np.array([2.0, -0.5])
@@ -13,8 +19,10 @@ def seen(known: np.ndarray) -> np.ndarray:
 
 def step(unknowns: Unknowns, weight: np.ndarray, **hold: float) -> np.ndarray:
     known = np.zeros(2)
-    rows = slopes(seen, known, unknowns.nudge)
-    return improved(known, unknowns, rows, seen(TRUE) - seen(known), weight, **hold)
+    rows = jacobian(seen, known, unknowns.nudge)
+    return gauss_newton_step(
+        known, unknowns, rows, seen(TRUE) - seen(known), weight, **hold
+    )
 
 
 def test_groups_stand_one_behind_another() -> None:
@@ -65,4 +73,4 @@ def test_what_is_not_seen_is_held_where_it_was() -> None:
 
 
 def test_what_lies_as_far_off_as_usual_counts_half() -> None:
-    assert robust(np.array([0.0, 2.0, 6.0]), 2.0).tolist() == [1.0, 0.5, 0.1]
+    assert cauchy_weight(np.array([0.0, 2.0, 6.0]), 2.0).tolist() == [1.0, 0.5, 0.1]

@@ -13,7 +13,6 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from device.drawing.look import STATIC
 from device.export.bundle import lines_of
 from device.export.formats import exported
 from device.export.page_bundle import script_of
@@ -23,6 +22,8 @@ from device.log.pictures import around_board, as_jpeg, folder_of, with_places
 from device.simulated.simulator import SimulatedTable, SimulationPlan
 from rules.catalogue import find_game
 from tests.device.export.logs import random_log
+from words.catalogue import catalogue
+from words.page import page_json
 
 pytestmark = pytest.mark.slow
 
@@ -132,7 +133,9 @@ def test_it_plays_by_itself_until_somebody_stops_it(
 
     shown.keyboard.press("Space")
     expect(shown.locator(".replay-n")).to_have_text("Turn 1")
-    expect(shown.get_by_role("button", name="Stop")).to_be_visible()
+    expect(
+        shown.get_by_role("button", name=catalogue("en").text("page-replay-pause"))
+    ).to_be_visible()
     shown.keyboard.press("Space")
 
     expect(shown.get_by_role("button", name="Play")).to_be_visible()
@@ -176,8 +179,7 @@ def test_a_file_speaks_five_languages_and_has_the_words_that_it_needs(
     words = json.loads(held[1])
     assert set(words) == {"en", "sw", "es", "fr", "de"}
     asked = set(re.findall(r'\bt\("([^"]+)"', script_of("views/player.js")))
-    known = {name.removesuffix(".other") for name in words["sw"]}
-    assert asked <= known
-    assert "rule.not_adjacent" in words["fr"]
-    assert "rule.castled_into_check" not in words["fr"]
-    assert len(json.dumps(words)) < len((STATIC / "words" / "en.json").read_text()) * 2
+    assert asked <= words["sw"].keys()
+    assert "page-rule-not-adjacent" in words["fr"]
+    assert "page-rule-castled-into-check" not in words["fr"]
+    assert len(json.dumps(words)) < len(page_json("page", "en")) * 2

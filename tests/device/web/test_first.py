@@ -60,11 +60,9 @@ def test_what_the_scripts_ask_for_next_is_on_its_way(machine: Served) -> None:
         got(machine.phone, "/?language=fr"),
     )
 
-    assert (
-        '<link rel="preload" as="fetch" crossorigin href="/static/words/sw' in swahili
-    )
+    assert '<link rel="preload" as="fetch" crossorigin href="/words/page/sw' in swahili
     assert 'href="/api/boards/morris9"' in swahili
-    assert 'href="/static/words/fr.json"' in named
+    assert 'href="/words/page/fr.json"' in named
 
 
 def test_who_may_not_watch_sees_no_board_nor_does_a_strip_over_a_film(

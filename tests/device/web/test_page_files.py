@@ -1,7 +1,6 @@
-"""The page's own files: words in five languages, nothing from elsewhere, and small."""
+"""The page's own files: nothing from elsewhere, small, with a message for every id."""
 
 import gzip
-import json
 import re
 from pathlib import Path
 from typing import Any
@@ -18,13 +17,14 @@ from rules.games.captures import rulings as capture_rulings
 from rules.games.moves import rulings as move_rulings
 from rules.games.placing import rulings as placing_rulings
 from rules.rulings.engine import RulingTable
+from words.catalogue import catalogue
+from words.page import page_json
 
 STATIC = Path(device.web.__file__).parent / "static"
-LANGUAGES = ("en", "sw", "es", "fr", "de")
+INDEX = STATIC / "index.html"
+PAGE = catalogue("en").scope("page")
 SCRIPTS = sorted(STATIC.rglob("*.js"))
 TEXTS = [*SCRIPTS, *STATIC.rglob("*.css"), *STATIC.rglob("*.html")]
-GAP = re.compile(r"\{(\w+)\}")
-PLURAL = re.compile(r"\.(one|many|other)$")
 FIRST_LOOK_BYTES = 53_500
 """What a phone loads before the game is on it: a second over a line of 420 kbit/s.
 
@@ -33,16 +33,6 @@ at the board's edges, the layouts of wide windows and the words for what stops a
 It was 52,000 until boards bore the names that a game's players use.
 All that is not seen at first (turns, home, doctor, shelves, sounds) is loaded later.
 """
-
-
-def words(language: str) -> dict[str, str]:
-    """Return the words of the first look, and those that are loaded later."""
-    found: dict[str, str] = {}
-    for path in sorted((STATIC / "words").rglob(f"{language}.json")):
-        part: dict[str, str] = json.loads(path.read_text(encoding="utf-8"))
-        assert not found.keys() & part.keys()
-        found |= part
-    return found
 
 
 def preloaded() -> list[Path]:
@@ -64,54 +54,21 @@ def imported(script: Path) -> set[Path]:
     return needed
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_every_word(language: str) -> None:
-    english, told = words("en"), words(language)
-
-    assert [name for name in english if name not in told] == []
-    assert [n for n in told if n not in english and not n.endswith(".many")] == []
-    assert [name for name, text in told.items() if not text.strip()] == []
+def key_of(beginning: str, id_: str) -> str:
+    """Return the key that a script makes of an id."""
+    return f"{beginning}-{id_.replace('_', '-')}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_has_the_gaps_of_the_english_one(language: str) -> None:
-    english = words("en")
-
-    def gaps(text: str) -> set[str]:
-        return set(GAP.findall(text)) - {"count"}
-
-    wrong = [
-        name
-        for name, text in words(language).items()
-        if gaps(text) != gaps(english[re.sub(r"\.many$", ".other", name)])
-    ]
-    assert wrong == []
-
-
-def test_every_word_that_a_script_asks_for_is_there() -> None:
-    known = {PLURAL.sub("", name) for name in words("en")} | set(words("en"))
-    asked = {
-        name
-        for script in SCRIPTS
-        for name in re.findall(
-            r'\b(?:t|wishButton|wishTo)\((?:"[a-z]+", )?"([^"]+)"', script.read_text()
-        )
-    }
-
-    assert asked
-    assert asked <= known
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_board_that_is_played_on_has_a_name(language: str) -> None:
-    told = words(language)
+def test_every_board_that_is_played_on_has_a_name() -> None:
     played = {board for game in GAMES for board in boards_for(GAMES[game].board.id)}
+    named = {key for key in PAGE if key.startswith("page-board-")}
 
-    lacking = sorted(f"board.{id_}" for id_ in played if f"board.{id_}" not in told)
-    assert not lacking, f"device/web/static/words/{language}.json has no {lacking}"
-    assert {
-        name.removeprefix("board.") for name in told if name.startswith("board.")
-    } - {"of", "name", "on_table"} <= set(BOARDS)
+    assert {key_of("page-board", id_) for id_ in played} - named == set()
+    assert named - {key_of("page-board", id_) for id_ in BOARDS} == {
+        "page-board-of",
+        "page-board-name",
+        "page-board-on-table",
+    }
 
 
 @pytest.mark.parametrize(
@@ -120,9 +77,9 @@ def test_every_board_that_is_played_on_has_a_name(language: str) -> None:
 def test_rulings_on_squares_and_lines_have_their_headings(
     table: RulingTable[Any],
 ) -> None:
-    told = words("en")
+    headings = {row.rule: key_of("page-rule", row.rule) for row in table.rows}
 
-    assert [row.rule for row in table.rows if f"rule.{row.rule}" not in told] == []
+    assert [rule for rule, key in headings.items() if key not in PAGE] == []
 
 
 def test_nothing_is_asked_of_another_machine() -> None:
@@ -131,7 +88,7 @@ def test_nothing_is_asked_of_another_machine() -> None:
 
     foreign = {
         (path.name, found)
-        for path in [*TEXTS, *STATIC.rglob("*.svg"), *STATIC.rglob("*.json")]
+        for path in [*TEXTS, *STATIC.rglob("*.svg"), *STATIC.rglob("*.ftl")]
         for found in addresses.findall(path.read_text())
         if found != namespace
     }
@@ -157,8 +114,9 @@ def test_all_that_the_first_view_needs_is_loaded_at_once() -> None:
 
 
 def test_the_first_view_is_small() -> None:
-    loaded = [STATIC / "index.html", *preloaded(), STATIC / "words" / "de.json"]
-    sizes = {path.name: len(gzip.compress(path.read_bytes(), 6)) for path in loaded}
+    loaded = {path.name: path.read_bytes() for path in (INDEX, *preloaded())}
+    loaded["messages"] = page_json("page", "de")
+    sizes = {name: len(gzip.compress(sent, 6)) for name, sent in loaded.items()}
 
     assert sum(sizes.values()) < FIRST_LOOK_BYTES, sizes
 

@@ -167,7 +167,7 @@ def test_every_format_is_offered(archive: Served) -> None:
     found = archive.phone.get("/api/past/formats").json()
 
     assert {one["format"] for one in found} == set(FORMATS)
-    assert all(one["label"] and one["type"] for one in found)
+    assert all(one["format"] and one["type"] for one in found)
 
 
 def test_an_unknown_format_is_refused(archive: Served) -> None:

@@ -275,7 +275,7 @@ def test_whatever_the_page_asks_for_is_there(services: Services) -> None:
             browser = there.browser()
             page = (await browser.get("/")).text
             asked = re.findall(r'(?:href|src)="(/[^"]+)"', page)
-            for path in [*asked, "/static/css/board.css", "/hall/words/sw.json"]:
+            for path in [*asked, "/static/css/board.css", "/words/desk/sw.json"]:
                 assert (await browser.get(path)).status_code == 200, path
             drawn = (await browser.get("/static/css/board.css")).text
             assert "/static/css/board.css" in page

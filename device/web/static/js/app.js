@@ -15,7 +15,7 @@ const VIEWS = {
   unlock: () => import("./views/unlock.js"),
   doctor: () => import("./views/doctor.js"),
 };
-const TABS = [["", "board", "tab.play"], ["games", "games", "tab.games"], ["camera", "camera", "tab.camera"], ["past", "past", "tab.past"], ["more", "more", "tab.more"]];
+const TABS = [["", "board", "page-tab-play"], ["games", "games", "page-tab-games"], ["camera", "camera", "page-tab-camera"], ["past", "past", "page-tab-past"], ["more", "more", "page-tab-more"]];
 
 const spectator = location.pathname === "/watch";
 const overlay = location.pathname === "/overlay";
@@ -57,13 +57,13 @@ function frame() {
   }
   const title = h("div", { class: "bar-words" });
   const lost = h("div", { class: "lost", role: "status" });
-  const tabs = h("nav", { class: "tabs", "aria-label": t("tabs") });
+  const tabs = h("nav", { class: "tabs", "aria-label": t("page-tabs") });
   put(app,
-    h("a", { class: "skip", href: "#main", text: t("skip"), on: { click: (event) => { event.preventDefault(); main.focus(); } } }),
-    h("header", { class: "bar" }, h("a", { class: "bar-home", href: "#/", "aria-label": t("tab.play") }, h("img", { src: "/static/icon.svg", alt: "", width: 36, height: 36 })), title),
+    h("a", { class: "skip", href: "#main", text: t("page-skip"), on: { click: (event) => { event.preventDefault(); main.focus(); } } }),
+    h("header", { class: "bar" }, h("a", { class: "bar-home", href: "#/", "aria-label": t("page-tab-play") }, h("img", { src: "/static/icon.svg", alt: "", width: 36, height: 36 })), title),
     lost, main, tabs, polite, urgent, notes);
-  const drawTitle = part(title, (game) => [h("h1", { class: "bar-title", text: game || "Mwamuzi" }), !game && h("p", { class: "bar-sub", text: t("motto") })]);
-  const drawLost = part(lost, (up) => up ? [] : [dot("lost"), h("span", { text: t("lost") })]);
+  const drawTitle = part(title, (game) => [h("h1", { class: "bar-title", text: game || "Mwamuzi" }), !game && h("p", { class: "bar-sub", text: t("page-motto") })]);
+  const drawLost = part(lost, (up) => up ? [] : [dot("lost"), h("span", { text: t("page-lost") })]);
   const drawTabs = part(tabs, (at) => TABS.map(([name, icon, word]) =>
     h("a", { href: `#/${name}`, class: "tab", "aria-current": at === name ? "page" : null, "data-key": `tab-${name}` }, sign(icon), h("span", { text: t(word) }))));
   updateFrame = () => {
@@ -88,7 +88,7 @@ async function go() {
   const load = overlay ? () => styles("overlay").then(() => import("./views/overlay.js")) : VIEWS[name] || VIEWS[""];
   const [view] = await Promise.all([load().catch(() => null), moreStyles()]);
   if (turn !== going) return;
-  if (!view) { note(t("lost.act"), "bad"); return; }
+  if (!view) { note(t("page-lost-act"), "bad"); return; }
   const moved = shown !== null;
   shown?.leave?.();
   const main = document.getElementById("main");

@@ -27,7 +27,7 @@ export function makeBoard(spec, { rotate = 0, press = null, name = "", kinds = {
   const { box } = plan;
   const picture = s("svg", {
     class: `board board-${spec.kind}`, viewBox: `${box.x} ${box.y} ${box.w} ${box.h}`, role: "group",
-    "aria-label": name || t("board"),
+    "aria-label": name || t("page-board"),
   }, paints(id), plank(id, box), names(spec, plan), ground(id, spec, plan), layers.marks, layers.sites, layers.above);
   const buttons = {};
   for (const site of plan.order) {
@@ -246,19 +246,19 @@ function flagsOf(view, site) {
 /** Return a site and what stands there in words. */
 function told(name, content, flags, kinds, owes = "may") {
   const words = [], site = label(name);
-  if (typeof content === "number") words.push(t("site.seeds", { site, count: content }));
-  else if (!content || content.length === 0) words.push(t("site.empty", { site }));
-  else if (Array.isArray(content)) words.push(t("site.stack", { site, chips: content.map(sideName).join(", ") }));
+  if (typeof content === "number") words.push(t("page-site-seeds", { site, count: content }));
+  else if (!content || content.length === 0) words.push(t("page-site-empty", { site }));
+  else if (Array.isArray(content)) words.push(t("page-site-stack", { site, chips: content.map(sideName).join(", ") }));
   else words.push(named(site, content, kinds));
-  for (const flag of ["is-mill", "is-last", "is-owed", "is-wrong", "is-count", "is-may", "is-chosen"]) if (flags.includes(flag)) words.push(t(flag === "is-owed" ? `site.is-owed.${owes}` : `site.${flag}`));
+  for (const flag of ["is-mill", "is-last", "is-owed", "is-wrong", "is-count", "is-may", "is-chosen"]) if (flags.includes(flag)) words.push(t(flag === "is-owed" ? `page-site-is-owed-${owes}` : `page-site-${flag}`));
   return words.join(", ");
 }
 
 /** Return a piece in words: 'the bishop on c1, white'; where pieces have no names 'd6, white'. */
 function named(site, piece, kinds) {
   const [side, letter] = piece.split(":");
-  if (!kinds[letter]) return t("site.chip", { site, chip: sideName(piece) });
-  return t("site.piece", { site, kind: said(kinds[letter]), side: sideName(side) });
+  if (!kinds[letter]) return t("page-site-chip", { site, chip: sideName(piece) });
+  return t("page-site-piece", { site, kind: said(kinds[letter]), side: sideName(side) });
 }
 
 /** Return what lies under the chips: mills, and where the last turn was. */

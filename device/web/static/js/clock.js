@@ -20,7 +20,7 @@ function half(side, { running, flags, pressed, moves, players, over }, upside) {
   return h("button", { type: "button", class: kind, "data-key": `half-${side}`, disabled: over, on: { click: () => press(side) } },
     h("span", { class: "half-name" }, dot(side, "dot-big"), players[side] ? `${players[side]} (${capital(sideName(side))})` : capital(sideName(side))),
     h("span", { class: "half-time", "data-clock": side }),
-    h("span", { class: "half-facts" }, flags.includes(side) ? [sign("flag"), t("clock.fallen")] : t("clock.moves", { count: moves[side] ?? 0 })));
+    h("span", { class: "half-facts" }, flags.includes(side) ? [sign("flag"), t("clock-fallen")] : t("clock-moves", { count: moves[side] ?? 0 })));
 }
 
 async function press(side) {
@@ -31,23 +31,23 @@ async function press(side) {
 /** Return the one line between the halves: what has to be known before anything else. */
 function line() {
   const { result, question, dispute, trouble, owed, paused, clock, to_move } = state;
-  if (!linked) return { text: t("lost"), kind: "is-wrong" };
+  if (!linked) return { text: t("page-lost"), kind: "is-wrong" };
   if (result) return { text: outcome(result), kind: "" };
   const one = question ?? dispute ?? trouble;
   if (one) return { text: said(one), lang: tongue(one), kind: "is-wrong" };
-  if (paused) return { text: t("paused"), kind: "" };
+  if (paused) return { text: t("page-paused"), kind: "" };
   if (owed) return { text: said(owed), lang: tongue(owed), kind: "is-owed" };
-  if (clock.pressed) return { text: t("clock.pressed", { side: capital(sideName(clock.pressed)) }), kind: "is-owed" };
-  if (clock.control && !clock.running) return { text: t("clock.begin", { side: capital(sideName(to_move)) }), kind: "" };
+  if (clock.pressed) return { text: t("clock-pressed", { side: capital(sideName(clock.pressed)) }), kind: "is-owed" };
+  if (clock.control && !clock.running) return { text: t("clock-begin", { side: capital(sideName(to_move)) }), kind: "" };
   return { text: [clock.control, state.game.title].filter(Boolean).join(" · "), kind: "" };
 }
 
 function middle({ said: { text, kind, lang }, paused, over }) {
   return [h("p", { class: `clock-line ${kind}`, lang: lang ?? null, role: "status", text }),
     h("div", { class: "clock-tools" },
-      !over && button(t(paused ? "wish.play" : "wish.pause"), () => command(paused ? "play" : "pause"), { icon: paused ? "play" : "pause", key: "pause" }),
-      h("button", { type: "button", class: "icon-button", "aria-label": t("clock.turn"), title: t("clock.turn"), "data-key": "turn", on: { click: () => setWish("clock", wish("clock") === "turned" ? "" : "turned") } }, sign("turn")),
-      h("button", { type: "button", class: "icon-button", "aria-label": t("more.sounds"), title: t("more.sounds"), "aria-pressed": String(wish("sounds") === "on"), "data-key": "sounds", on: { click: () => setWish("sounds", wish("sounds") === "on" ? "off" : "on") } }, sign(wish("sounds") === "on" ? "voice" : "mute")))];
+      !over && button(t(paused ? "page-wish-play" : "page-wish-pause"), () => command(paused ? "play" : "pause"), { icon: paused ? "play" : "pause", key: "pause" }),
+      h("button", { type: "button", class: "icon-button", "aria-label": t("clock-turn"), title: t("clock-turn"), "data-key": "turn", on: { click: () => setWish("clock", wish("clock") === "turned" ? "" : "turned") } }, sign("turn")),
+      h("button", { type: "button", class: "icon-button", "aria-label": t("house-more-sounds"), title: t("house-more-sounds"), "aria-pressed": String(wish("sounds") === "on"), "data-key": "sounds", on: { click: () => setWish("sounds", wish("sounds") === "on" ? "off" : "on") } }, sign(wish("sounds") === "on" ? "voice" : "mute")))];
 }
 
 /** Keep the screen awake while the clock is looked at, where the phone allows it. */
@@ -60,9 +60,9 @@ async function stayAwake() {
 /** Let a phone in that was invited: one tap, so that no preview of a link uses the address up. */
 function joining(token) {
   history.replaceState(null, "", "/clock"); // it is good once, and nobody needs to read it
-  const { close } = sheet(t("clock.title"), h("div", { class: "stack" }, h("p", { text: t("clock.help") }), button(t("clock.join"), async () => {
+  const { close } = sheet(t("clock-title"), h("div", { class: "stack" }, h("p", { text: t("clock-help") }), button(t("clock-join"), async () => {
     close();
-    try { await post("/api/session/once", { token, name: "" }); await askRight(); } catch { note(t("unlock.failed"), "bad"); }
+    try { await post("/api/session/once", { token, name: "" }); await askRight(); } catch { note(t("house-unlock-failed"), "bad"); }
   }, { kind: "main", icon: "check" })));
 }
 
@@ -72,8 +72,8 @@ async function start() {
   await speak(preferred());
   await Promise.all([wordsOf("clock"), houseWords()]);
   const halves = h("div", { class: "halves" }), strip = h("div", { class: "clock-middle" });
-  const empty = h("div", { class: "clock-none", hidden: true }, h("p", { text: t("clock.none") }), h("a", { class: "button button-main", href: "/" }, t("clock.page")));
-  const main = h("main", { id: "main" }, h("h1", { class: "away", text: t("clock.title") }), empty, halves, strip);
+  const empty = h("div", { class: "clock-idle", hidden: true }, h("p", { text: t("clock-none") }), h("a", { class: "button button-main", href: "/" }, t("clock-page")));
+  const main = h("main", { id: "main" }, h("h1", { class: "away", text: t("clock-title") }), empty, halves, strip);
   const urgent = h("div", { class: "away", "aria-live": "assertive" });
   put(document.getElementById("app"), main, urgent, h("div", { id: "notes" }));
   const drawHalves = part(halves, ({ order, ...data }) => order.map((side, n) => half(side, data, order.length === 2 && n === 0)));

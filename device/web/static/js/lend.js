@@ -98,12 +98,12 @@ export async function reduced(file, most) {
 async function sent(picture, photograph = false) {
   try {
     const answer = await fetch(`/api/phone?phone=${phone()}${photograph ? "&photograph=true" : ""}`, { method: "POST", headers: { "Content-Type": "image/jpeg" }, body: picture, signal: AbortSignal.timeout?.(WAIT_MS) });
-    if (answer.status === 409) end(t(state?.machine?.source === "phone" ? "phone.other" : "phone.back"));
-    else if ([401, 403].includes(answer.status)) end(t("phone.closed"));
-    else tell(answer.ok ? "" : t("phone.unsent"));
+    if (answer.status === 409) end(t(state?.machine?.source === "phone" ? "phone-other" : "phone-back"));
+    else if ([401, 403].includes(answer.status)) end(t("phone-closed"));
+    else tell(answer.ok ? "" : t("phone-unsent"));
     return answer.ok;
   } catch {
-    tell(t("phone.unsent"));
+    tell(t("phone-unsent"));
     return false;
   }
 }
@@ -114,9 +114,9 @@ async function photographed(event) {
   event.target.value = "";
   if (!file) return;
   try {
-    tell(t("phone.sending"));
-    if (await sent(await reduced(file, PHOTOGRAPH_PX), true)) tell(t("phone.sent"));
-  } catch { tell(t("phone.no_picture")); }
+    tell(t("phone-sending"));
+    if (await sent(await reduced(file, PHOTOGRAPH_PX), true)) tell(t("phone-sent"));
+  } catch { tell(t("phone-no-picture")); }
 }
 
 /** Lend the camera no more. */
@@ -158,19 +158,19 @@ async function renamed() {
 }
 
 const drawBar = part(bar, ({ why: none, told: said }) => {
-  const photograph = () => h("label", { class: "button button-main" }, sign("camera"), h("span", { text: t("phone.photograph") }),
+  const photograph = () => h("label", { class: "button button-main" }, sign("camera"), h("span", { text: t("phone-photograph") }),
     h("input", { type: "file", accept: "image/*", capture: "environment", class: "away", on: { change: photographed } }));
-  bar.setAttribute("aria-label", t("phone.title"));
+  bar.setAttribute("aria-label", t("phone-title"));
   bar.classList.toggle("is-photographs", Boolean(none));
   return [none ? null : video,
-    h("div", { class: "lend-words" }, h("b", { text: t("phone.title") }), h("p", { role: "status", text: said })),
-    h("div", { class: "lend-acts" }, none && photograph(), button(t("phone.stop"), stop, { key: "lend-stop" }))];
+    h("div", { class: "lend-words" }, h("b", { text: t("phone-title") }), h("p", { role: "status", text: said })),
+    h("div", { class: "lend-acts" }, none && photograph(), button(t("phone-stop"), stop, { key: "lend-stop" }))];
 });
 
 /** Draw the bar above the view, also after the page was drawn anew. */
 function draw() {
-  const hint = why ? t(`phone.${why}`) : state?.stage === "play" ? "" : t("phone.film"); // in a game there is little room
-  drawBar({ why, told: told || hint, title: t("phone.title") });
+  const hint = why ? t(`phone-why-${why}`) : state?.stage === "play" ? "" : t("phone-film"); // in a game there is little room
+  drawBar({ why, told: told || hint, title: t("phone-title") });
   const main = document.getElementById("main");
   if (!bar.isConnected || bar.nextElementSibling !== main) main?.before(bar);
   if (!why && video.paused) video.play().catch(() => {});

@@ -31,6 +31,7 @@ const SIGNS = {
   voice: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11",
   mute: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5",
   check: "M4.5 12.5 10 18 19.5 7",
+  minus: "M5 12h14",
   alert: "M12 4 2.5 20h19zM12 10v4.5M12 17.4h.01",
   search: "M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM16 16l4.5 4.5",
   save: "M12 4v11M7.5 11 12 15.5 16.5 11M4.5 19.5h15",
@@ -95,7 +96,7 @@ export function sheet(title, ...children) {
   const body = h("div", { class: "sheet-body" }, ...children);
   const dialog = h("dialog", { class: "sheet", "aria-label": title },
     h("div", { class: "sheet-head" }, h("h2", { text: title }),
-      h("button", { type: "button", class: "icon-button", "aria-label": t("close"), on: { click: () => dialog.close() } }, sign("close"))),
+      h("button", { type: "button", class: "icon-button", "aria-label": t("page-close"), on: { click: () => dialog.close() } }, sign("close"))),
     body);
   dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
   dialog.addEventListener("close", () => {
@@ -112,7 +113,7 @@ export function sure(title, text, yes, kind = "danger") {
   return new Promise((resolve) => {
     let answer = false;
     const { dialog, close } = sheet(title, text && h("p", { text }), h("div", { class: "row" },
-      button(yes, () => { answer = true; close(); }, { kind }), button(t("no"), () => close())));
+      button(yes, () => { answer = true; close(); }, { kind }), button(t("page-no"), () => close())));
     dialog.addEventListener("close", () => resolve(answer));
   });
 }
@@ -129,7 +130,7 @@ export async function act(path, body = {}) {
   try {
     return await once(path, body);
   } catch (error) {
-    if (!(error instanceof Refused)) { note(t("lost.act"), "bad"); return null; }
+    if (!(error instanceof Refused)) { note(t("page-lost-act"), "bad"); return null; }
     if (error.status === 401 && await askRight() === false && await askPin()) return act(path, body);
     if (error.status === 403 && error.more.need && await askPin(error.more.need)) return act(path, body);
     if (error.status !== 401 && !error.more.need) note(error.message, "bad");
@@ -150,7 +151,7 @@ export function command(what, more = {}) {
 
 /** Return an element that waits for something to be loaded, then shows it. */
 export function later(promise, draw) {
-  const place = h("div", { class: "later", "aria-busy": "true" }, h("p", { class: "quiet", text: t("loading") }));
+  const place = h("div", { class: "later", "aria-busy": "true" }, h("p", { class: "quiet", text: t("page-loading") }));
   promise.then((found) => put(place, draw(found)), (error) => put(place, h("p", { class: "bad", role: "alert", text: error.message })))
     .finally(() => place.removeAttribute("aria-busy"));
   return place;
@@ -159,14 +160,14 @@ export function later(promise, draw) {
 /** Return an image of the camera that is renewed as long as it is on the page. */
 export function cameraPicture({ overlay = 0, width = 640, every = 700, alt }) {
   const image = h("img", { class: "camera", alt, width: 640, height: 480, hidden: true });
-  const none = h("p", { class: "quiet camera-none", text: t("camera.none") });
+  const none = h("p", { class: "quiet camera-none", text: t("page-camera-none") });
   const place = h("div", { class: "camera-frame" }, image, none);
   let stopped = false;
   const renew = () => {
     if (stopped || (place.isConnected === false && renew.seen)) return;
     renew.seen = renew.seen || place.isConnected;
     const sees = state?.camera?.ok && may.sees_camera;
-    if (state?.camera?.ok) none.textContent = t(sees ? "camera.none" : "camera.closed");
+    if (state?.camera?.ok) none.textContent = t(sees ? "page-camera-none" : "page-camera-closed");
     if (!sees) { image.hidden = true; none.hidden = false; image.removeAttribute("src"); }
     if (document.hidden || !sees) { setTimeout(renew, every); return; }
     const next = new Image();

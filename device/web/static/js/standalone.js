@@ -20,11 +20,11 @@ async function show() {
   const players = game.sides.map((side) => header.players?.[side] || header.teams?.[side]?.join(", ") || capital(sideName(side))).join(" – ");
   put(document.getElementById("app"),
     h("header", { class: "file-head" }, h("h1", { class: "view-title", text: game.title }), h("p", { text: players }),
-      h("p", { class: "quiet", text: [moment(game.started), past.result ? outcome(past.result) : t("past.unfinished")].filter(Boolean).join(" · ") })),
+      h("p", { class: "quiet", text: [moment(game.started), past.result ? outcome(past.result) : t("page-past-unfinished")].filter(Boolean).join(" · ") })),
     h("main", { class: "two" }, playing.board,
-      h("div", { class: "replay-beside" }, playing.told, h("div", { class: "replay-acts" }, button(t("score.print"), () => print(past), { icon: "print" }), button(t("replay.save"), () => save(past.name), { icon: "save" })),
+      h("div", { class: "replay-beside" }, playing.told, h("div", { class: "replay-acts" }, button(t("page-score-print"), () => print(past), { icon: "print" }), button(t("house-replay-save"), () => save(past.name), { icon: "save" })),
         past.analysis ? drawn(past.analysis) : null, playing.list)),
-    h("footer", { class: "file-foot" }, h("p", { text: t("replay.keys") }), h("p", { lang: "en", text: t("replay.rules", { source: past.source }) })));
+    h("footer", { class: "file-foot" }, h("p", { text: t("house-replay-keys") }), h("p", { lang: "en", text: t("house-replay-rules", { source: past.source }) })));
 }
 
 /** Save the game log, which the file holds as it is. */

@@ -1,4 +1,4 @@
-// The page's words in five languages: one JSON file each, loaded when it is spoken.
+// The page's messages in five languages: the catalogue's, compiled to JSON by scope.
 
 export const LANGUAGES = { en: "English", sw: "Kiswahili", es: "Español", fr: "Français", de: "Deutsch" };
 
@@ -18,29 +18,29 @@ export function preferred() {
 
 /** Speak a language from now on. */
 export async function speak(language) {
-  speakWith(language, await (await fetch(`/static/words/${language}.json`)).json());
+  speakWith(language, await messagesOf("page", language));
 }
 
-/** Speak a language from now on, whose words are told. */
-export function speakWith(language, told) {
-  words = told;
+/** Speak a language from now on, whose messages are given. */
+export function speakWith(language, messages) {
+  words = messages;
   chosen = language;
   plurals = new Intl.PluralRules(language);
   document.documentElement.lang = language;
 }
 
-/** Load the words of what is seldom looked at: the door, the house, past games. */
+/** Load the messages of what is seldom looked at: the door, the house, past games. */
 export async function houseWords() {
-  if ("pin" in words) return;
-  const answer = await fetch(`/static/words/house/${chosen}.json`);
-  const more = await answer.json();
-  words = { ...words, ...more };
+  if (!("house-pin" in words)) await wordsOf("house");
 }
 
-/** Load the words of a part of the page that has its own, or of another program's page. */
-export async function wordsOf(room, folder = "/static/words") {
-  const more = await (await fetch(`${folder}/${room}/${chosen}.json`)).json();
-  words = { ...more, ...words };
+/** Load the messages of a scope besides that of the first view. */
+export async function wordsOf(scope) {
+  words = { ...await messagesOf(scope, chosen), ...words };
+}
+
+async function messagesOf(scope, language) {
+  return (await fetch(`/words/${scope}/${language}.json`)).json();
 }
 
 /** Return the language that is spoken. */
@@ -48,21 +48,27 @@ export function language() {
   return chosen;
 }
 
-/** Return whether there is a word of that name. */
-export function has(name) {
-  return name in words;
+/** Return whether there is a message of that key. */
+export function has(key) {
+  return named(key) in words;
 }
 
-/**
- * Return a word or sentence, its `{gaps}` filled.
- *
- * With a gap `count` the plural form is chosen: `name.one`, `name.other`.
- */
-export function t(name, gaps = {}) {
-  let text = words[name];
-  if ("count" in gaps) text = words[`${name}.${plurals.select(gaps.count)}`] ?? words[`${name}.other`] ?? text;
-  if (text === undefined) return name.split(".").at(-1).replaceAll("_", " ");
-  return text.replace(/\{(\w+)\}/g, (gap, key) => (key in gaps ? gaps[key] : gap));
+/** Return a message with its variables filled: '' for an unknown one. */
+export function t(key, values = {}) {
+  return filled(words[named(key)] ?? "", values);
+}
+
+/** Return a key; the ids that end it may have underscores. */
+function named(key) {
+  return key.replaceAll("_", "-");
+}
+
+/** Return a message as words/page.py compiles it: a text, several parts, or a choice of texts by a variable. */
+function filled(pattern, values) {
+  if (typeof pattern === "string") return pattern.replace(/\{(\w+)\}/g, (gap, name) => values[name] ?? gap);
+  if (Array.isArray(pattern)) return pattern.map((one) => filled(one, values)).join("");
+  const { by, of, else: usual } = pattern, value = values[by];
+  return filled(of[value] ?? of[plurals.select(value)] ?? of[usual], values);
 }
 
 /** Return the name of a game, a choice or a past game in this language. */
@@ -73,7 +79,7 @@ export function gameName({ title, titles }) {
 /** Return the name of a side or a colour in this language. */
 export function side(name) {
   const [colour, kind] = name.split(":");
-  return [words[`side.${colour}`] ?? colour, kind].filter(Boolean).join(" ");
+  return [words[`page-side-${colour}`] ?? colour, kind].filter(Boolean).join(" ");
 }
 
 /** Return a text with a capital first letter. */
@@ -96,5 +102,5 @@ export function moment(iso) {
 
 /** Return how a game ended, in a few words. */
 export function outcome(result) {
-  return result.winners.length ? t("won", { side: result.winners.map((one) => capital(side(one))).join(", ") }) : t("drawn");
+  return result.winners.length ? t("page-won", { side: result.winners.map((one) => capital(side(one))).join(", ") }) : t("page-drawn");
 }

@@ -9,12 +9,12 @@ export function byHand({ one, done, number, act }) {
   if (done && !done.over && number === one.paired) parts.push(exchange(done, number, act));
   if (one.kind === "swiss" && !one.teams.length) parts.push(late(one, done, number, act));
   if (one.kind === "swiss" && (!done || done.over) && one.paired < one.rounds) parts.push(inOrder(act));
-  return parts.length ? h("details", { class: "fold card by-hand", "data-key": "by-hand" }, h("summary", { text: t("hall.by_hand"), "data-key": "by-hand-head" }), parts) : null;
+  return parts.length ? h("details", { class: "fold card by-hand", "data-key": "by-hand" }, h("summary", { text: t("desk-by-hand"), "data-key": "by-hand-head" }), parts) : null;
 }
 
 function form(title, fields, word, act) {
   const why = h("input", { name: "why", required: true, maxlength: "300" });
-  const made = h("form", { class: "decide" }, h("h3", { text: title }), fields, h("label", {}, t("hall.why"), why),
+  const made = h("form", { class: "decide" }, h("h3", { text: title }), fields, h("label", {}, t("desk-why"), why),
     h("div", { class: "row" }, h("button", { class: "button", type: "submit", text: t(word) })));
   made.addEventListener("submit", (event) => { event.preventDefault(); act(why.value); });
   return made;
@@ -26,7 +26,7 @@ function exchange(done, number, act) {
   const pick = () => h("select", {}, players.map((player) => h("option", { value: String(player.number), text: `${player.table}: ${player.name}` })));
   const first = pick(), second = pick();
   if (players.length > 1) second.selectedIndex = 1;
-  return form(t("hall.exchange"), [h("label", {}, t("hall.one_player"), first), h("label", {}, t("hall.other_player"), second)], "hall.exchange",
+  return form(t("desk-exchange"), [h("label", {}, t("desk-one-player"), first), h("label", {}, t("desk-other-player"), second)], "desk-exchange",
     (why) => act(`/rounds/${number}/swap`, { one: Number(first.value), other: Number(second.value), why }));
 }
 
@@ -35,15 +35,15 @@ function late(one, done, number, act) {
   const there = new Set((done?.pairings || []).flatMap((each) => [each.first.number, each.second?.number]));
   const away = one.players.filter((player) => !there.has(player.number));
   const name = h("input", { name: "late", maxlength: "80" });
-  const who = h("select", {}, h("option", { value: "", text: t("hall.somebody_new") }), (done ? away : []).map((player) => h("option", { value: String(player.number), text: player.name })));
-  const newName = h("label", {}, t("hall.name"), name);
+  const who = h("select", {}, h("option", { value: "", text: t("desk-somebody-new") }), (done ? away : []).map((player) => h("option", { value: String(player.number), text: player.name })));
+  const newName = h("label", {}, t("desk-name"), name);
   who.addEventListener("change", () => { newName.hidden = Boolean(who.value); });
-  return form(t("hall.comes_late"), [h("label", {}, t("hall.who"), who), newName], "hall.let_play", async (why) => {
+  return form(t("desk-comes-late"), [h("label", {}, t("desk-who"), who), newName], "desk-let-play", async (why) => {
     if (!who.value) { if (name.value.trim()) await act("/players", { name: name.value.trim() }); return; }
     await act(`/rounds/${number}/late`, { player: Number(who.value), why });
   });
 }
 
 function inOrder(act) {
-  return form(t("hall.in_order"), [h("p", { class: "quiet", text: t("hall.in_order_text") })], "hall.in_order", (why) => act("/rounds/by-hand", { why }));
+  return form(t("desk-in-order"), [h("p", { class: "quiet", text: t("desk-in-order-text") })], "desk-in-order", (why) => act("/rounds/by-hand", { why }));
 }

@@ -9,9 +9,9 @@ import { gameName, moment, outcome, t } from "/static/js/words.js";
 /** Return the search over all games of the hall. */
 export function searchView() {
   const list = h("ul", { class: "queue" }), count = h("p", { class: "quiet", role: "status" }), figures = h("div", {});
-  const text = h("input", { type: "search", "aria-label": t("hall.search"), placeholder: t("hall.search_for") });
-  const kind = h("select", { "aria-label": t("hall.game") }, h("option", { value: "", text: t("past.all_games") }));
-  const fold = h("details", { class: "fold card" }, h("summary", { text: t("past.statistics") }), figures);
+  const text = h("input", { type: "search", "aria-label": t("desk-search"), placeholder: t("desk-search-for") });
+  const kind = h("select", { "aria-label": t("desk-game") }, h("option", { value: "", text: t("page-past-all-games") }));
+  const fold = h("details", { class: "fold card" }, h("summary", { text: t("page-past-statistics") }), figures);
   const names = new Map();
   let again = 0, asked = 0;
   async function show() {
@@ -32,7 +32,7 @@ export function searchView() {
   }
   function entry(one) {
     const named = JSON.parse(one.players || "{}"), players = JSON.parse(one.sides || "[]").map((side) => named[side]).filter(Boolean).join(" – "), result = one.result ? outcome(JSON.parse(one.result)) : "";
-    return h("li", { class: "card" }, h("a", { href: `#/table/${one.board}/${encodeURIComponent(one.game)}`, "data-key": `${one.board} ${one.game}`, text: t("hall.board", { board: one.board }) }),
+    return h("li", { class: "card" }, h("a", { href: `#/table/${one.board}/${encodeURIComponent(one.game)}`, "data-key": `${one.board} ${one.game}`, text: t("desk-board", { board: one.board }) }),
       h("span", { text: [names.get(one.kind) || one.kind, players, result].filter(Boolean).join(" · ") }), h("small", { class: "quiet", text: moment(one.started) }));
   }
   const soon = () => { clearTimeout(again); again = setTimeout(show, 250); };
@@ -40,5 +40,5 @@ export function searchView() {
   kind.addEventListener("change", show);
   fold.addEventListener("toggle", figure);
   allGames().then((all) => { for (const game of all) names.set(game.id, gameName(game)); kind.append(...all.map((game) => h("option", { value: game.id, text: gameName(game) }))); show(); });
-  return { element: h("main", { class: "hall-main" }, h("h2", { text: t("hall.search") }), h("div", { class: "find" }, text, kind), count, fold, list), stop: () => clearTimeout(again) };
+  return { element: h("main", { class: "hall-main" }, h("h2", { text: t("desk-search") }), h("div", { class: "find" }, text, kind), count, fold, list), stop: () => clearTimeout(again) };
 }

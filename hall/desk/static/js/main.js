@@ -26,21 +26,21 @@ function links() {
   const here = location.hash.replace(/^#\//, "").split("/")[0] || "wall";
   const calls = waiting();
   const link = (room, text, badge = 0) => h("a", { href: `#/${room === "wall" ? "" : room}`, "aria-current": here === room ? "page" : null }, text, badge ? h("span", { class: "count-badge", text: String(badge) }) : null);
-  return [link("wall", t("hall.wall")), decides() ? link("calls", t("hall.calls"), calls) : null, link("tournaments", t("hall.tournaments")), link("search", t("hall.search")), link("people", me.name || t("hall.sign_in"))];
+  return [link("wall", t("desk-wall")), decides() ? link("calls", t("desk-calls"), calls) : null, link("tournaments", t("desk-tournaments")), link("search", t("desk-search")), link("people", me.name || t("desk-sign-in"))];
 }
 
 async function begin() {
   await speak(preferred());
-  await wordsOf("words", "/hall");
-  const nav = h("nav", { class: "hall-nav", "aria-label": t("hall.rooms") });
+  await wordsOf("desk");
+  const nav = h("nav", { class: "hall-nav", "aria-label": t("desk-rooms") });
   const away = h("p", { class: "hall-away", role: "status" });
   const place = h("div", {});
-  put(document.getElementById("hall"), h("header", { class: "bar hall-bar" }, h("h1", { class: "bar-title", text: t("hall.title") }), nav), away, place);
+  put(document.getElementById("hall"), h("header", { class: "bar hall-bar" }, h("h1", { class: "bar-title", text: t("desk-title") }), nav), away, place);
   const frame = () => {
     const told = JSON.stringify([location.hash, waiting(), me, decides()]);
     if (nav.dataset.told !== told) { nav.dataset.told = told; put(nav, links()); }
-    away.textContent = linked ? "" : t("hall.away");
-    document.title = waiting() ? `(${waiting()}) ${t("hall.title")}` : t("hall.title");
+    away.textContent = linked ? "" : t("desk-away");
+    document.title = waiting() ? `(${waiting()}) ${t("desk-title")}` : t("desk-title");
   };
   const go = () => { view?.stop(); view = chosen(); put(place, view.element); frame(); };
   addEventListener("hashchange", go);

@@ -24,15 +24,15 @@ export function tableView(board, game = "") {
     let one;
     try { one = await get(`/api/table/${board}?${new URLSearchParams({ language: language(), ...(game ? { game } : {}) })}`); } catch (error) { put(head, h("p", { class: "quiet", text: error.message })); return; }
     const shown = one.shown || {};
-    renew(head, title(one), otherProgram(one), isStrange(one) ? h("p", { class: "card warn", text: t("hall.strange", { format: one.format }) }) : null);
+    renew(head, title(one), otherProgram(one), isStrange(one) ? h("p", { class: "card warn", text: t("desk-strange", { format: one.format }) }) : null);
     useLabels(shown);
     if (shown.board) {
       const spec = await boardOf(shown.board);
-      const drawn = makeBoard(spec, { name: t("hall.board", { board }) });
+      const drawn = makeBoard(spec, { name: t("desk-board", { board }) });
       drawn.show({ layout: shown.layout, last: shown.last?.sites, mills: shown.last?.mills, wrong: shown.dispute?.sites || [], guide: shown.dispute?.guide });
       put(left, drawn.element, players(shown));
     }
-    const fault = shown.fault && !isStrange(one) ? h("p", { class: "card warn", text: `${t("hall.fault")}: ${shown.fault}` }) : null;
+    const fault = shown.fault && !isStrange(one) ? h("p", { class: "card warn", text: `${t("desk-fault")}: ${shown.fault}` }) : null;
     renew(above, shown.dispute ? ruling(shown.dispute) : null, claims(one.claims), fault);
     showForms(one, shown);
     renew(below, made(shown.decisions), shown.turns ? turns(shown.turns) : null);
@@ -58,17 +58,17 @@ function isOlder(one) {
 
 function title(one) {
   const files = one.game ? ["pgn", "sgf", "csv", "html"].map((ending) => h("a", { class: "quiet", "data-key": ending, href: `/api/table/${one.board}/${encodeURIComponent(one.game)}.${ending}`, download: `board-${one.board}.${ending}`, text: ending.toUpperCase() })) : null;
-  return h("header", { class: "table-head" }, h("h2", {}, h("span", { text: t("hall.board", { board: one.board }) }), " ", h("small", { text: isOlder(one) ? "" : headline(one) })), h("nav", { class: "row", "aria-label": t("hall.files") }, files));
+  return h("header", { class: "table-head" }, h("h2", {}, h("span", { text: t("desk-board", { board: one.board }) }), " ", h("small", { text: isOlder(one) ? "" : headline(one) })), h("nav", { class: "row", "aria-label": t("desk-files") }, files));
 }
 
 /** Return what the rules let the side to move claim: told quietly, for it is the player's to say. */
 function claims(list = []) {
-  return list.length ? h("section", { class: "card", "aria-label": t("hall.claims") }, list.map((claim) => h("p", { class: "claim", text: mayClaim(claim) }))) : null;
+  return list.length ? h("section", { class: "card", "aria-label": t("desk-claims") }, list.map((claim) => h("p", { class: "claim", text: mayClaim(claim) }))) : null;
 }
 
 function mayClaim(claim) {
-  const rule = has(`claim.${claim.rule}`) ? t(`claim.${claim.rule}`) : claim.rule.replaceAll("_", " ");
-  return t("hall.may_claim", { side: capital(sideName(claim.side)), rule });
+  const rule = has(`page-claim-${claim.rule}`) ? t(`page-claim-${claim.rule}`) : claim.rule.replaceAll("_", " ");
+  return t("desk-may-claim", { side: capital(sideName(claim.side)), rule });
 }
 
 /** Return the form by which a player calls an arbiter to the own board. */
@@ -79,9 +79,9 @@ function asking(one, open, show) {
   const act = async () => {
     try { await (open ? remove(path) : post(path, { says: says.value })); show(); } catch (error) { told.textContent = error.message; }
   };
-  const form = h("form", { class: "card decide asking" }, h("h3", { text: t("hall.your_board") }),
-    open ? h("p", { text: t("hall.is_called") }) : h("label", {}, t("hall.asks"), says),
-    h("div", { class: "row" }, h("button", { class: `button${open ? "" : " button-act"}`, type: "submit", text: t(open ? "hall.call_back" : "hall.call_arbiter") })), told);
+  const form = h("form", { class: "card decide asking" }, h("h3", { text: t("desk-your-board") }),
+    open ? h("p", { text: t("desk-is-called") }) : h("label", {}, t("desk-asks"), says),
+    h("div", { class: "row" }, h("button", { class: `button${open ? "" : " button-act"}`, type: "submit", text: t(open ? "desk-call-back" : "desk-call-arbiter") })), told);
   form.addEventListener("submit", (event) => { event.preventDefault(); act(); });
   return form;
 }
@@ -89,7 +89,7 @@ function asking(one, open, show) {
 /** Return which program a board runs, where it is another than the hall's. */
 function otherProgram(one) {
   if (!one.version || !program.version || one.version === program.version) return null;
-  return h("p", { class: "quiet", text: t("hall.version", { version: one.version, own: program.version }) });
+  return h("p", { class: "quiet", text: t("desk-version", { version: one.version, own: program.version }) });
 }
 
 function players(shown) {
@@ -97,10 +97,10 @@ function players(shown) {
 }
 
 function ruling(one) {
-  return h("section", { class: "card card-ruling is-standing", "aria-label": t("ruling") },
+  return h("section", { class: "card card-ruling is-standing", "aria-label": t("page-ruling") },
     h("p", { class: "ruling-text", text: one.text || one.why }),
     h("p", { class: "ruling-source" }, h("cite", { lang: "en", text: one.source })),
-    one.before || one.after ? h("div", { class: "evidence-pair" }, picture(one.before, "ruling.before"), picture(one.after, "ruling.after")) : null);
+    one.before || one.after ? h("div", { class: "evidence-pair" }, picture(one.before, "page-ruling-before"), picture(one.after, "page-ruling-after")) : null);
 }
 
 function picture(url, word) {
@@ -109,34 +109,34 @@ function picture(url, word) {
 
 function made(decisions = []) {
   if (!decisions.length) return null;
-  return h("section", { class: "card" }, h("h3", { text: t("hall.decisions") }),
-    h("ul", {}, decisions.map((one) => h("li", { text: [t(`hall.deed.${one.deed}`), one.side ? capital(sideName(one.side)) : "", one.says, one.who?.name ? `(${one.who.name})` : ""].filter(Boolean).join(" · ") }))));
+  return h("section", { class: "card" }, h("h3", { text: t("desk-decisions") }),
+    h("ul", {}, decisions.map((one) => h("li", { text: [t(`desk-deed-${one.deed}`), one.side ? capital(sideName(one.side)) : "", one.says, one.who?.name ? `(${one.who.name})` : ""].filter(Boolean).join(" · ") }))));
 }
 
 function turns(list = []) {
-  return h("section", { class: "card" }, h("h3", { text: t("hall.turns") }),
+  return h("section", { class: "card" }, h("h3", { text: t("desk-turns") }),
     h("ol", { class: "table-turns" }, list.map((turn) => h("li", { class: turn.stood ? "is-stood" : "" }, h("span", { class: "quiet", text: `${turn.n}. ` }), turn.written ?? labelled(turn.turn)))));
 }
 
 /** Return the form by which an arbiter decides; it is told again what the board shows, and keeps what was typed. */
 function decideForm(sides) {
   let one = null;
-  const deed = h("select", { name: "deed" }, DEEDS.map((each) => h("option", { value: each, text: t(`hall.deed.${each}`) })));
-  const side = h("select", { name: "side" }, h("option", { value: "", text: t("hall.nobody_meant") }), sides.map((each) => h("option", { value: each, text: capital(sideName(each)) })));
+  const deed = h("select", { name: "deed" }, DEEDS.map((each) => h("option", { value: each, text: t(`desk-deed-${each}`) })));
+  const side = h("select", { name: "side" }, h("option", { value: "", text: t("desk-nobody-meant") }), sides.map((each) => h("option", { value: each, text: capital(sideName(each)) })));
   const seconds = h("input", { name: "seconds", type: "number", step: "1", min: "-36000", max: "36000", value: "120" });
   const says = h("input", { name: "says", type: "text", maxlength: "500" });
   const told = h("p", { role: "status", class: "quiet" });
-  const secondsRow = h("label", {}, t("hall.seconds"), seconds);
+  const secondsRow = h("label", {}, t("desk-seconds"), seconds);
   deed.addEventListener("change", () => { secondsRow.hidden = deed.value !== "time"; });
   secondsRow.hidden = true;
-  const form = h("form", { class: "card decide" }, h("h3", { text: t("hall.decide") }),
-    h("label", {}, t("hall.deed"), deed), h("label", {}, t("hall.side"), side), secondsRow, h("label", {}, t("hall.says"), says),
-    h("div", { class: "row" }, h("button", { class: "button button-act", type: "submit", text: t("hall.sign") })), told);
+  const form = h("form", { class: "card decide" }, h("h3", { text: t("desk-decide") }),
+    h("label", {}, t("desk-deed"), deed), h("label", {}, t("desk-side"), side), secondsRow, h("label", {}, t("desk-says"), says),
+    h("div", { class: "row" }, h("button", { class: "button button-act", type: "submit", text: t("desk-sign") })), told);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const call = (one.calls || []).find((each) => each.game === one.game && each.kind !== "player") || (one.calls || []).find((each) => each.game === one.game);
     const wish = { board: one.board, game: one.game, n: call?.n ?? null, deed: deed.value, side: side.value || null, seconds: deed.value === "time" ? Number(seconds.value) : null, says: says.value };
-    try { await post("/api/decisions", wish); told.textContent = t("hall.sent"); says.value = ""; } catch (error) { told.textContent = error.message; }
+    try { await post("/api/decisions", wish); told.textContent = t("desk-sent"); says.value = ""; } catch (error) { told.textContent = error.message; }
   });
   const about = (now) => {
     one = now;
@@ -155,26 +155,26 @@ export function callsView() {
   async function show() {
     let found;
     try { found = await get("/api/calls"); } catch (error) { put(element, h("p", { class: "quiet", text: error.message })); return; }
-    renew(element, h("h2", { text: t("hall.calls") }),
-      found.calls.length ? h("ul", { class: "queue" }, found.calls.map(row)) : h("p", { class: "quiet", text: t("hall.no_calls") }),
-      found.claims.length ? [h("h2", { text: t("hall.claims") }), h("ul", { class: "queue" }, found.claims.flatMap((one) => one.claims.map((claim) => h("li", { class: "card" },
-        h("a", { href: `#/table/${one.board}`, text: t("hall.board", { board: one.board }) }), h("span", { text: mayClaim(claim) })))))] : null,
-      found.decisions.length ? h("h2", { text: t("hall.decisions") }) : null,
+    renew(element, h("h2", { text: t("desk-calls") }),
+      found.calls.length ? h("ul", { class: "queue" }, found.calls.map(row)) : h("p", { class: "quiet", text: t("desk-no-calls") }),
+      found.claims.length ? [h("h2", { text: t("desk-claims") }), h("ul", { class: "queue" }, found.claims.flatMap((one) => one.claims.map((claim) => h("li", { class: "card" },
+        h("a", { href: `#/table/${one.board}`, text: t("desk-board", { board: one.board }) }), h("span", { text: mayClaim(claim) })))))] : null,
+      found.decisions.length ? h("h2", { text: t("desk-decisions") }) : null,
       h("ul", { class: "queue" }, found.decisions.map((one) => h("li", { class: "card" },
-        h("a", { href: `#/table/${one.board}`, text: t("hall.board", { board: one.board }) }),
-        h("span", { text: [t(`hall.deed.${one.deed}`), one.side ? capital(sideName(one.side)) : "", one.says].filter(Boolean).join(" · ") }),
-        h("small", { class: "quiet", text: `${one.by_name} · ${moment(new Date(one.made * 1000).toISOString())} · ${one.logged === null ? t("hall.on_way") : t("hall.logged")}` })))));
+        h("a", { href: `#/table/${one.board}`, text: t("desk-board", { board: one.board }) }),
+        h("span", { text: [t(`desk-deed-${one.deed}`), one.side ? capital(sideName(one.side)) : "", one.says].filter(Boolean).join(" · ") }),
+        h("small", { class: "quiet", text: `${one.by_name} · ${moment(new Date(one.made * 1000).toISOString())} · ${one.logged === null ? t("desk-on-way") : t("desk-logged")}` })))));
   }
   function row(call) {
     const mine = boards.get(call.board)?.calls.find((each) => each.n === call.n && each.game === call.game);
     const take = async (wish) => { try { await post("/api/calls", { board: call.board, game: call.game, n: call.n, take: wish }); } catch { /* the list tells who has it */ } show(); };
-    const says = call.line?.says || [t(`hall.call.${call.kind}`), call.asked_by, call.says].filter(Boolean).join(" · ");
+    const says = call.line?.says || [t(`desk-call-${call.kind}`), call.asked_by, call.says].filter(Boolean).join(" · ");
     const settle = async () => { try { await post("/api/calls/settled", { board: call.board, game: call.game, n: call.n }); } catch { /* the list tells */ } show(); };
     return h("li", { class: `card call${call.by ? " is-taken" : ""}` },
-      h("a", { href: `#/table/${call.board}`, text: t("hall.board", { board: call.board }) }),
-      h("span", { text: says }), h("small", { class: "quiet", text: call.by ? t("hall.taken_by", { name: call.by }) : ago(call.came) }),
-      h("button", { class: "button", "data-key": `take-${call.board}-${call.n}`, text: (mine?.by ?? call.by) ? t("hall.give_back") : t("hall.take"), on: { click: () => take(!call.by) } }),
-      call.kind === "player" ? h("button", { class: "button", "data-key": `settled-${call.board}-${call.n}`, text: t("hall.settled"), on: { click: settle } }) : null);
+      h("a", { href: `#/table/${call.board}`, text: t("desk-board", { board: call.board }) }),
+      h("span", { text: says }), h("small", { class: "quiet", text: call.by ? t("desk-taken-by", { name: call.by }) : ago(call.came) }),
+      h("button", { class: "button", "data-key": `take-${call.board}-${call.n}`, text: (mine?.by ?? call.by) ? t("desk-give-back") : t("desk-take"), on: { click: () => take(!call.by) } }),
+      call.kind === "player" ? h("button", { class: "button", "data-key": `settled-${call.board}-${call.n}`, text: t("desk-settled"), on: { click: settle } }) : null);
   }
   const stop = follow((changed) => { if (changed.length) { clearTimeout(again); again = setTimeout(show, 400); } });
   show();
@@ -183,5 +183,5 @@ export function callsView() {
 
 function ago(seconds) {
   const minutes = Math.max(0, Math.floor((Date.now() / 1000 - seconds) / 60));
-  return t("hall.waits", { minutes });
+  return t("desk-waits", { minutes });
 }

@@ -15,9 +15,9 @@ let filter = "all";
 
 /** Return the wall; it follows the hall until it is taken away. */
 export function wallView() {
-  const list = h("ul", { class: "wall", "aria-label": t("hall.wall") });
-  const counts = h("div", { class: "wall-filters", role: "group", "aria-label": t("hall.show") });
-  const empty = h("p", { class: "quiet", text: t("hall.nobody") });
+  const list = h("ul", { class: "wall", "aria-label": t("desk-wall") });
+  const counts = h("div", { class: "wall-filters", role: "group", "aria-label": t("desk-show") });
+  const empty = h("p", { class: "quiet", text: t("desk-nobody") });
   let due = new Set(boards.keys()), asked = false;
   function show() {
     asked = false;
@@ -28,7 +28,7 @@ export function wallView() {
       renew(counts, found.map(([name, count]) => h("button", {
         class: "chip-button", "aria-pressed": String(name === filter), "data-key": `filter-${name}`,
         on: { click: () => { filter = name; due = new Set(boards.keys()); show(); } },
-        text: `${t(`hall.filter.${name}`)} ${count}`,
+        text: `${t(`desk-filter-${name}`)} ${count}`,
       })));
     }
     empty.hidden = all.length > 0;
@@ -43,7 +43,7 @@ export function wallView() {
     for (const board of changed) due.add(board);
     if (!asked) { asked = true; requestAnimationFrame(show); }
   });
-  const element = h("main", { class: "hall-main" }, h("h2", { class: "unseen", text: t("hall.wall") }), counts, empty, list);
+  const element = h("main", { class: "hall-main" }, h("h2", { class: "unseen", text: t("desk-wall") }), counts, empty, list);
   requestAnimationFrame(show);
   return { element, stop };
 }
@@ -57,13 +57,13 @@ function makeTile(board) {
   const canvas = h("canvas", { class: "tile-board", "aria-hidden": "true" });
   const state = h("span", { class: "tile-state" }), line = h("p", { class: "tile-line" }), players = h("div", { class: "tile-players" });
   const link = h("a", { class: "tile", href: `#/table/${board}` },
-    h("div", { class: "tile-head" }, h("strong", {}, h("span", { class: "unseen", text: t("hall.board", { board: "" }) }), String(board)), state), canvas, players, line);
+    h("div", { class: "tile-head" }, h("strong", {}, h("span", { class: "unseen", text: t("desk-board", { board: "" }) }), String(board)), state), canvas, players, line);
   return {
     element: h("li", {}, link),
     show(tile) {
       const level = urgency(tile);
       link.className = `tile tile-${STATES[level] || "fine"}`;
-      state.textContent = STATES[level] ? t(`hall.state.${STATES[level]}`) : tile.over ? t("hall.over") : "";
+      state.textContent = STATES[level] ? t(`desk-state-${STATES[level]}`) : tile.over ? t("desk-over") : "";
       line.textContent = headline(tile);
       put(players, sides(tile));
       draw(canvas, tile.now);
@@ -75,22 +75,22 @@ function makeTile(board) {
 function sides(tile) {
   const now = tile.now || {};
   return (now.sides || []).map((one) => h("span", { class: `tile-player${now.to_move === one ? " is-due" : ""}` },
-    h("span", {}, now.players?.[one] || capital(sideName(one)), now.to_move === one ? h("span", { class: "unseen", text: ` (${t("hall.due")})` }) : null),
+    h("span", {}, now.players?.[one] || capital(sideName(one)), now.to_move === one ? h("span", { class: "unseen", text: ` (${t("desk-due")})` }) : null),
     typeof now.clocks?.[one] === "number" ? h("span", { class: low(now) ? "tile-clock is-low" : "tile-clock", text: clock(now.clocks[one]) }) : null));
 }
 
 /** Return what is to be known of a board in one line. */
 export function headline(tile) {
   const now = tile.now || {};
-  if (isStrange(tile)) return t("hall.strange_line");
-  if (tile.fault) return t("hall.fault");
-  if (now.trouble) return t(`hall.trouble.${now.trouble}`);
-  if (tile.calls.some((call) => call.kind === "player")) return t("hall.call.player");
+  if (isStrange(tile)) return t("desk-strange-line");
+  if (tile.fault) return t("desk-fault");
+  if (now.trouble) return t(`desk-trouble-${now.trouble}`);
+  if (tile.calls.some((call) => call.kind === "player")) return t("desk-call-player");
   if (now.ruling) return now.ruling.says || now.ruling.rule;
-  if (now.question) return t("hall.question");
+  if (now.question) return t("desk-question");
   if (now.result) return outcome(now.result);
-  if (!tile.online && tile.game) return t("hall.silent_line");
-  if (now.paused) return t("hall.paused");
+  if (!tile.online && tile.game) return t("desk-silent-line");
+  if (now.paused) return t("desk-paused");
   if (now.turn) return `${now.turns}. ${now.turn.turn}`;
-  return tile.game ? t("hall.begun") : t("hall.idle");
+  return tile.game ? t("desk-begun") : t("desk-idle");
 }

@@ -1,4 +1,4 @@
-"""What each line changes of a game is in no index: its row is changed in place."""
+"""Index no column that every line changes, so that rows are updated in place."""
 
 from alembic import op
 

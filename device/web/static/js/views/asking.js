@@ -19,11 +19,11 @@ export async function asking() {
   const site = h("input", { id: "ask-site", autocomplete: "off", autocapitalize: "off", maxlength: 4, placeholder: label(spec.sites[0].name) });
   const row = h("select", { id: "ask-row" }, rows(spec).map(([name]) => h("option", { value: name, text: name })));
   const form = h("form", { class: "stack", on: { submit: (event) => { event.preventDefault(); tell(standing(spec, site.value.trim())); site.select(); } } },
-    h("label", { for: "ask-site", text: t("ask.site") }), site, h("button", { type: "submit", class: "button button-main" }, h("span", { text: t("ask.tell") })));
-  const { body } = sheet(t("ask.board"), answer, form);
-  body.append(h("div", { class: "stack" }, h("label", { for: "ask-row", text: t("ask.row") }), row,
-    button(t("ask.say_row"), () => tell(rows(spec).find(([name]) => name === row.value)[1].map((one) => at(one)).join(". "))),
-    button(t("ask.moves"), async () => tell(await moves()))));
+    h("label", { for: "ask-site", text: t("house-ask-site") }), site, h("button", { type: "submit", class: "button button-main" }, h("span", { text: t("house-ask-tell") })));
+  const { body } = sheet(t("house-ask-board"), answer, form);
+  body.append(h("div", { class: "stack" }, h("label", { for: "ask-row", text: t("house-ask-row") }), row,
+    button(t("house-ask-say-row"), () => tell(rows(spec).find(([name]) => name === row.value)[1].map((one) => at(one)).join(". "))),
+    button(t("house-ask-moves"), async () => tell(await moves()))));
   site.focus();
 }
 
@@ -39,20 +39,20 @@ function rows(spec) {
 
 function standing(spec, wanted) {
   const found = spec.sites.find(({ name }) => label(name).toLowerCase() === wanted.toLowerCase());
-  return found ? at(found.name) : t("ask.unknown", { site: wanted });
+  return found ? at(found.name) : t("house-ask-unknown", { site: wanted });
 }
 
 function at(name) {
   const content = state.layout[name] ?? null, site = label(name);
-  if (typeof content === "number") return t("site.seeds", { site, count: content });
-  if (!content || content.length === 0) return t("site.empty", { site });
-  if (Array.isArray(content)) return t("site.stack", { site, chips: content.map(sideName).join(", ") });
-  return t("site.chip", { site, chip: sideName(content) });
+  if (typeof content === "number") return t("page-site-seeds", { site, count: content });
+  if (!content || content.length === 0) return t("page-site-empty", { site });
+  if (Array.isArray(content)) return t("page-site-stack", { site, chips: content.map(sideName).join(", ") });
+  return t("page-site-chip", { site, chip: sideName(content) });
 }
 
 async function moves() {
   const { side, turns } = await get("/api/legal").catch(() => ({ side: null, turns: [] }));
-  if (!turns.length) return t("ask.no_moves");
+  if (!turns.length) return t("house-ask-no-moves");
   const told = turns.length <= MOST ? turns.map((turn) => written(turn)) : [...new Set(turns.map((turn) => label(turn.sites[0])))];
   return `${capital(sideName(side))}: ${told.join(", ")}`;
 }

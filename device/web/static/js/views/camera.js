@@ -19,7 +19,7 @@ export function show(main) {
   const simulated = state?.machine.source?.startsWith("sim"); // its board lies where the camera sees it: nobody has to aim
   let sought = false, byItself = false, picture = null, step = null, south = "bottom", pictureKey = null, cornersView = null;
 
-  const drawSteps = part(places.steps, (at) => [h("ol", { class: "steps" }, STEPS.map((name, n) => h("li", { class: n < at ? "is-done" : n === at ? "is-now" : "", "aria-current": n === at ? "step" : null }, h("span", { class: "steps-n", text: n < at ? "✓" : String(n + 1), "aria-hidden": "true" }), h("span", { text: t(`step.${name}`) }))))]);
+  const drawSteps = part(places.steps, (at) => [h("ol", { class: "steps" }, STEPS.map((name, n) => h("li", { class: n < at ? "is-done" : n === at ? "is-now" : "", "aria-current": n === at ? "step" : null }, h("span", { class: "steps-n", text: n < at ? "✓" : String(n + 1), "aria-hidden": "true" }), h("span", { text: t(`page-step-${name}`) }))))]);
   const drawStuck = part(places.stuck, (lost) => (lost ? [stuck({ camera: noCamera() }, false)] : []));
   const drawHead = part(places.head, (data) => head(data));
   const drawWork = part(places.work, () => work());
@@ -63,7 +63,7 @@ export function show(main) {
     if (kind === pictureKey) return;
     pictureKey = kind;
     picture?.stop();
-    picture = kind === null ? null : cameraPicture({ overlay: kind === "overlay" ? 1 : 0, every: kind === "plain" ? 350 : 700, alt: t("camera.alt") });
+    picture = kind === null ? null : cameraPicture({ overlay: kind === "overlay" ? 1 : 0, every: kind === "plain" ? 350 : 700, alt: t("page-camera-alt") });
     put(places.picture, picture?.element);
   }
 
@@ -75,9 +75,9 @@ export function show(main) {
 
   function head({ none, stage, title, step: now, busy }) {
     if (now === "lost") return [];
-    if (none) return [h("h2", { class: "view-title", text: t("camera.title") }), h("p", { text: t("camera.choose_first") }), linkButton(t("choose.game"), "#/games", { kind: "main", icon: "games" })];
+    if (none) return [h("h2", { class: "view-title", text: t("page-camera-title") }), h("p", { text: t("page-camera-choose-first") }), linkButton(t("page-choose-game"), "#/games", { kind: "main", icon: "games" })];
     const word = now === "corners" ? "corners" : now === "teach" ? "teach" : stage === "aim" ? (busy ? "finding" : "aim") : stage === "ready" ? (now === "begin" ? "begin" : "found") : "watching";
-    return [h("p", { class: "quiet", text: title || "" }), h("h2", { class: "view-title", text: t(`camera.${word}${word === "teach" && state.choice?.seeds ? ".seeds" : ""}`, named()) }), h("p", { text: t(`camera.${word}.text${word === "corners" && state.choice?.seeds ? ".seeds" : ""}`) })];
+    return [h("p", { class: "quiet", text: title || "" }), h("h2", { class: "view-title", text: t(`page-camera-${word}${word === "teach" && state.choice?.seeds ? "-seeds" : ""}`, named()) }), h("p", { text: t(`page-camera-${word}-text${word === "corners" && state.choice?.seeds ? "-seeds" : ""}`) })];
   }
 
   function work() {
@@ -89,40 +89,40 @@ export function show(main) {
     cornersView = null;
     const { stage, calibration } = state;
     if (calibration?.busy) return [progress(calibration)];
-    if (stage === "aim") return [refusal(calibration?.refused), advice(state.aim), ...findButtons("camera.find"), southChoice()];
+    if (stage === "aim") return [refusal(calibration?.refused), advice(state.aim), ...findButtons("page-camera-find"), southChoice()];
     if (stage === "ready") {
       if (step === "teach") return [teach(state, { done: () => to("begin"), skip: () => to("begin") })];
       return step === "begin" ? begin() : found(calibration);
     }
-    if (stage === "play" || stage === "over") return [linkButton(t("camera.to_game"), "#/", { kind: "main", icon: "board" }), button(t("camera.again"), () => act("/api/table/aim"), { kind: "quiet", icon: "camera" })];
+    if (stage === "play" || stage === "over") return [linkButton(t("page-camera-to-game"), "#/", { kind: "main", icon: "board" }), button(t("page-camera-again"), () => act("/api/table/aim"), { kind: "quiet", icon: "camera" })];
     return [];
   }
 
   function findButtons(word) {
     return [h("div", { class: "stack" }, button(t(word), () => act("/api/table/calibrate", { south, corners: null }), { kind: "main", icon: "search", key: "find", disabled: !state.camera?.ok || !state.aim }),
-      button(t("camera.by_hand"), () => to("corners"), { icon: "mend", key: "by-hand" }),
+      button(t("page-camera-by-hand"), () => to("corners"), { icon: "mend", key: "by-hand" }),
       state.machine.live !== false && !sessionStorage.getItem("lends") && lendButton("quiet"))];
   }
 
   function southChoice() {
-    return h("fieldset", { class: "field south" }, h("legend", { text: t(state.choice?.seeds ? "south.seeds" : "south.lines") }),
-      h("div", { class: "segments" }, ["bottom", "left", "top", "right"].map((edge) => h("button", { type: "button", class: "segment", "aria-pressed": String(south === edge), "data-key": `south-${edge}`, on: { click: () => { south = edge; update(); } } }, t(`edge.${edge}`)))));
+    return h("fieldset", { class: "field south" }, h("legend", { text: t(state.choice?.seeds ? "page-south-seeds" : "page-south-lines") }),
+      h("div", { class: "segments" }, ["bottom", "left", "top", "right"].map((edge) => h("button", { type: "button", class: "segment", "aria-pressed": String(south === edge), "data-key": `south-${edge}`, on: { click: () => { south = edge; update(); } } }, t(`page-edge-${edge}`)))));
   }
 
   function found(calibration) {
     const needs = state.choice?.seeds || !plainChips(state.choice);
     return [judgement(calibration), h("div", { class: "stack" },
-      needs ? button(t(state.choice.seeds ? "camera.fits_teach.seeds" : "camera.fits_teach", named()), () => to("teach"), { kind: "main", icon: "check", key: "fits" }) : button(t("camera.fits"), () => to("begin"), { kind: "main", icon: "check", key: "fits" }),
-      !needs && button(t("camera.teach_anyway", named()), () => to("teach"), { icon: "hand", key: "teach" }),
-      button(t("camera.by_hand"), () => to("corners"), { icon: "mend", key: "by-hand" }),
-      button(t("camera.find_again"), () => act("/api/table/aim"), { kind: "quiet", icon: "camera", key: "again" }))];
+      needs ? button(t(state.choice.seeds ? "page-camera-fits-teach-seeds" : "page-camera-fits-teach", named()), () => to("teach"), { kind: "main", icon: "check", key: "fits" }) : button(t("page-camera-fits"), () => to("begin"), { kind: "main", icon: "check", key: "fits" }),
+      !needs && button(t("page-camera-teach-anyway", named()), () => to("teach"), { icon: "hand", key: "teach" }),
+      button(t("page-camera-by-hand"), () => to("corners"), { icon: "mend", key: "by-hand" }),
+      button(t("page-camera-find-again"), () => act("/api/table/aim"), { kind: "quiet", icon: "camera", key: "again" }))];
   }
 
   function begin() {
     return [h("div", { class: "card" }, h("p", { text: firstPosition(state.choice) }),
       h("p", { class: "side-row" }, (state.choice?.sides || []).map((side) => sideTag(side)))),
-      h("div", { class: "stack" }, button(t("begin"), async () => { if (await act("/api/table/start", { name: null })) location.hash = "#/"; }, { kind: "main", icon: "play", key: "begin" }),
-        button(t("camera.back"), () => to(null), { kind: "quiet", icon: "prev" }))];
+      h("div", { class: "stack" }, button(t("page-begin"), async () => { if (await act("/api/table/start", { name: null })) location.hash = "#/"; }, { kind: "main", icon: "play", key: "begin" }),
+        button(t("page-camera-back"), () => to(null), { kind: "quiet", icon: "prev" }))];
   }
 
   return { update, leave: () => picture?.stop() };
@@ -130,10 +130,10 @@ export function show(main) {
 
 /** Return what the board must look like before the first turn, and who plays it. */
 function firstPosition(choice) {
-  if (choice?.seeds) return t("begin.seeds", { count: choice.fill ?? 4 });
-  const begins = choice?.begins ? t("begin.side", { side: capital(sideName(choice.begins)) }) : t("begin.whoever");
-  const part_ = choice?.part ? t("begin.part", { from: choice.part[0], to: choice.part[1] }) : "";
-  return [t(choice?.set_up ? "begin.set_up" : "begin.empty", named()), part_, begins].filter(Boolean).join(" ");
+  if (choice?.seeds) return t("page-begin-seeds", { count: choice.fill ?? 4 });
+  const begins = choice?.begins ? t("page-begin-side", { side: capital(sideName(choice.begins)) }) : t("page-begin-whoever");
+  const part_ = choice?.part ? t("page-begin-part", { from: choice.part[0], to: choice.part[1] }) : "";
+  return [t(choice?.set_up ? "page-begin-set-up" : "page-begin-empty", named()), part_, begins].filter(Boolean).join(" ");
 }
 
 /** Return what the pieces are called, for sentences. */
@@ -146,25 +146,25 @@ function plainChips(choice) {
 }
 
 function advice(aim) {
-  if (!aim) return h("p", { class: "quiet", text: t("loading") });
-  return h("ul", { class: "advice", "aria-label": t("advice") }, ["light", "glare", "sharpness", "board"].map((name) => {
+  if (!aim) return h("p", { class: "quiet", text: t("page-loading") });
+  return h("ul", { class: "advice", "aria-label": t("page-advice") }, ["light", "glare", "sharpness", "board"].map((name) => {
     const one = aim[name];
     return h("li", { class: one.ok ? "is-good" : one.code === "checking" ? "is-checking" : "is-bad" }, sign(one.ok ? "check" : one.code === "checking" ? "search" : "alert"),
-      h("div", {}, h("b", { text: t(`aim.${name}`) }), h("span", { class: one.ok ? "away" : null, ...advised(name, one) })),
-      h("meter", { min: 0, max: 1, low: one.ok ? 0 : 0.99, high: one.ok ? 0.001 : 1, optimum: 1, value: one.value, "aria-label": t(`aim.${name}`) }));
+      h("div", {}, h("b", { text: t(`page-aim-${name}`) }), h("span", { class: one.ok ? "away" : null, ...advised(name, one) })),
+      h("meter", { min: 0, max: 1, low: one.ok ? 0 : 0.99, high: one.ok ? 0.001 : 1, optimum: 1, value: one.value, "aria-label": t(`page-aim-${name}`) }));
   }));
 }
 
 /** Return a piece of advice in this phone's language, or as the machine says it. */
 function advised(name, one) {
-  const word = one.code === "good" ? `aim.good.${name}` : one.code === "glare" ? "aim.glare.bad" : `aim.${one.code}`;
+  const word = one.code === "good" ? `page-aim-good-${name}` : one.code === "glare" ? "page-aim-glare-bad" : `page-aim-${one.code}`;
   return has(word) ? { text: t(word) } : { lang: tongue(one), text: said(one) };
 }
 
 function progress({ progress: part_, doing }) {
-  const bar = h("progress", { max: 1, value: part_ ?? undefined, "aria-label": t("camera.finding") });
+  const bar = h("progress", { max: 1, value: part_ ?? undefined, "aria-label": t("page-camera-finding") });
   if (part_ === null) bar.removeAttribute("value");
-  return h("div", { class: "card finding", role: "status" }, h("p", { text: doing ? capital(doing) : t("camera.finding") }), bar);
+  return h("div", { class: "card finding", role: "status" }, h("p", { text: doing ? capital(doing) : t("page-camera-finding") }), bar);
 }
 
 function refusal(refused) {
@@ -176,9 +176,9 @@ function judgement(calibration) {
   if (!calibration) return null;
   const sure = calibration.confidence;
   const grade = calibration.by_hand && sure === null ? "hand" : sure >= SURE ? "good" : sure >= 0.55 ? "fair" : "poor";
-  return h("section", { class: `card judgement is-${grade}` }, h("h3", { class: "card-title" }, sign(grade === "poor" ? "alert" : "check"), h("span", { text: t(`judged.${grade}`) })),
-    sure !== null && h("meter", { min: 0, max: 1, low: 0.55, high: 0.8, optimum: 1, value: sure, "aria-label": t("judged") }),
-    h("p", { text: t(`judged.${grade}.text`) }),
-    h("p", { class: "quiet", text: [t("board.name", { board: boardName(calibration.board) }), sure !== null && t("judged.sure", { percent: Math.round(sure * 100) }), calibration.rms_px !== null && t("judged.rms", { px: calibration.rms_px.toFixed(1) })].filter(Boolean).join(" · ") }),
+  return h("section", { class: `card judgement is-${grade}` }, h("h3", { class: "card-title" }, sign(grade === "poor" ? "alert" : "check"), h("span", { text: t(`page-judged-${grade}`) })),
+    sure !== null && h("meter", { min: 0, max: 1, low: 0.55, high: 0.8, optimum: 1, value: sure, "aria-label": t("page-judged") }),
+    h("p", { text: t(`page-judged-${grade}-text`) }),
+    h("p", { class: "quiet", text: [t("page-board-name", { board: boardName(calibration.board) }), sure !== null && t("page-judged-sure", { percent: Math.round(sure * 100) }), calibration.rms_px !== null && t("page-judged-rms", { px: calibration.rms_px.toFixed(1) })].filter(Boolean).join(" · ") }),
     refusal(calibration.refused), calibration.taught ? h("p", { class: "side-row" }, calibration.taught.map((side) => sideTag(side))) : null);
 }

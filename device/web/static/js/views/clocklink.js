@@ -6,7 +6,7 @@ import { houseWords, t } from "../words.js";
 
 /** Return the buttons that lead to the clock. */
 export function clockLinks() {
-  return [linkButton(t("clock.here"), "/clock", { icon: "past" }), button(t("clock.second"), invite, { icon: "key", key: "clock-second" })];
+  return [linkButton(t("house-clock-here"), "/clock", { icon: "past" }), button(t("house-clock-second"), invite, { icon: "key", key: "second-clock" })];
 }
 
 /** Show the QR code that lets a second phone in, once. */
@@ -15,7 +15,7 @@ export async function invite() {
   const invited = await act("/api/session/invite");
   if (!invited) return;
   const image = URL.createObjectURL(new Blob([invited.svg], { type: "image/svg+xml" }));
-  const { dialog } = sheet(t("clock.second"), h("div", { class: "stack" }, h("p", { text: t("clock.second.text") }),
-    h("img", { class: "qr", src: image, alt: t("share.qr"), width: 280, height: 280 }), h("p", { class: "address" }, h("code", { text: invited.address }))));
+  const { dialog } = sheet(t("house-clock-second"), h("div", { class: "stack" }, h("p", { text: t("house-clock-second-text") }),
+    h("img", { class: "qr", src: image, alt: t("house-share-qr"), width: 280, height: 280 }), h("p", { class: "address" }, h("code", { text: invited.address }))));
   dialog.addEventListener("close", () => URL.revokeObjectURL(image));
 }

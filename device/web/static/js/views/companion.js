@@ -8,23 +8,23 @@ import { capital, side as sideName, t, wordsOf } from "../words.js";
 /** Return the row of what may be asked of the machine. */
 export async function machine({ side, lesson }) {
   await wordsOf("machine");
-  if (lesson) return h("div", { class: "wish-grid" }, tile("search", "machine.hint", () => command("hint")), tile("close", "learn.stop", () => command("stop_learning")));
+  if (lesson) return h("div", { class: "wish-grid" }, tile("search", "machine-hint", () => command("hint")), tile("close", "machine-learn-stop", () => command("stop_learning")));
   return h("div", { class: "wish-grid" },
-    tile("star", "learn.begin", learn),
+    tile("star", "machine-learn-begin", learn),
     side
-      ? tile("close", "machine.stop", () => command("play_against", { side: null }))
-      : tile("hand", "machine.play", () => choose()),
-    tile("search", "machine.hint", () => command("hint")),
-    tile("check", "machine.good", () => command("was_that_good")));
+      ? tile("close", "machine-stop", () => command("play_against", { side: null }))
+      : tile("hand", "machine-play", () => choose()),
+    tile("search", "machine-hint", () => command("hint")),
+    tile("check", "machine-good", () => command("was_that_good")));
 }
 
 /** Begin the course. It lays the board anew, so a game that has begun is not ended without a question. */
 async function learn() {
-  if (!state.turns.length || await sure(t("learn.begin"), t("sure.learn"), t("yes"))) await command("learn");
+  if (!state.turns.length || await sure(t("machine-learn-begin"), t("machine-sure-learn"), t("page-yes"))) await command("learn");
 }
 
 function tile(icon, word, call) {
-  return h("button", { type: "button", class: "wish", "data-key": word.replace(".", "-"), on: { click: call } }, sign(icon), h("span", { text: t(word) }));
+  return h("button", { type: "button", class: "wish", "data-key": word, on: { click: call } }, sign(icon), h("span", { text: t(word) }));
 }
 
 /** Ask how well the machine is to play, then which side. */
@@ -34,12 +34,12 @@ function choose() {
   const shown = h("output", { class: "fill", text: String(level) });
   const by = (step) => { level = Math.min(levels, Math.max(1, level + step)); shown.textContent = String(level); };
   const adapts = h("input", { type: "checkbox", "data-key": "machine-adapts" });
-  const { close } = sheet(t("machine.play"), h("div", { class: "stack" },
-    h("p", { text: t("machine.levels", { best: String(levels) }) }),
+  const { close } = sheet(t("machine-play"), h("div", { class: "stack" },
+    h("p", { text: t("machine-levels", { best: String(levels) }) }),
     h("div", { class: "row row-centre" },
-      button("−", () => by(-1), { "aria-label": t("machine.easier"), key: "machine-easier" }), shown,
-      button("+", () => by(1), { "aria-label": t("machine.harder"), key: "machine-harder" })),
-    h("label", { class: "check-line" }, adapts, h("span", { text: t("machine.adapts") })),
+      button("−", () => by(-1), { "aria-label": t("machine-easier"), key: "machine-easier" }), shown,
+      button("+", () => by(1), { "aria-label": t("machine-harder"), key: "machine-harder" })),
+    h("label", { class: "check-line" }, adapts, h("span", { text: t("machine-adapts") })),
     (sides.length === 2 ? [...sides].reverse() : sides).map((side) => button(seat(side, sides),
       async () => { close(); await command("play_against", { side, level: adapts.checked ? 0 : level }); }, { kind: "main", key: `machine-${side}` }))));
 }
@@ -47,11 +47,11 @@ function choose() {
 /** Return what a button says by which the machine takes a side: of two, which is then yours. */
 function seat(side, sides) {
   const other = sides.length === 2 && sides.find((one) => one !== side);
-  return other ? t("machine.you", { side: capital(sideName(other)) }) : t("machine.takes", { side: capital(sideName(side)) });
+  return other ? t("machine-you", { side: capital(sideName(other)) }) : t("machine-takes", { side: capital(sideName(side)) });
 }
 
 /** Return the button that has the machine say, and light, where a touched piece can go. */
 export async function shows(site) {
   await wordsOf("machine");
-  return button(t("machine.show"), () => command("show_turns", { site }), { kind: "quiet", icon: "search", key: "machine-show" });
+  return button(t("machine-show"), () => command("show_turns", { site }), { kind: "quiet", icon: "search", key: "machine-show" });
 }

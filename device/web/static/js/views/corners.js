@@ -22,20 +22,20 @@ export function corners(state, south, { done, cancel }) {
   const square = [[0.25, 0.2], [0.75, 0.2], [0.75, 0.8], [0.25, 0.8]];
   const points = found ? found.map((_, n) => [...found[(n + turn + 4 - was) % 4]]) : NAMES.map((_, n) => [...square[(n + turn) % 4]]);
   const { width, height } = state.camera?.width ? state.camera : { width: 640, height: 480 };
-  const image = h("img", { class: "camera", alt: t("camera.alt"), width, height });
+  const image = h("img", { class: "camera", alt: t("page-camera-alt"), width, height });
   const load = () => { image.src = `/api/camera.jpg?overlay=0&width=960&t=${Date.now()}`; };
   image.onerror = () => setTimeout(() => image.isConnected && load(), 700);
   load();
   const net = s("svg", { class: "corner-net", viewBox: "0 0 1 1", preserveAspectRatio: "none", "aria-hidden": "true" }, s("path", { class: "corner-lines" }));
   const loupe = h("div", { class: "loupe", "aria-hidden": "true", hidden: true }, h("i", {}));
-  const handles = NAMES.map((name, n) => h("button", { type: "button", class: `corner corner-${name}`, "data-key": `corner-${name}`, on: { keydown: (event) => key(event, n), pointerdown: (event) => grab(event, n) } }, h("span", { text: t(`corner.${name}`) })));
+  const handles = NAMES.map((name, n) => h("button", { type: "button", class: `corner corner-${name}`, "data-key": `corner-${name}`, on: { keydown: (event) => key(event, n), pointerdown: (event) => grab(event, n) } }, h("span", { text: t(`page-corner-${name}`) })));
   const place = h("div", { class: "corner-place" }, image, net, ...handles, loupe);
 
   function draw() {
     for (const [n, [x, y]] of points.entries()) {
       handles[n].style.left = `${x * 100}%`;
       handles[n].style.top = `${y * 100}%`;
-      handles[n].setAttribute("aria-label", t("corner.at", { corner: t(`corner.${NAMES[n]}.long`), x: Math.round(x * 100), y: Math.round(y * 100) }));
+      handles[n].setAttribute("aria-label", t("page-corner-at", { corner: t(`page-corner-${NAMES[n]}-long`), x: Math.round(x * 100), y: Math.round(y * 100) }));
     }
     net.firstChild.setAttribute("d", mesh(points));
   }
@@ -78,8 +78,8 @@ export function corners(state, south, { done, cancel }) {
   }
 
   draw();
-  return h("div", { class: "stack" }, h("p", { class: "quiet", text: t("corners.help") }), place,
-    h("div", { class: "row" }, button(t("corners.use"), () => done(points), { kind: "main", icon: "check" }), button(t("cancel"), cancel, { kind: "quiet" })));
+  return h("div", { class: "stack" }, h("p", { class: "quiet", text: t("page-corners-help") }), place,
+    h("div", { class: "row" }, button(t("page-corners-use"), () => done(points), { kind: "main", icon: "check" }), button(t("page-cancel"), cancel, { kind: "quiet" })));
 }
 
 /** Return the outline and the middle lines of a square seen in perspective. */

@@ -10,7 +10,7 @@ import { clock, t } from "../words.js";
 export function edge(data, below) {
   const { sides, turned } = data;
   const mine = sides.filter((_, n) => (n === 0) !== turned === below);
-  return mine.length ? [h("ul", { class: "sides", "aria-label": t("sides") }, mine.map((side) => seat(side, data)))] : [];
+  return mine.length ? [h("ul", { class: "sides", "aria-label": t("page-sides") }, mine.map((side) => seat(side, data)))] : [];
 }
 
 function seat(side, { players, to_move, hand, score, seeds, layout, over }) {
@@ -19,9 +19,9 @@ function seat(side, { players, to_move, hand, score, seeds, layout, over }) {
   return h("li", { class: side === to_move && !over ? "side is-turn" : "side" },
     h("span", { class: "side-name" }, sideTag(side, players[side])), " ",
     h("span", { class: "side-facts" },
-      scored && h("span", { class: "side-score" }, h("b", { text: String(score[side] ?? 0) }), ` ${t(seeds ? "seeds" : "points")} `),
-      !seeds && h("span", {}, h("b", { text: String(tops) }), ` ${t("on_board")} `),
-      !seeds && hand[side] > 0 && h("span", {}, h("b", { text: String(hand[side]) }), ` ${t("in_hand")} `)),
+      scored && h("span", { class: "side-score" }, h("b", { text: String(score[side] ?? 0) }), ` ${t(seeds ? "page-seeds" : "page-points")} `),
+      !seeds && h("span", {}, h("b", { text: String(tops) }), ` ${t("page-on-board")} `),
+      !seeds && hand[side] > 0 && h("span", {}, h("b", { text: String(hand[side]) }), ` ${t("page-in-hand")} `)),
     h("span", { class: "side-clock", "data-clock": side, "aria-hidden": "true" }));
 }
 

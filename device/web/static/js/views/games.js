@@ -31,12 +31,12 @@ function list(games) {
   let shelves = shelvesOf(games, state);
   const found = h("ul", { class: "game-list" });
   const count = h("p", { class: "quiet", role: "status" });
-  const field = h("input", { type: "search", id: "find-game", placeholder: t("games.hint"), autocomplete: "off", on: { input: () => fill() } });
-  const kinds = h("div", { class: "chips", role: "group", "aria-label": t("games.kinds") }, Object.keys(KINDS).map((name) =>
-    h("button", { type: "button", class: "chip-button", "aria-pressed": String(name === kind), "data-kind": name, on: { click: () => { kind = name; fill(); } } }, t(`kind.${name}`))));
-  const places = h("div", { class: "chips", role: "group", "aria-label": t("shelves") });
+  const field = h("input", { type: "search", id: "find-game", placeholder: t("page-games-hint"), autocomplete: "off", on: { input: () => fill() } });
+  const kinds = h("div", { class: "chips", role: "group", "aria-label": t("page-games-kinds") }, Object.keys(KINDS).map((name) =>
+    h("button", { type: "button", class: "chip-button", "aria-pressed": String(name === kind), "data-kind": name, on: { click: () => { kind = name; fill(); } } }, t(`page-kind-${name}`))));
+  const places = h("div", { class: "chips", role: "group", "aria-label": t("house-shelves") });
   const offer = () => put(places, shelves.map(({ name }) =>
-    h("button", { type: "button", class: "chip-button", "aria-pressed": String(name === shelf), "data-shelf": name, on: { click: () => { shelf = name; fill(); } } }, t(`shelf.${name}`))));
+    h("button", { type: "button", class: "chip-button", "aria-pressed": String(name === shelf), "data-shelf": name, on: { click: () => { shelf = name; fill(); } } }, t(`house-shelf-${name}`))));
   function fill() {
     const wanted = field.value.split(/\s+/).map(plain);
     const { holds, order } = shelves.find((one) => one.name === shelf);
@@ -44,7 +44,7 @@ function list(games) {
     if (order) hits.sort(order);
     for (const one of places.children) one.setAttribute("aria-pressed", String(one.dataset.shelf === shelf));
     for (const one of kinds.children) one.setAttribute("aria-pressed", String(one.dataset.kind === kind));
-    count.textContent = t("games.found", { count: hits.length });
+    count.textContent = t("page-games-found", { count: hits.length });
     put(found, hits.map(entry));
   }
   /** Put the games on the shelf of the board that lies there, and show it. */
@@ -56,7 +56,7 @@ function list(games) {
   }
   offer();
   fill();
-  return [h("h2", { class: "view-title", text: t("games.title") }), which(lies), h("div", { class: "search" }, sign("search"), h("label", { class: "away", for: "find-game", text: t("games.find") }), field), places, kinds, count, found];
+  return [h("h2", { class: "view-title", text: t("page-games-title") }), which(lies), h("div", { class: "search" }, sign("search"), h("label", { class: "away", for: "find-game", text: t("page-games-find") }), field), places, kinds, count, found];
 }
 
 function plain(text) {
@@ -69,7 +69,7 @@ function entry(game) {
 }
 
 function facts(game) {
-  const people = game.players === 1 ? t("players.one") : t("players", { count: game.players });
+  const people = t("page-players", { count: game.players });
   const also = game.aliases.map((name) => capital(name)).filter((name) => name !== gameName(game)).slice(0, 2).join(", ");
   return also ? `${people} · ${also}` : people;
 }
@@ -83,26 +83,26 @@ function oneGame(game) {
   function showBoard(id) {
     if (id === shown) return;
     shown = id;
-    about.textContent = [facts(game), t("board.name", { board: boardName(id) })].join(" · ");
+    about.textContent = [facts(game), t("page-board-name", { board: boardName(id) })].join(" · ");
     put(print, printed(id));
     boardOf(id).then((spec) => {
       if (shown !== id) return;
-      const board = makeBoard(spec, { name: t("board.of", { game: gameName(game) }) });
+      const board = makeBoard(spec, { name: t("page-board-of", { game: gameName(game) }) });
       board.show({ layout: {} });
       put(preview, board.element);
     }).catch(() => put(preview));
   }
   const form = options(game, showBoard);
-  const rules = h("section", { class: "card rules" }, h("h3", { class: "card-title", text: t("rules") }),
+  const rules = h("section", { class: "card rules" }, h("h3", { class: "card-title", text: t("page-rules") }),
     h("div", { lang: language() }, (game.texts[language()] ?? game.rules).map((paragraph) => h("p", { text: paragraph }))),
-    language() === "en" ? null : h("p", { class: "quiet", text: t("notes.english") }),
-    h("div", { lang: "en" }, h("p", { class: "quiet" }, `${t("source")}: `, h("cite", { text: game.source })),
-      game.notes.length ? h("details", { class: "fold" }, h("summary", { text: t("notes") }), h("ul", {}, game.notes.map((note) => h("li", { text: note })))) : null));
-  const won = game.won && h("section", { class: "card" }, h("h3", { class: "card-title", text: t("won.how") }),
-    h("div", { class: "won" }, [1, 2, 3].map((n) => h("img", { src: `/api/games/${game.id}/won/${n}.svg`, alt: t(`won.${n}`), loading: "lazy", width: 160, height: 160 }))),
+    language() === "en" ? null : h("p", { class: "quiet", text: t("house-notes-english") }),
+    h("div", { lang: "en" }, h("p", { class: "quiet" }, `${t("page-source")}: `, h("cite", { text: game.source })),
+      game.notes.length ? h("details", { class: "fold" }, h("summary", { text: t("page-notes") }), h("ul", {}, game.notes.map((note) => h("li", { text: note })))) : null));
+  const won = game.won && h("section", { class: "card" }, h("h3", { class: "card-title", text: t("house-won-how") }),
+    h("div", { class: "won" }, [1, 2, 3].map((n) => h("img", { src: `/api/games/${game.id}/won/${n}.svg`, alt: t(`house-won-${n}`), loading: "lazy", width: 160, height: 160 }))),
     h("p", { text: said(game.won) }));
   return [
-    h("p", { class: "crumb" }, h("a", { href: "#/games" }, sign("prev"), t("games.title"))),
+    h("p", { class: "crumb" }, h("a", { href: "#/games" }, sign("prev"), t("page-games-title"))),
     h("div", { class: "row" }, h("h2", { class: "view-title", text: gameName(game) }), favourite(game)), about,
     h("div", { class: "two" }, h("div", {}, preview, print, form), h("div", {}, won, rules)),
   ];
@@ -110,19 +110,19 @@ function oneGame(game) {
 
 /** Return the button that puts a game on the shelf of favourites, or takes it off. */
 function favourite(game) {
-  const star = h("button", { type: "button", class: "icon-button", "aria-label": t("favourite"), title: t("favourite"), "aria-pressed": String(isFavourite(game.id)), on: { click: () => star.setAttribute("aria-pressed", String(favours(game.id))) } }, sign("star"));
+  const star = h("button", { type: "button", class: "icon-button", "aria-label": t("house-favourite"), title: t("house-favourite"), "aria-pressed": String(isFavourite(game.id)), on: { click: () => star.setAttribute("aria-pressed", String(favours(game.id))) } }, sign("star"));
   return star;
 }
 
 /** Return links to the board as a PDF: on one sheet, and at full size. */
 function printed(board) {
   const link = (word, one) => h("a", { href: `/api/boards/${board}/print.pdf?one_sheet=${one}&language=${language()}`, download: true, text: t(word) });
-  return [`${t("print")} `, link("print.one", true), " \u00b7 ", link("print.full", false)];
+  return [`${t("page-print")} `, link("page-print-one", true), " \u00b7 ", link("page-print-full", false)];
 }
 
 /** Return a board's name for people. */
 export function boardName(id) {
-  return has(`board.${id}`) ? t(`board.${id}`) : id;
+  return has(`page-board-${id}`) ? t(`page-board-${id}`) : id;
 }
 
 /** Return the form in which a game is chosen; `showBoard` is told the board that it is then played on. */
@@ -133,20 +133,20 @@ function options(game, showBoard) {
   for (const { name, settings, usual } of game.options) {
     answers[name] = usual;
     if (settings.length > MANY) {
-      fields.push(numberField(`option-${name}`, word("option", name), settings, usual, (value) => { answers[name] = value; offerBoards(); }));
+      fields.push(numberField(`option-${name}`, word(`page-option-${name}`, name), settings, usual, (value) => { answers[name] = value; offerBoards(); }));
       continue;
     }
-    fields.push(select(`option-${name}`, word("option", name), settings.map((one) => [String(one), word("setting", String(one))]), String(usual),
+    fields.push(select(`option-${name}`, word(`page-option-${name}`, name), settings.map((one) => [String(one), word(`page-setting-${one}`, String(one))]), String(usual),
       (value) => { answers[name] = settings.find((one) => String(one) === value); offerBoards(); }));
   }
   const more = { first: null, board: null, match: null, teams: {}, players: {} };
   fields.push(boardField);
   offerBoards();
-  if (game.sides.length > 1) fields.push(select("first", t("first"), [["", game.begins ? t("first.rules", { side: capital(sideName(game.begins)) }) : t("first.whoever")], ...game.sides.filter((side) => side !== game.begins).map((side) => [side, capital(sideName(side))])], "", (value) => { more.first = value || null; }));
-  if (game.match) fields.push(select("match", t("match"), [["none", t("match.none")], ["", t("match.usual")], ...["3", "5", "7", "10", "25", "50"].map((n) => [n, t("match.to", { count: Number(n) })])], "none", (value) => { more.match = value === "none" ? null : value; }));
-  if (game.sides.length > 1) fields.push(...game.sides.map((side) => nameField(`player-${side}`, t("player.name", { side: capital(sideName(side)) }), t("player.hint"), ([name]) => { if (name) more.players[side] = name; else delete more.players[side]; })));
+  if (game.sides.length > 1) fields.push(select("first", t("page-first"), [["", game.begins ? t("page-first-rules", { side: capital(sideName(game.begins)) }) : t("page-first-whoever")], ...game.sides.filter((side) => side !== game.begins).map((side) => [side, capital(sideName(side))])], "", (value) => { more.first = value || null; }));
+  if (game.match) fields.push(select("match", t("page-match"), [["none", t("page-match-none")], ["", t("page-match-usual")], ...["3", "5", "7", "10", "25", "50"].map((n) => [n, t("page-match-to", { count: Number(n) })])], "none", (value) => { more.match = value === "none" ? null : value; }));
+  if (game.sides.length > 1) fields.push(...game.sides.map((side) => nameField(`player-${side}`, t("page-player-name", { side: capital(sideName(side)) }), t("page-player-hint"), ([name]) => { if (name) more.players[side] = name; else delete more.players[side]; })));
   more.strict = Boolean(state?.machine?.strict);
-  fields.push(select("strict", t("strict"), [["no", t("strict.no")], ["yes", t("strict.yes")]], more.strict ? "yes" : "no", (value) => { more.strict = value === "yes"; }));
+  fields.push(select("strict", t("page-strict"), [["no", t("page-strict-no")], ["yes", t("page-strict-yes")]], more.strict ? "yes" : "no", (value) => { more.strict = value === "yes"; }));
   if (game.teams) fields.push(...game.sides.map((side) => teamField(side, more.teams)));
   const timing = state?.machine?.clocks && clockFields(state.machine.clocks, more);
   if (timing) fields.push(...timing.fields);
@@ -154,9 +154,9 @@ function options(game, showBoard) {
   return h("form", { class: "card choose", on: { submit: (event) => { event.preventDefault(); choose(); } } },
     h("p", { class: "choose-sides" }, game.sides.map((side) => h("span", { class: "side-tag" }, dot(side), capital(sideName(side))))),
     timing?.chips,
-    fields.length ? h("details", { class: "fold" }, h("summary", { text: t("choose.options") }), fields) : null,
-    running ? h("p", { class: "quiet", text: t("choose.running") }) : null,
-    h("button", { type: "submit", class: "button button-main button-wide" }, sign("play"), h("span", { text: t("choose") })));
+    fields.length ? h("details", { class: "fold" }, h("summary", { text: t("page-choose-options") }), fields) : null,
+    running ? h("p", { class: "quiet", text: t("page-choose-running") }) : null,
+    h("button", { type: "submit", class: "button button-main button-wide" }, sign("play"), h("span", { text: t("page-choose") })));
 
   /** Offer the boards that hold the game as it is set; the first is its own. */
   function offerBoards() {
@@ -164,11 +164,11 @@ function options(game, showBoard) {
     more.board = null;
     showBoard(boards[0]);
     boardField.hidden = boards.length < 2;
-    put(boardField, labelled("board-on-table", t("board.on_table"), boards.map((id, n) => [n ? id : "", boardName(id)]), "", (value) => { more.board = value || null; showBoard(value || boards[0]); }));
+    put(boardField, labelled("board-on-table", t("page-board-on-table"), boards.map((id, n) => [n ? id : "", boardName(id)]), "", (value) => { more.board = value || null; showBoard(value || boards[0]); }));
   }
 
   async function choose() {
-    if (state?.stage === "play" && !(await sure(t("wish.leave"), t("sure.leave"), t("yes")) && await act("/api/table/leave"))) return;
+    if (state?.stage === "play" && !(await sure(t("page-wish-leave"), t("page-sure-leave"), t("page-yes")) && await act("/api/table/leave"))) return;
     const answer = await act("/api/table/choose", { game: game.id, options: changed(game, answers), ...more });
     if (!answer) return;
     playedNow(game.id);
@@ -185,8 +185,8 @@ function changed(game, answers) {
   return Object.fromEntries(game.options.filter(({ name, usual }) => answers[name] !== usual).map(({ name }) => [name, answers[name]]));
 }
 
-function word(kind, name) {
-  return has(`${kind}.${name}`) ? t(`${kind}.${name}`) : capital(name.replaceAll("_", " "));
+function word(key, name) {
+  return has(key) ? t(key) : capital(name.replaceAll("_", " "));
 }
 
 function select(id, label, choices, chosen, call) {
@@ -210,24 +210,24 @@ function clockFields({ presets, usual, flag }, more) {
   more.clock = usual;
   more.flag = flag;
   const says = h("p", { class: "quiet", role: "status" }), known = presets.some(({ text }) => text === usual) || !usual ? presets : [{ text: usual }, ...presets];
-  const buttons = [{ text: "" }, ...known].map(({ text }) => h("button", { type: "button", class: "chip-button", "data-clock-text": text, on: { click: () => choose(text) } }, text || t("clock.any")));
-  const own = h("input", { id: "clock-own", autocomplete: "off", maxlength: 12, placeholder: t("clock.own.hint"), on: { input: () => choose(own.value.trim()) } });
+  const buttons = [{ text: "" }, ...known].map(({ text }) => h("button", { type: "button", class: "chip-button", "data-clock-text": text, on: { click: () => choose(text) } }, text || t("house-clock-any")));
+  const own = h("input", { id: "own-clock", autocomplete: "off", maxlength: 12, placeholder: t("house-clock-own-hint"), on: { input: () => choose(own.value.trim()) } });
   function choose(text) {
     more.clock = text;
     for (const one of buttons) one.setAttribute("aria-pressed", String(one.dataset.clockText === text));
     const found = presets.find((one) => one.text === text);
-    says.textContent = text ? (found ? t(`clock.says.${found.bonus}`, found) : text) : t("clock.says.any");
+    says.textContent = text ? (found ? t(`house-clock-says-${found.bonus}`, found) : text) : t("house-clock-says-any");
   }
   choose(usual);
   return {
-    chips: h("fieldset", { class: "field" }, h("legend", { text: t("clock") }), h("div", { class: "chips clock-chips" }, buttons), says),
-    fields: [h("div", { class: "field" }, h("label", { for: "clock-own", text: t("clock.own") }), own),
-      select("clock-flag", t("clock.flag"), ["told", "ends"].map((one) => [one, t(`clock.flag.${one}`)]), flag, (value) => { more.flag = value; })],
+    chips: h("fieldset", { class: "field" }, h("legend", { text: t("house-clock") }), h("div", { class: "chips clock-chips" }, buttons), says),
+    fields: [h("div", { class: "field" }, h("label", { for: "own-clock", text: t("house-clock-own") }), own),
+      select("flag-rule", t("house-clock-flag"), ["told", "ends"].map((one) => [one, t(`house-clock-flag-${one}`)]), flag, (value) => { more.flag = value; })],
   };
 }
 
 function teamField(side, teams) {
-  return nameField(`team-${side}`, t("team", { side: capital(sideName(side)) }), t("team.hint"), (names) => { if (names.length) teams[side] = names; else delete teams[side]; });
+  return nameField(`team-${side}`, t("page-team", { side: capital(sideName(side)) }), t("page-team-hint"), (names) => { if (names.length) teams[side] = names; else delete teams[side]; });
 }
 
 /** Return a field for names; `call` is given them, parted at commas. */

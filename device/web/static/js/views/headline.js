@@ -11,11 +11,11 @@ const LONG = 22; // letters, from which on it is written smaller
 /** Return the headline of the game as it stands. */
 export function headline({ to_move, players = {}, plays, task, step: lesson, owed, result, text, paused, person, question, guide, trouble, ended, lost }) {
   if (result) return [box("banner-over", outcome(result), text, result.winners)];
-  if (lost) return [box("banner-wrong", t("stuck.camera"), "")];
-  if (!to_move) return [box("", t("starting"), "")];
-  const turn = t("turn_of", { side: called(to_move, players) });
-  const now = ended ? [t("stuck.film"), ""] : question ? [question, "banner-owed"] : guide ? [guide, "banner-wrong"] : trouble ? [trouble, "banner-wrong"] : paused ? [t("paused"), ""] : owed ? [owed, "banner-owed"] : plays ? [plays, "banner-owed"] : task ? [task, "banner-owed"] : [turn, ""];
-  const under = now[0] === plays ? t("machine.do_it") : now[0] === turn ? person || "" : [task && `${lesson.at} / ${lesson.of}`, turn, person].filter(Boolean).join(" · ");
+  if (lost) return [box("banner-wrong", t("page-stuck-camera"), "")];
+  if (!to_move) return [box("", t("page-starting"), "")];
+  const turn = t("page-turn-of", { side: called(to_move, players) });
+  const now = ended ? [t("page-stuck-film"), ""] : question ? [question, "banner-owed"] : guide ? [guide, "banner-wrong"] : trouble ? [trouble, "banner-wrong"] : paused ? [t("page-paused"), ""] : owed ? [owed, "banner-owed"] : plays ? [plays, "banner-owed"] : task ? [task, "banner-owed"] : [turn, ""];
+  const under = now[0] === plays ? t("page-machine-do-it") : now[0] === turn ? person || "" : [task && `${lesson.at} / ${lesson.of}`, turn, person].filter(Boolean).join(" · ");
   return [box(now[1], now[0], under, [to_move], true)];
 }
 
@@ -35,6 +35,6 @@ export function firstToDo(dispute) {
   if (!dispute) return null;
   const acts = dispute.is_long ? [] : dispute.mends ?? [];
   const sites = (dispute.sites ?? []).slice(0, 2);
-  if (!acts.length) return sites.length && !dispute.is_long ? t("guided.sites", { sites: sites.map(label).join(", ") }) : t("guided");
+  if (!acts.length) return sites.length && !dispute.is_long ? t("page-guided-sites", { sites: sites.map(label).join(", ") }) : t("page-guided");
   return acts.map(said).join(" · ");
 }

@@ -21,25 +21,25 @@ function sessions() {
   function draw({ sessions: all, wrong_today: wrong }) {
     return [
       h("ul", { class: "house-list" }, all.map((one) => h("li", {},
-        h("span", {}, h("b", { text: who(one) }), h("span", { class: "quiet", text: [one.device, one.address, one.own ? t("sessions.this") : t("sessions.seen", { when: moment(new Date(one.seen * 1000).toISOString()) })].filter(Boolean).join(" · ") })),
-        one.own ? null : button(t("sessions.end"), () => end(`/api/sessions/${one.number}`), { kind: "danger", "aria-label": t("sessions.end.of", { who: who(one) }) })))),
-      wrong ? h("p", { class: "bad", text: t("sessions.wrong", { count: wrong }) }) : null,
-      all.length > 1 ? button(t("sessions.end_others"), () => end("/api/sessions"), { kind: "danger" }) : null,
+        h("span", {}, h("b", { text: who(one) }), h("span", { class: "quiet", text: [one.device, one.address, one.own ? t("house-sessions-this") : t("house-sessions-seen", { when: moment(new Date(one.seen * 1000).toISOString()) })].filter(Boolean).join(" · ") })),
+        one.own ? null : button(t("house-sessions-end"), () => end(`/api/sessions/${one.number}`), { kind: "danger", "aria-label": t("house-sessions-end-of", { who: who(one) }) })))),
+      wrong ? h("p", { class: "bad", text: t("house-sessions-wrong", { count: wrong }) }) : null,
+      all.length > 1 ? button(t("house-sessions-end-others"), () => end("/api/sessions"), { kind: "danger" }) : null,
     ];
   }
   load();
-  return card(t("sessions.title"), place);
+  return card(t("house-sessions-title"), place);
 }
 
 function privacy(role) {
-  return card(t("privacy.title"), later(get("/api/privacy"), (kept) => {
+  return card(t("house-privacy-title"), later(get("/api/privacy"), (kept) => {
     const some = kept.pictures !== "none";
     return [
-      h("p", { text: [t(`privacy.pictures.${kept.pictures}`), some && (kept.picture_days ? t("privacy.days", { count: kept.picture_days }) : t("privacy.room")), some && t("privacy.seen", { who: t(`privacy.for.${kept.pictures_for}`) })].filter(Boolean).join(" ") }),
-      h("p", { text: t("privacy.camera", { who: t(`privacy.for.${kept.camera_for}`) }) }),
-      h("p", { text: t(kept.names ? "privacy.names.yes" : "privacy.names.no") }),
-      h("p", { class: "quiet", text: t("privacy.change") }),
-      role === "owner" ? button(t("forget.person"), forgetPerson, { kind: "danger" }) : null,
+      h("p", { text: [t(`house-privacy-pictures-${kept.pictures}`), some && (kept.picture_days ? t("house-privacy-days", { count: kept.picture_days }) : t("house-privacy-room")), some && t("house-privacy-seen", { who: t(`house-privacy-for-${kept.pictures_for}`) })].filter(Boolean).join(" ") }),
+      h("p", { text: t("house-privacy-camera", { who: t(`house-privacy-for-${kept.camera_for}`) }) }),
+      h("p", { text: t(kept.names ? "house-privacy-names-yes" : "house-privacy-names-no") }),
+      h("p", { class: "quiet", text: t("house-privacy-change") }),
+      role === "owner" ? button(t("house-forget-person"), forgetPerson, { kind: "danger" }) : null,
     ];
   }));
 }
@@ -51,13 +51,13 @@ function forgetPerson() {
     event.preventDefault();
     try {
       const { done } = await post("/api/forget/person", { name: name.value.trim() });
-      if (!done) { told.textContent = t("forget.none"); return; }
+      if (!done) { told.textContent = t("house-forget-none"); return; }
       close();
-      note(t("forget.done"));
+      note(t("house-forget-done"));
     } catch (error) { told.textContent = error.message; }
-  } } }, h("p", { text: t("forget.person.text") }), h("label", { for: "forget-name", text: t("forget.name") }), name, told,
-  h("button", { type: "submit", class: "button button-danger", text: t("forget.yes") }));
-  const { close } = sheet(t("forget.person"), form);
+  } } }, h("p", { text: t("house-forget-person-text") }), h("label", { for: "forget-name", text: t("house-forget-name") }), name, told,
+  h("button", { type: "submit", class: "button button-danger", text: t("house-forget-yes") }));
+  const { close } = sheet(t("house-forget-person"), form);
   name.focus();
 }
 
@@ -77,24 +77,24 @@ function machineCard({ busy, told, hotspot, wifi }) {
       return answer;
     } catch (error) { note(error.message, "bad"); return null; }
   };
-  const sureThen = async (verb) => { if (await sure(t(`house.${verb}`), t("house.sure"), t(`house.${verb}`))) ask(verb); };
-  return card(t("house.title"),
-    hotspot ? h("p", { text: t("wifi.own", { name: hotspot }) }) : null,
-    wifi === "failed" ? h("p", { class: "bad", text: t("wifi.failed") }) : null,
-    busy || told ? h("p", { class: "quiet", text: busy ? t("house.busy") : t("house.last", { told }) }) : null,
-    h("div", { class: "stack" }, VERBS.map((verb) => button(t(`house.${verb}`), () => sureThen(verb))),
-      button(t("wifi.look"), async () => { const found = await ask("networks"); if (found?.networks?.length) networks(found.networks, ask); })));
+  const sureThen = async (verb) => { if (await sure(t(`house-do-${verb}`), t("house-sure"), t(`house-${verb}`))) ask(verb); };
+  return card(t("house-title"),
+    hotspot ? h("p", { text: t("house-wifi-own", { name: hotspot }) }) : null,
+    wifi === "failed" ? h("p", { class: "bad", text: t("house-wifi-failed") }) : null,
+    busy || told ? h("p", { class: "quiet", text: busy ? t("house-busy") : t("house-last", { told }) }) : null,
+    h("div", { class: "stack" }, VERBS.map((verb) => button(t(`house-do-${verb}`), () => sureThen(verb))),
+      button(t("house-wifi-look"), async () => { const found = await ask("networks"); if (found?.networks?.length) networks(found.networks, ask); })));
 }
 
 function networks(found, ask) {
-  const { body, close } = sheet(t("wifi.look"));
-  const join = async (one, password) => { close(); const answer = await ask("join", { network: one.network, password }); if (answer?.wifi === "moving") sheet(t("wifi.look"), h("p", { text: t("wifi.moving", { name: one.name }) })); };
+  const { body, close } = sheet(t("house-wifi-look"));
+  const join = async (one, password) => { close(); const answer = await ask("join", { network: one.network, password }); if (answer?.wifi === "moving") sheet(t("house-wifi-look"), h("p", { text: t("house-wifi-moving", { name: one.name }) })); };
   put(body, h("div", { class: "stack" }, found.filter((one) => one.name).map((one) => button(`${one.name} · ${one.signal} %`, () => (one.open ? join(one, "") : askFor(one))))));
   function askFor(one) {
     const field = h("input", { id: "wifi-password", type: "password", autocomplete: "off", minlength: 8, maxlength: 63, required: true });
     put(body, h("form", { class: "stack", on: { submit: (event) => { event.preventDefault(); join(one, field.value); } } },
-      h("label", { for: "wifi-password", text: t("wifi.password", { name: one.name }) }), field,
-      h("button", { type: "submit", class: "button button-main", text: t("wifi.join") })));
+      h("label", { for: "wifi-password", text: t("house-wifi-password", { name: one.name }) }), field,
+      h("button", { type: "submit", class: "button button-main", text: t("house-wifi-join") })));
     field.focus();
   }
 }

@@ -19,13 +19,13 @@ export function show(main) {
 
 function draw(main) {
   const right = h("div", {}), house = h("div", {}), here = h("div", {}), machine = h("div", {});
-  const drawRight = part(right, (acts) => [card(t("right.title"), h("p", { text: t(acts ? "right.yes" : "right.no") }), acts && role(),
-    acts ? button(t("right.give_back"), async () => { await remove("/api/session"); await askRight(); }, { key: "right" }) : button(t("pin.enter"), () => askPin(), { kind: "main", icon: "key", key: "right" }))]);
-  const drawHere = part(here, () => [card(t("more.phone"), languages(), segments("theme", ["auto", "light", "dark"]), canSpeak() ? segments("aloud", ["off", "on"], (value) => sayNow(value === "on" ? t("aloud.on") : "", language())) : null, segments("sounds", ["off", "on"], async (value) => { if (value === "on") (await import("../sounds.js")).sample(); }), navigator.vibrate ? segments("shake", ["off", "on"]) : null, navigator.wakeLock ? segments("awake", ["off", "on"]) : null, segments("rotate", ["0", "1", "2", "3"]))]);
+  const drawRight = part(right, (acts) => [card(t("house-right-title"), h("p", { text: t(acts ? "house-right-yes" : "house-right-no") }), acts && role(),
+    acts ? button(t("house-right-give-back"), async () => { await remove("/api/session"); await askRight(); }, { key: "right" }) : button(t("house-pin-enter"), () => askPin(), { kind: "main", icon: "key", key: "right" }))]);
+  const drawHere = part(here, () => [card(t("page-more-phone"), languages(), segments("theme", ["auto", "light", "dark"]), canSpeak() ? segments("aloud", ["off", "on"], (value) => sayNow(value === "on" ? t("page-aloud-on") : "", language())) : null, segments("sounds", ["off", "on"], async (value) => { if (value === "on") (await import("../sounds.js")).sample(); }), navigator.vibrate ? segments("shake", ["off", "on"]) : null, navigator.wakeLock ? segments("awake", ["off", "on"]) : null, segments("rotate", ["0", "1", "2", "3"]))]);
   const drawMachine = part(machine, (found) => [machineCard(found)]);
   const drawHouse = part(house, (role) => [later(import("./house.js"), ({ cards }) => cards(role))]);
-  put(main, h("h2", { class: "view-title", text: t("more.title") }), right, here, share(), house, machine,
-    card(t("more.about"), h("p", { text: t("more.about.text") })));
+  put(main, h("h2", { class: "view-title", text: t("page-more-title") }), right, here, share(), house, machine,
+    card(t("page-more-about"), h("p", { text: t("page-more-about-text") })));
   return {
     update() {
       drawRight(mayAct);
@@ -37,29 +37,29 @@ function draw(main) {
 }
 
 function role() {
-  return h("p", { class: "quiet", text: [may.name, t(`role.${may.role}`)].filter(Boolean).join(", ") });
+  return h("p", { class: "quiet", text: [may.name, t(`house-role-${may.role}`)].filter(Boolean).join(", ") });
 }
 
 function languages() {
-  return h("div", { class: "field" }, h("label", { for: "language", text: t("more.language") }),
+  return h("div", { class: "field" }, h("label", { for: "language", text: t("page-more-language") }),
     h("select", { id: "language", on: { change: async (event) => { localStorage.setItem("language", event.target.value); await speak(event.target.value); dispatchEvent(new Event("redraw")); } } },
       Object.entries(LANGUAGES).map(([tag, name]) => h("option", { value: tag, lang: tag, selected: tag === language(), text: name }))));
 }
 
 function segments(name, values, then = () => {}) {
-  return h("fieldset", { class: "field" }, h("legend", { text: t(`more.${name}`) }), h("div", { class: "segments" }, values.map((value) =>
-    h("button", { type: "button", class: "segment", "aria-pressed": String(wish(name) === value), "data-key": `${name}-${value}`, on: { click: () => { setWish(name, value); then(value); } } }, t(`more.${name}.${value}`)))));
+  return h("fieldset", { class: "field" }, h("legend", { text: t(`house-more-${name}`) }), h("div", { class: "segments" }, values.map((value) =>
+    h("button", { type: "button", class: "segment", "aria-pressed": String(wish(name) === value), "data-key": `${name}-${value}`, on: { click: () => { setWish(name, value); then(value); } } }, t(`house-more-${name}-${value}`)))));
 }
 
 function share() {
-  return card(t("share.title"), h("p", { text: t("share.text") }),
-    h("img", { class: "qr", src: "/api/qr.svg", alt: t("share.qr"), width: 220, height: 220, loading: "lazy" }),
+  return card(t("house-share-title"), h("p", { text: t("house-share-text") }),
+    h("img", { class: "qr", src: "/api/qr.svg", alt: t("house-share-qr"), width: 220, height: 220, loading: "lazy" }),
     h("p", { class: "address" }, h("code", { text: state?.machine?.url ?? location.origin })),
-    h("div", { class: "stack" }, linkButton(t("share.watch"), "/watch", { icon: "board" }), clockLinks(), linkButton(t("share.overlay"), "/overlay", { icon: "camera" }), h("p", { class: "quiet", text: t("share.overlay.text") })));
+    h("div", { class: "stack" }, linkButton(t("house-share-watch"), "/watch", { icon: "board" }), clockLinks(), linkButton(t("house-share-overlay"), "/overlay", { icon: "camera" }), h("p", { class: "quiet", text: t("house-share-overlay-text") })));
 }
 
 function machineCard(found) {
-  const facts = [[t("machine.version"), found.version], [t("machine.source"), found.source], [t("machine.fps"), found.fps], [t("machine.voice"), t(found.voice ? "yes" : "no")], [t("machine.lights"), t(found.lights ? "yes" : "no")]];
-  return card(t("machine.title"), linkButton(t("doctor"), "#/doctor", { icon: "check" }), h("dl", { class: "facts" }, facts.filter(([, value]) => value !== undefined && value !== null).map(([word, value]) => h("div", {}, h("dt", { text: word }), h("dd", { text: String(value) })))),
-    later(get("/api/health"), (health) => [h("dl", { class: "facts" }, [[t("machine.viewers"), health.viewers], [t("machine.disk"), health.disk_free_mb === undefined ? null : `${(health.disk_free_mb / 1024).toFixed(1)} GB`]].filter(([, value]) => value !== null && value !== undefined).map(([word, value]) => h("div", {}, h("dt", { text: word }), h("dd", { text: String(value) }))))]));
+  const facts = [[t("page-machine-version"), found.version], [t("page-machine-source"), found.source], [t("page-machine-fps"), found.fps], [t("page-machine-voice"), t(found.voice ? "page-yes" : "page-no")], [t("page-machine-lights"), t(found.lights ? "page-yes" : "page-no")]];
+  return card(t("page-machine-title"), linkButton(t("page-doctor"), "#/doctor", { icon: "check" }), h("dl", { class: "facts" }, facts.filter(([, value]) => value !== undefined && value !== null).map(([word, value]) => h("div", {}, h("dt", { text: word }), h("dd", { text: String(value) })))),
+    later(get("/api/health"), (health) => [h("dl", { class: "facts" }, [[t("page-machine-viewers"), health.viewers], [t("page-machine-disk"), health.disk_free_mb === undefined ? null : `${(health.disk_free_mb / 1024).toFixed(1)} GB`]].filter(([, value]) => value !== null && value !== undefined).map(([word, value]) => h("div", {}, h("dt", { text: word }), h("dd", { text: String(value) }))))]));
 }

@@ -30,11 +30,11 @@ export function show(main) {
   dressed();
   const side = h("div", { class: "over-turn" }), table = h("div", { class: "over-board" }), says = h("div", { class: "over-says" }), scores = h("div", { class: "over-scores" });
   put(main, table, h("div", { class: "over-words" }, side, scores, says));
-  const drawSide = part(side, ({ to_move, result, players }) => result ? [h("p", { text: said(result) })] : to_move ? [dot(to_move, "dot-big"), h("p", { text: t("turn_of", { side: called(to_move, players) }) })] : []);
+  const drawSide = part(side, ({ to_move, result, players }) => result ? [h("p", { text: said(result) })] : to_move ? [dot(to_move, "dot-big"), h("p", { text: t("page-turn-of", { side: called(to_move, players) }) })] : []);
   const drawScores = part(scores, ({ sides, players, score, to_move }) => (sides ?? []).map((name) => h("p", { class: name === to_move ? "over-seat is-turn" : "over-seat" },
     dot(name), h("span", { class: "over-name", text: called(name, players) }), name in score ? h("b", { text: String(score[name]) }) : null, h("span", { class: "over-clock", "data-clock": name, "aria-hidden": "true" }))));
   const drawSays = part(says, ({ ruled, one }) => ruled ? [h("div", { class: "over-ruling" }, h("b", { text: firstToDo(ruled) }), h("p", { lang: tongue(ruled), text: said(ruled) }))] : one ? [h("p", { lang: tongue(one), text: said(one) })] : []);
-  const camera = new URLSearchParams(location.search).get("picture") === "camera" ? cameraPicture({ overlay: 1, alt: t("camera.alt") }) : null; // with the board drawn in
+  const camera = new URLSearchParams(location.search).get("picture") === "camera" ? cameraPicture({ overlay: 1, alt: t("page-camera-alt") }) : null; // with the board drawn in
   let board = null, of = null;
   const timer = setInterval(() => tickClock(main), 100);
   return {

@@ -24,10 +24,10 @@ function list() {
   const found = h("ul", { class: "past-list" });
   const foot = h("div", { class: "stack" });
   const count = h("p", { class: "quiet", role: "status" });
-  const field = h("input", { type: "search", id: "find-past", autocomplete: "off", placeholder: t("past.hint"), on: { input: () => { clearTimeout(wait); wait = setTimeout(() => load(0), 250); } } });
-  const games = h("select", { id: "past-game", on: { change: () => { load(0); figure(); } } }, h("option", { value: "", text: t("past.all_games") }));
+  const field = h("input", { type: "search", id: "find-past", autocomplete: "off", placeholder: t("page-past-hint"), on: { input: () => { clearTimeout(wait); wait = setTimeout(() => load(0), 250); } } });
+  const games = h("select", { id: "past-game", on: { change: () => { load(0); figure(); } } }, h("option", { value: "", text: t("page-past-all-games") }));
   const file = h("input", { type: "file", id: "past-file", class: "away", accept: ".pgn,.sgf,.csv,.gif,.html,.zip,.jsonl", on: { change: bring } });
-  const figures = h("details", { class: "fold card", on: { toggle: () => figure() } }, h("summary", { text: t("past.statistics") }), h("div", {}));
+  const figures = h("details", { class: "fold card", on: { toggle: () => figure() } }, h("summary", { text: t("page-past-statistics") }), h("div", {}));
   let wait = 0, asked = 0;
   allGames().then((all) => games.append(...all.map((game) => h("option", { value: game.id, text: gameName(game) }))));
 
@@ -37,8 +37,8 @@ function list() {
     if (!answer || turn !== asked) return;
     if (offset === 0) put(found);
     found.append(...answer.items.map(entry));
-    count.textContent = t("past.found", { count: answer.total });
-    put(foot, found.childElementCount < answer.total && button(t("past.more"), () => load(found.childElementCount)));
+    count.textContent = t("page-past-found", { count: answer.total });
+    put(foot, found.childElementCount < answer.total && button(t("page-past-more"), () => load(found.childElementCount)));
   }
 
   function figure() {
@@ -52,19 +52,19 @@ function list() {
   }
 
   load(0);
-  return [h("h2", { class: "view-title", text: t("past.title") }),
-    h("div", { class: "search" }, sign("search"), h("label", { class: "away", for: "find-past", text: t("past.find") }), field),
-    h("div", { class: "field field-row" }, h("label", { for: "past-game", text: t("past.game") }), games),
+  return [h("h2", { class: "view-title", text: t("page-past-title") }),
+    h("div", { class: "search" }, sign("search"), h("label", { class: "away", for: "find-past", text: t("page-past-find") }), field),
+    h("div", { class: "field field-row" }, h("label", { for: "past-game", text: t("page-past-game") }), games),
     count, found, foot,
-    h("div", { class: "stack" }, button(t("past.import"), () => file.click(), { kind: "quiet", icon: "save" }), h("label", { class: "away", for: "past-file", text: t("past.import") }), file),
+    h("div", { class: "stack" }, button(t("page-past-import"), () => file.click(), { kind: "quiet", icon: "save" }), h("label", { class: "away", for: "past-file", text: t("page-past-import") }), file),
     figures];
 }
 
 function entry(game) {
-  const ended = game.live ? t("past.live") : game.result ? outcome(game.result) : t("past.unfinished");
+  const ended = game.live ? t("page-past-live") : game.result ? outcome(game.result) : t("page-past-unfinished");
   return h("li", {}, h("a", { class: "past", href: `#/past/${encodeURIComponent(game.name)}` },
     h("span", { class: "past-dots" }, game.sides.map((side) => dot(side))),
-    h("span", { class: "past-words" }, h("b", { text: gameName(game) }), named(game), h("span", { text: `${ended} · ${t("past.turns", { count: game.turns })}` }), h("span", { class: "quiet", text: moment(game.started) })),
+    h("span", { class: "past-words" }, h("b", { text: gameName(game) }), named(game), h("span", { text: `${ended} · ${t("page-past-turns", { count: game.turns })}` }), h("span", { class: "quiet", text: moment(game.started) })),
     sign("next")));
 }
 

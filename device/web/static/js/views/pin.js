@@ -12,7 +12,7 @@ const RANKS = ["nobody", "watch", "play", "arbiter", "owner"];
 export async function askPin(need = "play") {
   await houseWords();
   const more = RANKS.indexOf(may.role) >= RANKS.indexOf("play");
-  const help = need === "watch" ? t("lock.help") : more ? t("pin.need", { role: t(`role.${need}`) }) : t("pin.help");
+  const help = need === "watch" ? t("house-lock-help") : more ? t("house-pin-need", { role: t(`house-role-${need}`) }) : t("house-pin-help");
   return new Promise((resolve) => {
     let right = false;
     const wrong = h("p", { class: "bad", role: "alert", id: "pin-wrong" });
@@ -20,11 +20,11 @@ export async function askPin(need = "play") {
     const name = h("input", { id: "pin-name", autocomplete: "off", maxlength: 40, value: may.name || "", "aria-describedby": "pin-name-help" });
     const form = h("form", { class: "stack", on: { submit: show } },
       h("p", { id: "pin-help", text: help }),
-      h("label", { for: "pin", text: t("pin") }), field, wrong,
-      may.names === false ? null : [h("label", { for: "pin-name", text: t("pin.name") }), name, h("p", { class: "quiet", id: "pin-name-help", text: t("pin.name.help") })],
-      h("button", { type: "submit", class: "button button-main" }, sign("key"), h("span", { text: t("pin.enter") })),
-      may.may_have_it_said && state?.machine?.voice ? button(t("pin.say"), say, { kind: "quiet", icon: "voice" }) : h("p", { class: "quiet", text: t("pin.lost") }));
-    const { dialog, close } = sheet(t("pin.title"), form);
+      h("label", { for: "pin", text: t("house-pin") }), field, wrong,
+      may.names === false ? null : [h("label", { for: "pin-name", text: t("house-pin-name") }), name, h("p", { class: "quiet", id: "pin-name-help", text: t("house-pin-name-help") })],
+      h("button", { type: "submit", class: "button button-main" }, sign("key"), h("span", { text: t("house-pin-enter") })),
+      may.may_have_it_said && state?.machine?.voice ? button(t("house-pin-say"), say, { kind: "quiet", icon: "voice" }) : h("p", { class: "quiet", text: t("house-pin-lost") }));
+    const { dialog, close } = sheet(t("house-pin-title"), form);
     dialog.addEventListener("close", () => resolve(right));
     field.focus();
 
@@ -35,10 +35,10 @@ export async function askPin(need = "play") {
         await askRight();
         right = RANKS.indexOf(may.role) >= RANKS.indexOf(need);
         if (right) return close();
-        wrong.textContent = t("pin.need", { role: t(`role.${need}`) });
+        wrong.textContent = t("house-pin-need", { role: t(`house-role-${need}`) });
       } catch (error) {
-        wrong.textContent = error.status === 429 ? t("pin.wait", { seconds: Math.ceil(error.more.retry_after_s || 60) })
-          : error.status === 401 ? t("pin.wrong") : error.message;
+        wrong.textContent = error.status === 429 ? t("house-pin-wait", { seconds: Math.ceil(error.more.retry_after_s || 60) })
+          : error.status === 401 ? t("house-pin-wrong") : error.message;
       }
       field.select();
     }

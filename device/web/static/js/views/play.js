@@ -40,7 +40,7 @@ export function show(main, { spectator, boot }) {
   /** Draw with what a file offers; once it is there, if it is not yet. */
   function lazily(file, draw) {
     if (loaded[file]) return draw(loaded[file]);
-    import(`./${file}.js`).then((offers) => { loaded[file] = offers; if (main.isConnected) update(); }, () => note(t("lost.act"), "bad"));
+    import(`./${file}.js`).then((offers) => { loaded[file] = offers; if (main.isConnected) update(); }, () => note(t("page-lost-act"), "bad"));
     return [];
   }
 
@@ -124,15 +124,15 @@ export function show(main, { spectator, boot }) {
       const [spec] = await Promise.all([boardOf(state.game.board).catch(() => null), loadSigns(state.game.kinds)]);
       if (boardKey !== key || !state.game) return;
       if (!spec) { boardKey = null; return; }
-      board = makeBoard(spec, { rotate: Number(wish("rotate")), press: pressed, name: t("board.of", { game: gameName(state.game) }), kinds: state.game.kinds });
+      board = makeBoard(spec, { rotate: Number(wish("rotate")), press: pressed, name: t("page-board-of", { game: gameName(state.game) }), kinds: state.game.kinds });
       camera?.stop();
-      camera = wish("picture") === "camera" ? cameraPicture({ overlay: 1, alt: t("camera.alt") }) : null;
+      camera = wish("picture") === "camera" ? cameraPicture({ overlay: 1, alt: t("page-camera-alt") }) : null;
       const beside = camera && WIDE.matches; // there is room for both
       put(places.look, switcher(), controls, beside ? camera.element : null);
       const strip = h("div", { class: "entering", "aria-live": "polite" }), back = h("div", { "aria-live": "polite" });
       put(places.table, above, camera && !beside ? camera.element : board.element, below, back, strip);
       drawEntry = part(strip, () => (entering ? entry() : []));
-      drawBack = part(back, (n) => (n === null ? [] : [h("p", { class: "look-back" }, h("span", { text: t("look.at", { n, of: state.turns.length }) }), " ", button(t("look.now"), () => lookAt(Infinity), { kind: "quiet", key: "look-now" }))]));
+      drawBack = part(back, (n) => (n === null ? [] : [h("p", { class: "look-back" }, h("span", { text: t("page-look-at", { n, of: state.turns.length }) }), " ", button(t("page-look-now"), () => lookAt(Infinity), { kind: "quiet", key: "look-now" }))]));
     }
     drawBoard();
   }
@@ -198,7 +198,7 @@ export function show(main, { spectator, boot }) {
   async function enter(first = null) {
     const legal = await get("/api/legal").catch(() => null);
     if (!legal?.turns.length) return;
-    if (first && !matching(legal.turns, [first]).left.length) { if (!isAsked(first, legal.side)) note(t("enter.cannot", { site: label(first) })); return; }
+    if (first && !matching(legal.turns, [first]).left.length) { if (!isAsked(first, legal.side)) note(t("page-enter-cannot", { site: label(first) })); return; }
     entering = { side: legal.side, turns: legal.turns, all: legal.turns, more: legal.more, tapped: [] };
     if (first) { await tap([first]); return; }
     drawBoard();
@@ -215,21 +215,21 @@ export function show(main, { spectator, boot }) {
     const one = whole.length > 0 || left.length === 1;
     const name = (turn) => (offers.some((other) => other !== turn && written(other) === written(turn)) ? turn.turn : written(turn));
     return [
-      h("p", { class: "entering-help", text: entering.tapped.length ? t("enter.so_far", { side: capital(sideName(entering.side)), sites: entering.tapped.map(label).join(" → ") }) : t(amends ? "mend.tap" : "enter.help", { side: capital(sideName(side)), n: amends }) }),
+      h("p", { class: "entering-help", text: entering.tapped.length ? t("page-enter-so-far", { side: capital(sideName(entering.side)), sites: entering.tapped.map(label).join(" → ") }) : t(amends ? "page-mend-tap" : "page-enter-help", { side: capital(sideName(side)), n: amends }) }),
       h("div", { class: "row" }, ...offers.slice(0, 8).map((turn, n) => button(name(turn), () => choose(turn), { kind: n === 0 && one ? "main" : "plain", key: `offer-${turn.turn}`, icon: n === 0 && one ? "check" : null })),
-        button(t("cancel"), stop, { kind: "quiet", key: "enter-stop" })),
+        button(t("page-cancel"), stop, { kind: "quiet", key: "enter-stop" })),
       state.companion && !amends && entering.tapped.length === 1 && later(import("./companion.js").then((view) => view.shows(entering?.tapped[0])), (shows) => shows),
     ];
   }
 
   function wishes(stage, paused) {
-    if (stage === "over") return [h("div", { class: "row" }, state.result?.may_go_on ? button(t("wish.play"), () => command("adopt"), { key: "go-on" }) : null, button(t("wish.new_game"), () => command("new_game"), { kind: "main", icon: "play" }), linkButton(t("replay.this"), `#/past/${encodeURIComponent(state.game.name)}`, { icon: "past" }), button(t("score.print"), async () => (await import("./wishes.js")).printed(), { icon: "print" }), state.rulings.length ? button(t("wish.rulings"), () => rulings(), { icon: "alert" }) : null, button(t("wish.leave"), () => act("/api/table/leave"), { kind: "quiet" }))];
+    if (stage === "over") return [h("div", { class: "row" }, state.result?.may_go_on ? button(t("page-wish-play"), () => command("adopt"), { key: "go-on" }) : null, button(t("page-wish-new-game"), () => command("new_game"), { kind: "main", icon: "play" }), linkButton(t("page-replay-this"), `#/past/${encodeURIComponent(state.game.name)}`, { icon: "past" }), button(t("page-score-print"), async () => (await import("./wishes.js")).printed(), { icon: "print" }), state.rulings.length ? button(t("page-wish-rulings"), () => rulings(), { icon: "alert" }) : null, button(t("page-wish-leave"), () => act("/api/table/leave"), { kind: "quiet" }))];
     return [h("div", { class: "wish-grid" },
-      wishButton("mend", "wish.mend", () => mend()),
-      wishButton("undo", "wish.take_back", () => command("take_back")),
-      wishButton("hand", "wish.enter", () => enter()),
-      paused ? wishButton("play", "wish.play", () => command("play")) : wishButton("pause", "wish.pause", () => command("pause")),
-      wishButton("flag", "wish.more", () => furtherWishes()))];
+      wishButton("mend", "page-wish-mend", () => mend()),
+      wishButton("undo", "page-wish-take-back", () => command("take_back")),
+      wishButton("hand", "page-wish-enter", () => enter()),
+      paused ? wishButton("play", "page-wish-play", () => command("play")) : wishButton("pause", "page-wish-pause", () => command("pause")),
+      wishButton("flag", "page-wish-more", () => furtherWishes()))];
   }
 
   function ended() {
@@ -249,16 +249,16 @@ function wishButton(icon, word, call) {
 function trouble({ trouble: what, paused, disk, stage }) {
   const lines = [];
   if (what) lines.push(["alert", what]);
-  if (paused && stage === "play") lines.push(["pause", t("paused.long"), "is-calm"]);
-  if (disk.log === "rewritten") lines.push(["alert", t("log_rewritten")]);
-  if (disk.behind) lines.push(["alert", t(disk.log === "gone" ? "log_gone" : "disk_full")]);
+  if (paused && stage === "play") lines.push(["pause", t("page-paused-long"), "is-calm"]);
+  if (disk.log === "rewritten") lines.push(["alert", t("page-log-rewritten")]);
+  if (disk.behind) lines.push(["alert", t(disk.log === "gone" ? "page-log-gone" : "page-disk-full")]);
   return lines.map(([icon, text, kind]) => h("p", { class: `warning ${kind ?? ""}` }, sign(icon), h("span", { text })));
 }
 
 /** Return the ruling that stands, and the question that is open. */
 function asked({ dispute, question, game, asks_south: edges }, spectator) {
   return [edges?.length > 0 && !spectator && askSouth(edges, game.seeds), dispute && ruling(dispute, { standing: true, spectator }),
-    question && h("section", { class: "card card-ask" }, h("h2", { class: "card-title", text: t("question") }),
+    question && h("section", { class: "card card-ask" }, h("h2", { class: "card-title", text: t("page-question") }),
       spectator ? null : h("div", { class: "stack" }, question.alternatives.map((one) => button(wayText(one), () => command("answer", { alternative: one.index }), { kind: one.index === 0 ? "main" : "plain", key: `answer-${one.index}` }))))];
 }
 
@@ -276,10 +276,10 @@ function becameLast(turns) {
 
 /** Return the question at which edge of the picture south is: nothing on the board tells. */
 function askSouth(edges, seeds) {
-  return h("section", { class: "card card-ask" }, h("h2", { class: "card-title", text: t("south.asked") }),
-    h("p", { text: t(seeds ? "south.seeds" : "south.lines") }),
-    h("img", { class: "camera", alt: t("camera.alt"), src: `/api/camera.jpg?overlay=0&width=480&t=${Date.now()}` }),
-    h("div", { class: "row" }, edges.map((edge) => button(t(`edge.${edge}`), () => command("south_is", { edge }), { key: `south-${edge}` }))));
+  return h("section", { class: "card card-ask" }, h("h2", { class: "card-title", text: t("page-south-asked") }),
+    h("p", { text: t(seeds ? "page-south-seeds" : "page-south-lines") }),
+    h("img", { class: "camera", alt: t("page-camera-alt"), src: `/api/camera.jpg?overlay=0&width=480&t=${Date.now()}` }),
+    h("div", { class: "row" }, edges.map((edge) => button(t(`page-edge-${edge}`), () => command("south_is", { edge }), { key: `south-${edge}` }))));
 }
 
 /** Return the board as it stands in the middle of a turn: what was put down is there, what was lifted is gone. */
@@ -296,23 +296,23 @@ function askedOf(question) {
 }
 
 function wayText(one) {
-  if (one.says) return t(one.says);
-  if (one.side) return t("turn_of", { side: capital(sideName(one.side)) });
-  if (!one.turns.length) return t("nothing_yet");
+  if (one.says) return t(one.says === "yes" ? "page-yes" : "page-no");
+  if (one.side) return t("page-turn-of", { side: capital(sideName(one.side)) });
+  if (!one.turns.length) return t("page-nothing-yet");
   return one.turns.map((turn) => `${capital(sideName(turn.side))} ${written(turn)}`).join("; ");
 }
 
 function saysCard(one, aloud) {
   const on = aloud === "on";
-  return [h("section", { class: "says", "aria-label": t("referee_says") },
-    h("p", { class: one && said(one).length > 90 ? "says-words says-long" : "says-words", lang: one ? tongue(one) : null, text: one ? said(one) : t("says_nothing") }),
-    canSpeak() && h("button", { type: "button", class: "icon-button", "data-key": "aloud", "aria-pressed": String(on), "aria-label": t("aloud"), title: t("aloud"),
-      on: { click: () => { setWish("aloud", on ? "off" : "on"); sayNow(on ? "" : (one ? said(one) : t("aloud.on")), one ? tongue(one) : document.documentElement.lang); } } }, sign(on ? "voice" : "mute")))];
+  return [h("section", { class: "says", "aria-label": t("page-referee-says") },
+    h("p", { class: one && said(one).length > 90 ? "says-words says-long" : "says-words", lang: one ? tongue(one) : null, text: one ? said(one) : t("page-says-nothing") }),
+    canSpeak() && h("button", { type: "button", class: "icon-button", "data-key": "aloud", "aria-pressed": String(on), "aria-label": t("page-aloud"), title: t("page-aloud"),
+      on: { click: () => { setWish("aloud", on ? "off" : "on"); sayNow(on ? "" : (one ? said(one) : t("page-aloud-on")), one ? tongue(one) : document.documentElement.lang); } } }, sign(on ? "voice" : "mute")))];
 }
 
 function switcher() {
   const choice = wish("picture");
-  const one = (name, icon) => h("button", { type: "button", class: "segment", "aria-pressed": String(choice === name), "data-key": `picture-${name}`, on: { click: () => setWish("picture", name) } }, sign(icon), h("span", { text: t(`picture.${name}`) }));
-  return h("div", { class: "switch-row" }, h("div", { class: "segments", role: "group", "aria-label": t("picture") }, one("board", "board"), one("camera", "camera")),
-    h("button", { type: "button", class: "icon-button", "aria-label": t("rotate"), title: t("rotate"), "data-key": "rotate", on: { click: () => setWish("rotate", String((Number(wish("rotate")) + 1) % 4)) } }, sign("turn")));
+  const one = (name, icon) => h("button", { type: "button", class: "segment", "aria-pressed": String(choice === name), "data-key": `picture-${name}`, on: { click: () => setWish("picture", name) } }, sign(icon), h("span", { text: t(`page-picture-${name}`) }));
+  return h("div", { class: "switch-row" }, h("div", { class: "segments", role: "group", "aria-label": t("page-picture") }, one("board", "board"), one("camera", "camera")),
+    h("button", { type: "button", class: "icon-button", "aria-label": t("page-rotate"), title: t("page-rotate"), "data-key": "rotate", on: { click: () => setWish("rotate", String((Number(wish("rotate")) + 1) % 4)) } }, sign("turn")));
 }

@@ -17,10 +17,10 @@ const PLAYED = new Set(["turn", "correction"]);
 
 /** Return what a frame is called: a turn by its number, all else by what it is and after which turn. */
 function called(frame) {
-  const name = has(`frame.${frame.type}`) ? t(`frame.${frame.type}`) : t("frame.remark");
-  if (frame.type === "turn") return t("replay.turn", { n: frame.n });
-  if (frame.type === "correction") return `${name} · ${t("replay.turn", { n: frame.of })}`;
-  return frame.n ? `${name} · ${t("replay.after", { n: frame.n })}` : name;
+  const name = has(`house-frame-${frame.type}`) ? t(`house-frame-${frame.type}`) : t("house-frame-remark");
+  if (frame.type === "turn") return t("page-replay-turn", { n: frame.n });
+  if (frame.type === "correction") return `${name} · ${t("page-replay-turn", { n: frame.of })}`;
+  return frame.n ? `${name} · ${t("house-replay-after", { n: frame.n })}` : name;
 }
 
 /** Return the sites at which a board differs from the one before. */
@@ -56,19 +56,19 @@ export function player(past, { rotate = 0, from = 0, sees = true, closed = () =>
   let at = 0, playing = 0, way = rotate, board = null;
   const stand = h("div", { class: "replay-board" }), above = h("div", {}), below = h("div", {});
   const names = past.header?.players ?? {}, seated = Boolean(Object.keys(names).length || past.header?.clock);
-  const drawSeats = [[above, false], [below, true]].map(([place, under]) => part(place, ({ clocks, to_move }) => (!seated ? [] : [h("ul", { class: "sides", "aria-label": t("sides") }, game.sides.filter((_, n) => (n === 0) !== (way === 2) === under).map((side) =>
+  const drawSeats = [[above, false], [below, true]].map(([place, under]) => part(place, ({ clocks, to_move }) => (!seated ? [] : [h("ul", { class: "sides", "aria-label": t("page-sides") }, game.sides.filter((_, n) => (n === 0) !== (way === 2) === under).map((side) =>
     h("li", { class: side === to_move ? "side is-turn" : "side" }, h("span", { class: "side-name" }, sideTag(side, names[side])), clocks?.[side] === undefined ? null : h("span", { class: "side-clock", text: faceOf(clocks[side], true) }))))])));
   const slider = h("input", { type: "range", id: "replay-at", min: 0, max: Math.max(0, last), step: 1, value: 0, on: { input: () => stopAt(Number(slider.value)) } });
   const words = h("div", { class: "replay-words", role: "status" });
   const picture = h("div", { class: "replay-picture" });
-  const drawPicture = part(picture, ([url, sites]) => (!url ? [] : sees ? [evidence(url, t("replay.picture"), sites)] : [closed()]));
-  const list = h("ol", { class: "turn-list replay-list", tabindex: 0, "aria-label": t("turns") }, frames.map((frame, i) => h("li", {}, h("button", { type: "button", class: `turn turn-${frame.type}`, "data-i": i, on: { click: () => stopAt(i) } },
+  const drawPicture = part(picture, ([url, sites]) => (!url ? [] : sees ? [evidence(url, t("page-replay-picture"), sites)] : [closed()]));
+  const list = h("ol", { class: "turn-list replay-list", tabindex: 0, "aria-label": t("page-turns") }, frames.map((frame, i) => h("li", {}, h("button", { type: "button", class: `turn turn-${frame.type}`, "data-i": i, on: { click: () => stopAt(i) } },
     h("span", { class: "turn-n", text: PLAYED.has(frame.type) ? String(frame.of ?? frame.n) : "" }), frame.side ? dot(frame.side) : sign(frame.type === "illegal" ? "alert" : "next"),
     frame.side ? h("span", { class: "away", text: capital(sideName(frame.side)) }) : null,
     h("span", { class: "turn-text", lang: frame.steps ? null : tongue(frame), text: frame.type === "turn" ? written(frame) : said(frame) || called(frame) })))));
 
   function lay() {
-    board = makeBoard(spec, { rotate: way, name: t("board.of", { game: game.title }), kinds: game.kinds });
+    board = makeBoard(spec, { rotate: way, name: t("page-board-of", { game: game.title }), kinds: game.kinds });
     put(stand, board.element);
     draw();
   }
@@ -87,10 +87,10 @@ export function player(past, { rotate = 0, from = 0, sees = true, closed = () =>
     draw();
     for (const seats of drawSeats) seats({ clocks: clocksAt(past, at), to_move: frame.to_move, way });
     const ruled = frame.type === "illegal";
-    const text = said(frame) || (frame.type === "start" ? t("frame.start.text", { side: capital(sideName(frame.to_move || "")) }) : "");
+    const text = said(frame) || (frame.type === "start" ? t("house-frame-start-text", { side: capital(sideName(frame.to_move || "")) }) : "");
     put(words, h("p", { class: "replay-n", text: called(frame) }),
       ruled ? ruling(frame.ruling, { standing: false, pieces: game.pieces, sees }) : text && h("p", { class: "says-words", lang: tongue(frame), text }),
-      frame.who && h("p", { class: "quiet", text: t("acted", { who: who(frame.who) }) }));
+      frame.who && h("p", { class: "quiet", text: t("house-acted", { who: who(frame.who) }) }));
     drawPicture([ruled && sees ? null : frame.picture ?? null, frame.type === "correction" ? frame.sites : []]);
     for (const button of ends) button.disabled = Number(button.dataset.to) < 0 ? at === 0 : at === last;
     for (const one of list.querySelectorAll("[aria-current]")) one.removeAttribute("aria-current");
@@ -112,9 +112,9 @@ export function player(past, { rotate = 0, from = 0, sees = true, closed = () =>
 
   const face = h("span", { class: "row" });
   const playButton = h("button", { type: "button", class: "icon-button icon-main", on: { click: toggle } }, face);
-  const look = () => { put(face, sign(playing ? "pause" : "play")); playButton.setAttribute("aria-label", t(playing ? "replay.pause" : "replay.play")); };
+  const look = () => { put(face, sign(playing ? "pause" : "play")); playButton.setAttribute("aria-label", t(playing ? "page-replay-pause" : "page-replay-play")); };
   const step = (icon, word, to, where) => h("button", { type: "button", class: "icon-button", "aria-label": t(word), title: t(word), "data-to": to, on: { click: () => stopAt(where()) } }, sign(icon));
-  const ends = [step("first", "replay.first", -2, () => 0), step("prev", "replay.back", -1, () => at - 1), step("next", "replay.on", 1, () => at + 1), step("last", "replay.last", 2, () => last)];
+  const ends = [step("first", "house-replay-first", -2, () => 0), step("prev", "page-replay-back", -1, () => at - 1), step("next", "page-replay-on", 1, () => at + 1), step("last", "house-replay-last", 2, () => last)];
 
   function keyed(event) {
     if (!stand.isConnected) return removeEventListener("keydown", keyed);
@@ -134,10 +134,10 @@ export function player(past, { rotate = 0, from = 0, sees = true, closed = () =>
   return {
     board: h("div", { class: "replay" }, above, stand, below,
       h("div", { class: "replay-bar" }, ends[0], ends[1], playButton, ends[2], ends[3],
-        h("button", { type: "button", class: "icon-button", "aria-label": t("rotate"), title: t("rotate"), on: { click: flip } }, sign("turn")),
-        h("label", { class: "away", for: "replay-at", text: t("replay.slider") }), slider)),
+        h("button", { type: "button", class: "icon-button", "aria-label": t("page-rotate"), title: t("page-rotate"), on: { click: flip } }, sign("turn")),
+        h("label", { class: "away", for: "replay-at", text: t("page-replay-slider") }), slider)),
     told: h("div", { class: "replay-told" }, words, picture),
-    list: card(t("turns"), list),
+    list: card(t("page-turns"), list),
     stop: () => { clearInterval(playing); removeEventListener("keydown", keyed); },
   };
 }

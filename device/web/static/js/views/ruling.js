@@ -7,22 +7,22 @@ import { capital, has, language, side as sideName, t } from "../words.js";
 
 /** Return a card that shows a ruling; one that stands asks for the board to be put back. */
 export function ruling(one, { standing, spectator = false, pieces = state?.game?.pieces, sees = may.sees_pictures }) {
-  const name = has(`rule.${one.rule}`) ? t(`rule.${one.rule}`, { pieces: said(pieces) }) : language() === "en" ? capital(one.rule.replaceAll("_", " ")) : t("rule.any");
-  return h("section", { class: `card card-ruling${standing ? " is-standing" : ""}`, "aria-label": t("ruling") },
+  const name = has(`page-rule-${one.rule}`) ? t(`page-rule-${one.rule}`, { pieces: said(pieces) }) : language() === "en" ? capital(one.rule.replaceAll("_", " ")) : t("page-rule-any");
+  return h("section", { class: `card card-ruling${standing ? " is-standing" : ""}`, "aria-label": t("page-ruling") },
     h("h2", { class: "card-title" }, sign("alert"), h("span", { text: name })),
     h("p", { class: "ruling-text", lang: tongue(one), text: said(one) }),
     h("p", { class: "ruling-source" }, dot(one.side), h("span", { text: `${capital(sideName(one.side))} · ` }), h("cite", { lang: "en", text: one.source })),
     one.mends?.length && !one.is_long ? h("ul", { class: "guide", lang: tongue(one.mends[0]) }, one.mends.map((act, i) => h("li", {}, sign(one.guide[i][1] ? "next" : "close"), h("span", { text: said(act) })))) : null,
-    sees && (one.before || one.after) ? h("div", { class: "evidence-pair" }, picture(one.before, "ruling.before", one.sites), picture(one.after, "ruling.after", one.sites)) : null,
-    standing && !spectator ? h("div", { class: "row" }, button(t("wish.call_ruling"), () => command("call_ruling"), { icon: "voice", key: "again" })) : null,
-    standing && !spectator ? h("details", { class: "fold" }, h("summary", { text: t("adopt") }), h("p", { class: "quiet", text: t("adopt.text") }),
+    sees && (one.before || one.after) ? h("div", { class: "evidence-pair" }, picture(one.before, "page-ruling-before", one.sites), picture(one.after, "page-ruling-after", one.sites)) : null,
+    standing && !spectator ? h("div", { class: "row" }, button(t("page-wish-call-ruling"), () => command("call_ruling"), { icon: "voice", key: "again" })) : null,
+    standing && !spectator ? h("details", { class: "fold" }, h("summary", { text: t("page-adopt") }), h("p", { class: "quiet", text: t("page-adopt-text") }),
       h("div", { class: "row" }, state.game.sides.map((side) => adopting(side)))) : null);
 }
 
 /** Return the button by which the board counts as it stands, and a side plays. */
 function adopting(side) {
-  const words = t("turn_of", { side: capital(sideName(side)) });
-  return button(words, async () => { if (await sure(t("adopt"), t("adopt.text"), t("yes"))) await command("adopt", { to_move: side }); }, { key: `adopt-${side}` });
+  const words = t("page-turn-of", { side: capital(sideName(side)) });
+  return button(words, async () => { if (await sure(t("page-adopt"), t("page-adopt-text"), t("page-yes"))) await command("adopt", { to_move: side }); }, { key: `adopt-${side}` });
 }
 
 function picture(url, word, sites) {

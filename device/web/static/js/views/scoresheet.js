@@ -5,7 +5,7 @@ import { labelled } from "../labels.js";
 import { said, tongue } from "../store.js";
 import { capital, clock, has, moment, outcome, side as sideName, t } from "../words.js";
 
-const ENDINGS = [["corrected", "corrected"], ["unseen", "unseen"], ["stood", "stood"]];
+const ENDINGS = [["corrected", "page-corrected"], ["unseen", "page-unseen"], ["stood", "page-stood"]];
 
 /** Print a game's score sheet; it stays on the page, unseen, until the next one is printed. */
 export function print(past) {
@@ -22,18 +22,18 @@ export function scoreSheet(past) {
   const { game, header, result, turns, rulings } = past;
   const named = (side) => { const name = header.players?.[side] || header.teams?.[side]?.join(", "); return name && name !== side ? `${name} (${capital(sideName(side))})` : capital(sideName(side)); };
   const fact = (word, text, blank = false) => [h("dt", { text: t(word) }), h("dd", { class: blank ? "score-blank" : null, text })];
-  return h("section", { class: "score-sheet", "aria-label": t("score.title") },
-    h("header", {}, h("h1", { text: game.title }), h("p", { text: t("score.title") })),
+  return h("section", { class: "score-sheet", "aria-label": t("house-score-title") },
+    h("header", {}, h("h1", { text: game.title }), h("p", { text: t("house-score-title") })),
     h("dl", { class: "score-facts" },
       game.sides.map((side) => [h("dt", { text: capital(sideName(side)) }), h("dd", { class: header.players?.[side] || header.teams?.[side] ? null : "score-blank", text: header.players?.[side] || header.teams?.[side]?.join(", ") || "" })]),
-      fact("score.date", moment(game.started)), fact("score.place", header.place ?? "", !header.place),
-      fact("score.result", result ? [outcome(result), ...Object.entries(result.scores ?? {}).map(([side, n]) => `${capital(sideName(side))} ${n}`)].join(", ") : t("past.unfinished")),
-      header.clock ? fact("score.time", header.clock) : game.limit_s ? fact("score.time", t("score.limit", { time: clock(game.limit_s) })) : null),
+      fact("house-score-date", moment(game.started)), fact("house-score-place", header.place ?? "", !header.place),
+      fact("house-score-result", result ? [outcome(result), ...Object.entries(result.scores ?? {}).map(([side, n]) => `${capital(sideName(side))} ${n}`)].join(", ") : t("page-past-unfinished")),
+      header.clock ? fact("house-score-time", header.clock) : game.limit_s ? fact("house-score-time", t("house-score-limit", { time: clock(game.limit_s) })) : null),
     table(game, turns, past.frames, Boolean(header.clock || game.limit_s)),
-    rulings.length ? [h("h2", { text: t("score.rulings") }), h("ol", { class: "score-rulings" }, rulings.map((one) => h("li", {},
-      h("b", { text: `${t("score.before", { n: one.n })}, ${capital(sideName(one.side))}: ${has(`rule.${one.rule}`) ? t(`rule.${one.rule}`, { pieces: said(game.pieces) }) : t("rule.any")}. ` }),
+    rulings.length ? [h("h2", { text: t("house-score-rulings") }), h("ol", { class: "score-rulings" }, rulings.map((one) => h("li", {},
+      h("b", { text: `${t("house-score-before", { n: one.n })}, ${capital(sideName(one.side))}: ${has(`page-rule-${one.rule}`) ? t(`page-rule-${one.rule}`, { pieces: said(game.pieces) }) : t("page-rule-any")}. ` }),
       h("span", { lang: tongue(one), text: said(one) }), " ", h("cite", { lang: "en", text: one.source }))))] : null,
-    h("div", { class: "score-signed" }, game.sides.map((side) => h("p", { text: t("score.signature", { who: named(side) }) })), h("p", { text: t("score.signature", { who: capital(t("role.arbiter")) }) })));
+    h("div", { class: "score-signed" }, game.sides.map((side) => h("p", { text: t("house-score-signature", { who: named(side) }) })), h("p", { text: t("house-score-signature", { who: capital(t("house-role-arbiter")) }) })));
 }
 
 /** Return the turns, a column for each side: a new row where a side would stand before the one that played last. */
@@ -55,7 +55,7 @@ function table(game, turns, frames, timed) {
 function cells(turn, timed, frames) {
   if (!turn) return [h("td", {}), h("td", {}), timed && h("td", {})];
   const notes = ENDINGS.filter(([key]) => turn[key]).map(([, word]) => t(word));
-  if (turn.by === "hand") notes.push(t("by_hand"));
+  if (turn.by === "hand") notes.push(t("page-by-hand"));
   return [h("td", { class: "score-n", text: String(turn.n) }), h("td", {}, h("b", { text: turn.written ?? labelled(turn.turn) }), notes.length ? h("small", { text: ` ${notes.join(", ")}` }) : null),
     timed && h("td", { class: "score-n", text: timeOf(turn, frames) })];
 }

@@ -9,7 +9,7 @@ export async function share(title, url) {
   try {
     if (navigator.share) return await navigator.share({ title, url });
     await navigator.clipboard.writeText(url);
-    return note(t("share.copied"));
+    return note(t("house-share-copied"));
   } catch (error) {
     if (error?.name === "AbortError") return null; // people thought better of it
     return shown(url);
@@ -18,7 +18,7 @@ export async function share(title, url) {
 
 function shown(url) {
   const field = h("input", { id: "share-address", readonly: true, value: url });
-  sheet(t("share.moment"), h("label", { for: "share-address", text: t("share.copy") }), field);
+  sheet(t("house-share-moment"), h("label", { for: "share-address", text: t("house-share-copy") }), field);
   field.select();
   return null;
 }

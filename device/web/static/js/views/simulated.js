@@ -10,7 +10,7 @@ const SPEEDS = [0.5, 1, 2, 4, 8]; // besides the one that it was started with
 export function simulated({ people, speed }, sides) {
   const steer = (more) => act("/api/table/simulated", more);
   const choose = (name, label, options, call) => h("label", {}, h("span", { class: "away", text: label }), h("select", { "data-key": name, on: { change: (event) => call(event.target.value) } }, options.map(([value, text, chosen]) => h("option", { value, selected: chosen, text }))));
-  return h("div", { class: "sim-bar", role: "group", "aria-label": t("sim") },
-    choose("sim-people", t("sim.who"), [["", t("sim.none"), !people.length], ...sides.map((side) => [side, t("sim.play", { side: capital(sideName(side)) }), people.includes(side)])], (side) => steer({ people: side ? [side] : [] })),
-    choose("sim-speed", t("sim.speed"), [...new Set([...SPEEDS, speed])].sort((a, b) => a - b).map((one) => [one, one ? t("sim.times", { n: one }) : t("sim.fastest"), one === speed]), (value) => steer({ speed: Number(value) })));
+  return h("div", { class: "sim-bar", role: "group", "aria-label": t("page-sim") },
+    choose("sim-people", t("page-sim-who"), [["", t("page-sim-none"), !people.length], ...sides.map((side) => [side, t("page-sim-play", { side: capital(sideName(side)) }), people.includes(side)])], (side) => steer({ people: side ? [side] : [] })),
+    choose("sim-speed", t("page-sim-speed"), [...new Set([...SPEEDS, speed])].sort((a, b) => a - b).map((one) => [one, one ? t("page-sim-times", { n: one }) : t("page-sim-fastest"), one === speed]), (value) => steer({ speed: Number(value) })));
 }

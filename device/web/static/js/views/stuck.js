@@ -10,17 +10,17 @@ const byPhone = () => state.machine?.source === "phone";
 
 /** Return the button by which this phone becomes the camera. */
 export function lendButton(kind = "main") {
-  return button(t("stuck.phone"), async () => (await import("../lend.js")).lend(), { kind, icon: "camera", key: "lend" });
+  return button(t("page-stuck-phone"), async () => (await import("../lend.js")).lend(), { kind, icon: "camera", key: "lend" });
 }
 
 /** Return the banner of what stops the game. */
 export function stuck({ camera, ended }, spectator) {
   if (camera) {
     return h("section", { class: "card card-ruling is-standing", role: "alert" },
-      h("h2", { class: "card-title" }, sign("alert"), h("span", { text: t("stuck.camera") })),
-      byPhone() ? h("p", { text: t("stuck.phone.do") }) : [h("p", { lang: tongue(camera), text: said(camera) }), h("p", { text: t("stuck.camera.do") })],
-      spectator ? null : h("div", { class: "row" }, lendButton(), state.machine?.lent && button(t("stuck.own"), () => act("/api/phone/end", { phone: "somebody" }), { key: "own-camera" }), button(t("stuck.again"), () => act("/api/table/try-again"), { icon: "turn", key: "try-again" }), linkButton(t("doctor"), "#/doctor", { icon: "check" })));
+      h("h2", { class: "card-title" }, sign("alert"), h("span", { text: t("page-stuck-camera") })),
+      byPhone() ? h("p", { text: t("page-stuck-phone-do") }) : [h("p", { lang: tongue(camera), text: said(camera) }), h("p", { text: t("page-stuck-camera-do") })],
+      spectator ? null : h("div", { class: "row" }, lendButton(), state.machine?.lent && button(t("page-stuck-own"), () => act("/api/phone/end", { phone: "somebody" }), { key: "own-camera" }), button(t("page-stuck-again"), () => act("/api/table/try-again"), { icon: "turn", key: "try-again" }), linkButton(t("page-doctor"), "#/doctor", { icon: "check" })));
   }
-  return ended ? h("section", { class: "card" }, h("p", { text: t("stuck.film.text") }),
-    spectator ? null : h("div", { class: "row" }, button(t("wish.new_game"), () => command("new_game"), { kind: "main", icon: "play", key: "film-new" }))) : [];
+  return ended ? h("section", { class: "card" }, h("p", { text: t("page-stuck-film-text") }),
+    spectator ? null : h("div", { class: "row" }, button(t("page-wish-new-game"), () => command("new_game"), { kind: "main", icon: "play", key: "film-new" }))) : [];
 }

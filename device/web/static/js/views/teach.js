@@ -19,9 +19,9 @@ export function teach(state, { done, skip }) {
   const foot = [
     refused ? warned(refused) : null,
     ...(refused ? [] : (calibration?.teach_doubts ?? []).map(warned)),
-    taught && !refused ? h("p", { class: "good", role: "status" }, sign("check"), h("span", { text: t("teach.done", named) })) : null,
-    taught ? button(t("teach.on"), done, { kind: "main", icon: "next", key: "teach-on" }) : null,
-    button(t("teach.skip"), skip, { kind: "quiet", key: "teach-skip" }),
+    taught && !refused ? h("p", { class: "good", role: "status" }, sign("check"), h("span", { text: t("page-teach-done", named) })) : null,
+    taught ? button(t("page-teach-on"), done, { kind: "main", icon: "next", key: "teach-on" }) : null,
+    button(t("page-teach-skip"), skip, { kind: "quiet", key: "teach-skip" }),
   ];
   if (choice.seeds) put(place, ...seeds(choice), ...foot);
   else boardOf(calibration.board).then((spec) => put(place, ...chips(choice, spec), ...foot), (error) => put(place, h("p", { class: "bad", role: "alert", text: error.message }), ...foot));
@@ -32,9 +32,9 @@ function seeds(choice) {
   let fill = choice.fill ?? 4;
   const shown = h("output", { class: "fill", text: String(fill) });
   const less = (by) => { fill = Math.min(12, Math.max(1, fill + by)); shown.textContent = String(fill); };
-  return [h("p", { text: t("teach.seeds") }),
-    h("div", { class: "row row-centre" }, button("−", () => less(-1), { "aria-label": t("teach.fewer") }), shown, button("+", () => less(1), { "aria-label": t("teach.more") })),
-    button(t("teach.look"), () => act("/api/table/teach", { fill }), { kind: "main", icon: "camera", key: "teach-look" })];
+  return [h("p", { text: t("page-teach-seeds") }),
+    h("div", { class: "row row-centre" }, button("−", () => less(-1), { "aria-label": t("page-teach-fewer") }), shown, button("+", () => less(1), { "aria-label": t("page-teach-more") })),
+    button(t("page-teach-look"), () => act("/api/table/teach", { fill }), { kind: "main", icon: "camera", key: "teach-look" })];
 }
 
 function chips(choice, spec) {
@@ -42,9 +42,9 @@ function chips(choice, spec) {
   const colours = choice.colours;
   let colour = colours[0];
   const laid = suggested(spec, colours, choice.laid ?? {});
-  const picker = h("div", { class: "segments", role: "group", "aria-label": t("teach.colour") });
-  const board = makeBoard(spec, { press: (site) => { if (laid[site] === colour) delete laid[site]; else laid[site] = colour; draw(); }, name: t("teach.board", named) });
-  const look = button(t("teach.look"), () => act("/api/table/teach", { pieces: pieces() }), { kind: "main", icon: "camera", key: "teach-look" });
+  const picker = h("div", { class: "segments", role: "group", "aria-label": t("page-teach-colour") });
+  const board = makeBoard(spec, { press: (site) => { if (laid[site] === colour) delete laid[site]; else laid[site] = colour; draw(); }, name: t("page-teach-board", named) });
+  const look = button(t("page-teach-look"), () => act("/api/table/teach", { pieces: pieces() }), { kind: "main", icon: "camera", key: "teach-look" });
   function pieces() {
     return Object.fromEntries(colours.map((one) => [one, Object.keys(laid).filter((site) => laid[site] === one)]).filter(([, sites]) => sites.length));
   }
@@ -54,7 +54,7 @@ function chips(choice, spec) {
     look.disabled = Object.keys(pieces()).length < colours.length;
   }
   draw();
-  return [h("p", { text: t("teach.chips", named) }), picker, board.element, look];
+  return [h("p", { text: t("page-teach-chips", named) }), picker, board.element, look];
 }
 
 /** Return how pieces stand at the start, or a corner for every colour, so that most people only have to lay them there. */

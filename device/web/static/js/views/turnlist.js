@@ -11,9 +11,9 @@ import { capital, side as sideName, t } from "../words.js";
 /** Return the list; `mend` opens what puts a turn right. */
 export function turnList(turns, spectator, mend) {
   if (!turns.length) return [];
-  const list = h("ol", { class: "turn-list", reversed: true, tabindex: spectator ? 0 : null, "aria-label": t("turns"), on: { keydown: step } }, [...turns].reverse().map((turn) => row(turn, spectator, mend)));
+  const list = h("ol", { class: "turn-list", reversed: true, tabindex: spectator ? 0 : null, "aria-label": t("page-turns"), on: { keydown: step } }, [...turns].reverse().map((turn) => row(turn, spectator, mend)));
   list.querySelector("button")?.setAttribute("tabindex", 0);
-  return [card(t("turns"), list)];
+  return [card(t("page-turns"), list)];
 }
 
 /** Up and down lead through the turns, which are one stop of the tabulator together. */
@@ -30,13 +30,13 @@ function step(event) {
 function row(turn, spectator, mend) {
   const words = [h("span", { class: "turn-n", text: `${turn.n}` }), dot(turn.side), h("span", { class: "turn-text", text: written(turn) }),
     h("span", { class: "away", text: capital(sideName(turn.side)) }),
-    turn.mills?.length ? h("span", { class: "tag tag-mill", text: t("mill") }) : null,
-    turn.corrected && h("span", { class: "tag", text: t("corrected") }), turn.by === "hand" && h("span", { class: "tag", text: t("by_hand") }), turn.unseen && h("span", { class: "tag tag-unsure", text: t("unseen") }), turn.stood && h("span", { class: "tag tag-unsure", text: t("stood") }),
-    turn.confidence < 0.9 && h("span", { class: "tag tag-unsure", text: t("less_sure") })];
+    turn.mills?.length ? h("span", { class: "tag tag-mill", text: t("page-mill") }) : null,
+    turn.corrected && h("span", { class: "tag", text: t("page-corrected") }), turn.by === "hand" && h("span", { class: "tag", text: t("page-by-hand") }), turn.unseen && h("span", { class: "tag tag-unsure", text: t("page-unseen") }), turn.stood && h("span", { class: "tag tag-unsure", text: t("page-stood") }),
+    turn.confidence < 0.9 && h("span", { class: "tag tag-unsure", text: t("page-less-sure") })];
   const notes = [
-    turn.lost > 0 && told("alert", t("lost_before", { count: turn.lost })),
-    turn.was && turn.was !== turn.turn && told("mend", t("was_read", { turn: labelled(turn.was) }), "is-calm"),
-    turn.unseen && told("alert", t("unseen_row"))];
+    turn.lost > 0 && told("alert", t("page-lost-before", { count: turn.lost })),
+    turn.was && turn.was !== turn.turn && told("mend", t("page-was-read", { turn: labelled(turn.was) }), "is-calm"),
+    turn.unseen && told("alert", t("page-unseen-row"))];
   return h("li", { value: turn.n, class: turn.n % 2 ? "is-first" : "is-second" },
     spectator ? h("span", { class: "turn" }, words) : h("button", { type: "button", class: "turn", tabindex: -1, "data-key": `turn-${turn.n}`, "aria-haspopup": "dialog", on: { click: () => mend(turn.n) } }, words), notes);
 }

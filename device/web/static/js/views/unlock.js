@@ -12,14 +12,14 @@ export function show(main, { rest: [token] }) {
   houseWords().then(() => {
     const failed = h("p", { class: "bad", role: "alert" });
     const name = h("input", { id: "pin-name", autocomplete: "off", maxlength: 40 });
-    put(main, card(t("unlock.title"), h("p", { text: t("unlock.text") }),
-      h("label", { for: "pin-name", text: t("pin.name") }), name, failed,
-      button(t("unlock.title"), async () => {
+    put(main, card(t("house-unlock-title"), h("p", { text: t("house-unlock-text") }),
+      h("label", { for: "pin-name", text: t("house-pin-name") }), name, failed,
+      button(t("house-unlock-title"), async () => {
         try {
           await post("/api/session/once", { token: token || "-", name: name.value.trim() });
           await askRight();
           location.replace("/");
-        } catch { failed.textContent = t("unlock.failed"); }
+        } catch { failed.textContent = t("house-unlock-failed"); }
       }, { kind: "main", icon: "key" })));
   });
   return {};

@@ -14,18 +14,18 @@ const LOOKED_AT_PX = 960;
 export function which(found) {
   const told = h("p", { class: "quiet", role: "status" });
   const file = h("input", { type: "file", accept: "image/*", capture: "environment", class: "away", disabled: state?.stage === "play", on: { change: look } });
-  const button = h("label", { class: "button button-plain which" }, sign("camera"), h("span", { text: t("which") }), file);
+  const button = h("label", { class: "button button-plain which" }, sign("camera"), h("span", { text: t("house-which") }), file);
 
   async function look() {
     const [picture] = file.files;
     if (!picture || (!mayAct && !(await askPin()))) return;
     file.disabled = true;
-    put(told, h("progress", { "aria-label": t("which.looking") }), " ", t("which.looking"));
+    put(told, h("progress", { "aria-label": t("house-which-looking") }), " ", t("house-which-looking"));
     try {
       const { board } = await send("/api/phone/which", new File([await reduced(picture, LOOKED_AT_PX)], "board.jpg"));
-      told.textContent = board ? t("which.found", { board: boardName(board) }) : t("which.none");
+      told.textContent = board ? t("house-which-found", { board: boardName(board) }) : t("house-which-none");
       if (board) found(board);
-    } catch (error) { told.textContent = error.message || t("which.none"); }
+    } catch (error) { told.textContent = error.message || t("house-which-none"); }
     file.value = "";
     file.disabled = false;
   }

@@ -9,32 +9,32 @@ import { capital, has, houseWords, side as sideName, t } from "../words.js";
 
 /** Open the sheet of wishes that are rarer. */
 export function furtherWishes() {
-  const { body, close } = sheet(t("wish.more"));
+  const { body, close } = sheet(t("page-wish-more"));
   const wishTo = (word, icon, call, kind = "plain") => button(t(word), async () => { close(); await call(); }, { kind, icon });
   put(body, h("div", { class: "stack" },
-    wishTo("wish.confirm", "check", () => command("confirm")),
-    wishTo("wish.call_ruling", "voice", () => command("call_ruling")),
-    wishTo("wish.ask", "search", async () => (await import("./asking.js")).asking()),
-    wishTo("wish.say_board", "voice", () => command("say_board")),
-    state.rulings.length ? wishTo("wish.rulings", "alert", () => rulings()) : null,
+    wishTo("page-wish-confirm", "check", () => command("confirm")),
+    wishTo("page-wish-call-ruling", "voice", () => command("call_ruling")),
+    wishTo("page-wish-ask", "search", async () => (await import("./asking.js")).asking()),
+    wishTo("page-wish-say-board", "voice", () => command("say_board")),
+    state.rulings.length ? wishTo("page-wish-rulings", "alert", () => rulings()) : null,
     later(Promise.all([import("./clocklink.js"), houseWords()]), ([view]) => h("div", { class: "stack" }, view.clockLinks())),
-    state.turns.length ? wishTo("score.print", "print", () => printed()) : null,
-    linkButton(t("wish.rules"), `#/games/${state.game.id}`, { icon: "games", onclick: null }),
-    wishTo("wish.agree_draw", "flag", async () => { if (await sure(t("wish.agree_draw"), t("sure.draw"), t("yes"))) await command("agree_draw"); }),
-    ...(state.claims || []).map((rule) => button(claimed(rule), async () => { close(); if (await sure(claimed(rule), t("sure.claim"), t("yes"))) await command("claim", { rule }); }, { icon: "flag" })),
-    ...(state.game.sides || []).map((side) => button(t("wish.concede", { side: capital(sideName(side)) }), async () => { close(); if (await sure(t("wish.concede", { side: capital(sideName(side)) }), t("sure.concede"), t("yes"))) await command("concede", { side }); }, { icon: "flag" })),
-    wishTo("wish.new_game", "play", async () => { if (await sure(t("wish.new_game"), t("sure.new_game"), t("yes"))) await command("new_game"); }),
-    wishTo("wish.leave", "close", async () => { if (await sure(t("wish.leave"), t("sure.leave"), t("yes"))) await act("/api/table/leave"); }, "danger")));
+    state.turns.length ? wishTo("page-score-print", "print", () => printed()) : null,
+    linkButton(t("page-wish-rules"), `#/games/${state.game.id}`, { icon: "games", onclick: null }),
+    wishTo("page-wish-agree-draw", "flag", async () => { if (await sure(t("page-wish-agree-draw"), t("page-sure-draw"), t("page-yes"))) await command("agree_draw"); }),
+    ...(state.claims || []).map((rule) => button(claimed(rule), async () => { close(); if (await sure(claimed(rule), t("page-sure-claim"), t("page-yes"))) await command("claim", { rule }); }, { icon: "flag" })),
+    ...(state.game.sides || []).map((side) => button(t("page-wish-concede", { side: capital(sideName(side)) }), async () => { close(); if (await sure(t("page-wish-concede", { side: capital(sideName(side)) }), t("page-sure-concede"), t("page-yes"))) await command("concede", { side }); }, { icon: "flag" })),
+    wishTo("page-wish-new-game", "play", async () => { if (await sure(t("page-wish-new-game"), t("page-sure-new-game"), t("page-yes"))) await command("new_game"); }),
+    wishTo("page-wish-leave", "close", async () => { if (await sure(t("page-wish-leave"), t("page-sure-leave"), t("page-yes"))) await act("/api/table/leave"); }, "danger")));
   body.querySelector("a")?.addEventListener("click", close);
 }
 
 function claimed(rule) {
-  return t("wish.claim", { rule: has(`claim.${rule}`) ? t(`claim.${rule}`) : rule.replaceAll("_", " ") });
+  return t("page-wish-claim", { rule: has(`page-claim-${rule}`) ? t(`page-claim-${rule}`) : rule.replaceAll("_", " ") });
 }
 
 /** Open the sheet of all rulings of the game. */
 export function rulings() {
-  sheet(t("wish.rulings"), ...[...state.rulings].reverse().map((one) => ruling(one, { standing: false })));
+  sheet(t("page-wish-rulings"), ...[...state.rulings].reverse().map((one) => ruling(one, { standing: false })));
 }
 
 /** Print the score sheet of the game on the table, as far as it has come. */

@@ -1,0 +1,414 @@
+# of 7f29c3c2
+house-pin = PIN
+# of f51783e0
+house-pin-title = Iniciar sesión
+# of c2cfea75
+house-pin-help = Cualquiera puede mirar. Para jugar, corregir o empezar partidas, escribe el PIN que muestra la máquina.
+# of 780e3802
+house-pin-enter = Entrar con PIN
+# of 5ce35f06
+house-pin-say = Que la máquina diga su PIN
+# of 1c123e2f
+house-pin-wrong = Ese no es el PIN.
+# of 46546e95
+house-pin-wait = Demasiados intentos. Espera { $seconds } segundos.
+# of de0a5f6d
+house-right-title = Permisos de este teléfono
+# of 3a078593
+house-right-yes = Puede elegir, corregir y empezar partidas.
+# of 7dea2e6a
+house-right-no = Solo mira.
+# of c427127d
+house-right-give-back = Cerrar sesión
+# of 9e12c661
+house-share-title = Más teléfonos
+# of 40bd6776
+house-share-text = Otros escanean esto para ver la misma partida.
+# of 3deb9e41
+house-share-qr = Código QR con la dirección de esta página
+# of af43f38f
+house-share-watch = Vista para espectadores
+# of f9249041
+house-share-overlay = Rótulo para una emisión
+# of f0384e3c
+house-share-overlay-text = Una página de fondo transparente; añade su dirección como fuente de navegador.
+# of 9f96f461
+house-pin-name = Tu nombre, si quieres
+# of ae1617b2
+house-pin-name-help = Queda en el registro junto a lo que cambies.
+# of b3294ff0
+house-pin-lost = ¿No tienes el PIN? Mantén pulsado el botón de la máquina seis segundos: dice un código. O escribe en la máquina: mwamuzi unlock
+# of 178e335a
+house-pin-need = Para esto hace falta otro PIN: { $role }.
+# of 86b7577b
+house-lock-help = Aquí solo mira quien tiene un PIN.
+# of a35a3e06
+house-unlock-title = Dejar entrar este teléfono
+# of e2f8043b
+house-unlock-text = La máquina mostró esta dirección. Abre una sola vez.
+# of 10385538
+house-unlock-failed = Esta dirección ya se usó o es demasiado vieja. Pide otra a la máquina.
+# of f5f0abac
+house-role-nobody = nadie
+# of 1eb16803
+house-role-watch = espectador
+# of eb167fe7
+house-role-play = jugador
+# of 23b2374c
+house-role-arbiter = árbitro
+# of 611106e0
+house-role-owner = dueño
+# of 53f7fdb3
+house-role-button = el botón
+# of 6ddb1963
+house-acted = por { $who }
+# of a1507a7d
+house-share-moment = Compartir este momento
+# of 328a6195
+house-share-copied = La dirección está copiada.
+# of 61da1339
+house-share-copy = La dirección de este momento
+# of 53fbec00
+house-pin-show = Mostrar un PIN
+# of 9a9253f3
+house-replay-first = Al principio
+# of f760c5e0
+house-replay-last = Al final
+# of ff87b304
+house-replay-after = tras la jugada { $n }
+# of 3d799fa9
+house-replay-save = Guardar el registro de la partida
+# of eee0f732
+house-replay-keys = Teclas: ← y → una jugada, Inicio y Fin, espacio reproduce, f gira el tablero.
+# of b9e64302
+house-replay-rules = Reglas: { $source }
+# of 744de992
+house-frame-over = Final
+# of 97b4da73
+house-frame-owed = Falta por hacer
+# of 5b395e85
+house-frame-claim = Reclamación
+# of b91dfd52
+house-frame-standing = Queda así
+# of 4d1b4a05
+house-frame-board = Tablero indicado
+# of c67fc655
+house-frame-proposed = Jugada de la máquina
+# of 240f1af9
+house-frame-remark = Observación
+# of 4b8f966a
+house-score-title = Planilla
+# of 7aaa6fa5
+house-score-date = Fecha
+# of f9652ece
+house-score-place = Lugar
+# of 2a53644e
+house-score-result = Resultado
+# of a2265cfa
+house-score-time = Tiempo
+# of 399d1fce
+house-score-limit = { $time } por jugada
+# of 91f00d5e
+house-score-rulings = Decisiones
+# of 9f6ada5b
+house-score-before = Jugada { $n }
+# of 7393b6ab
+house-score-signature = Firma: { $who }
+# of 6fec837b
+house-sessions-title = Teléfonos conectados
+# of 4d25e6d8
+house-sessions-this = este teléfono
+# of 8942946f
+house-sessions-seen = visto { $when }
+# of c4be5de4
+house-sessions-end = Terminar
+# of ce0cdf1d
+house-sessions-end-of = Terminar la sesión de { $who }
+# of 8d7bb897
+house-sessions-end-others = Terminar todas menos esta
+# of 6fec769d
+house-sessions-wrong = { $count ->
+    [one] Un PIN erróneo en el último día.
+   *[other] { $count } PIN erróneos en el último día.
+}
+# of 903906a6
+house-privacy-title = Qué se guarda de las personas
+# of 45d066cb
+house-privacy-pictures-all = De cada turno se guarda una foto del tablero; puede haber manos.
+# of b83496cf
+house-privacy-pictures-rulings = Solo se guardan fotos del tablero de los fallos y correcciones.
+# of 7dee1459
+house-privacy-pictures-none = No se guardan fotos.
+# of 941114da
+house-privacy-days = { $count ->
+    [one] Se borran al cabo de un día.
+   *[other] Se borran al cabo de { $count } días.
+}
+# of e86e84c4
+house-privacy-room = Se borran cuando se acaba el espacio.
+# of 0b35fea1
+house-privacy-seen = Las ve: { $who }.
+# of c4766a67
+house-privacy-camera = Lo que ve la cámara ahora lo ve: { $who }.
+# of dda0eb50
+house-privacy-for-watch = quien puede mirar
+# of 17feac59
+house-privacy-for-play = quien ha mostrado un PIN para jugar
+# of d7cdf9b6
+house-privacy-for-arbiter = árbitros y el dueño
+# of 32e70ad5
+house-privacy-for-owner = solo el dueño
+# of 6ca6258c
+house-privacy-names-yes = Los nombres escritos se guardan con la partida, para todos los que pueden mirar, hasta que alguien los borre. Nadie tiene que poner uno.
+# of 0cfec2ea
+house-privacy-names-no = No se guardan nombres.
+# of 6e586ae7
+house-privacy-change = El dueño cambia esto en los ajustes de la máquina, en [privacy].
+# of 5545d730
+house-forget-person = Borrar los datos de una persona
+# of 45c55e41
+house-forget-name = Nombre de la persona
+# of e6806a13
+house-forget-person-text = El nombre se quita de todas las partidas de esta máquina y se borran las fotos de esas partidas. No se puede deshacer. Lo que ya se descargó queda donde está.
+# of 86cbad8d
+house-forget-game = Borrar esta partida
+# of 266d7f3e
+house-forget-game-text = Se borran la partida y sus fotos. No se puede deshacer.
+# of 793b8d72
+house-forget-yes = Borrar para siempre
+# of 04954d17
+house-forget-done = Se ha borrado para siempre.
+# of 69def9ee
+house-forget-none = Ese nombre no está en ninguna partida.
+# of 0976140f
+house-title = Dispositivo
+# of 5f6103f8
+house-do-update = Buscar actualizaciones
+# of b02dc0f5
+house-do-restart = Reiniciar el árbitro
+# of d29f14d8
+house-do-reboot = Reiniciar la máquina
+# of a243d15f
+house-do-poweroff = Apagar
+# of 0c0970ca
+house-sure = La partida en la mesa sigue después.
+# of 2431890d
+house-busy = Hay una actualización en curso.
+# of ef0de87c
+house-last = Última actualización: { $told }
+# of 46e10951
+house-wifi-look = Elegir una red Wi-Fi
+# of b1f224a0
+house-wifi-password = Contraseña de { $name }
+# of b5c9f9f3
+house-wifi-join = Conectar
+# of bd46926a
+house-doctor-good = No se encontró ningún problema.
+# of 76fd0dc7
+house-doctor-bad = Algo necesita atención.
+# of ee60ea28
+house-doctor-mend = Qué hacer
+# of e7e990f1
+house-doctor-again = Comprobar de nuevo
+# of b8e00da3
+house-doctor-name = Su nombre
+# of cd788803
+house-doctor-address = Su dirección
+# of 49620591
+house-doctor-camera = Cámara
+# of 31e8538a
+house-doctor-light = Luz
+# of 8726830c
+house-doctor-focus = Enfoque
+# of 20314e95
+house-doctor-disk = Disco
+# of 2fa1fa3e
+house-doctor-power = Corriente
+# of 8fb71993
+house-doctor-voice = Voz
+# of 261538b9
+house-doctor-sound = Altavoz
+# of 5ff2e3e7
+house-doctor-lights = Luces
+# of 1d6e1124
+house-doctor-warmth = Temperatura
+# of 6644ed9d
+house-shelves = Estantes
+# of 45742afa
+house-shelf-all = Todos
+# of f3346144
+house-shelf-lies = Para el tablero que hay
+# of 23d0f806
+house-shelf-begin = Para empezar
+# of 0fbe97f0
+house-shelf-played = Jugados hace poco
+# of df218dfa
+house-shelf-favourites = Favoritos
+# of d02417ba
+house-shelf-short = Cortos
+# of 7d674369
+house-shelf-long = Largos
+# of f79e90c0
+house-shelf-hard = Más que aprender
+# of 2dbff074
+house-shelf-solo = Para uno
+# of 61db054e
+house-shelf-crowd = Para más de dos
+# of b1c8517e
+house-favourite = Un favorito mío
+# of 6708703e
+house-ask-board = Preguntar por el tablero
+# of 098ccaf4
+house-ask-site = Qué hay en
+# of 2434d51b
+house-ask-tell = Mostrar
+# of e37ae1b2
+house-ask-row = Fila
+# of 4079bb59
+house-ask-say-row = Decir esta fila
+# of 04604c3a
+house-ask-moves = ¿Qué se puede mover?
+# of cf1b0c39
+house-ask-no-moves = Ahora no se puede mover nada.
+# of 7a10c989
+house-ask-unknown = Este tablero no tiene { $site }.
+# of b3da79bf
+house-more-sounds = Un sonido por suceso
+# of d4423f17
+house-more-shake = Vibrar
+# of b62bcc46
+house-more-awake = Pantalla encendida al jugar
+# of 848e4c84
+house-more-sounds-off = no
+# of 214bb802
+house-more-sounds-on = sí
+# of 77d6d705
+house-more-shake-off = no
+# of 2dc5eeb0
+house-more-shake-on = sí
+# of 9f3bdefd
+house-more-awake-off = no
+# of f3cc2060
+house-more-awake-on = sí
+# of 02942c2f
+house-clock = Reloj
+# of 2dc6565a
+house-clock-any = Sin reloj
+# of 7c51b0db
+house-clock-own = Otro reloj, como 45+30
+# of 93b4ac0d
+house-clock-own-hint = minutos + segundos
+# of 3ac97c9f
+house-clock-says-none = { $minutes } minutos para cada lado.
+# of 6368a410
+house-clock-says-fischer = { $minutes } minutos para cada lado y { $seconds } segundos más después de cada jugada (Fischer).
+# of 91ee2196
+house-clock-says-bronstein = { $minutes } minutos para cada lado; de cada jugada se devuelven hasta { $seconds } segundos (Bronstein).
+# of 67834d80
+house-clock-says-delay = { $minutes } minutos para cada lado; en cada jugada el reloj espera { $seconds } segundos.
+# of 52c560f7
+house-clock-says-any = Cada cual toma el tiempo que necesite; se cuenta de todos modos.
+# of 11be0d48
+house-clock-flag = Cuando se acaba el tiempo
+# of 551627e1
+house-clock-flag-told = Se anuncia
+# of 89295a4b
+house-clock-flag-ends = La partida está perdida
+# of 8d99f835
+house-clock-second = Un segundo teléfono como reloj
+# of d0ff8510
+house-clock-second-text = Escanea esto con el segundo teléfono. Abre una vez, en diez minutos, y ese teléfono puede jugar.
+# of b24b9b0a
+house-clock-here = El reloj en este teléfono
+# of 90266475
+house-notes-english = La fuente y las interpretaciones están en inglés.
+# of 190fe863
+house-wifi-own = No había red, así que la máquina ha abierto su propia Wi-Fi, { $name }. Elige la de tu familia: la máquina se une a ella, y allí está su página.
+# of 747e6331
+house-wifi-moving = La máquina deja ahora su propia Wi-Fi y prueba { $name }. Únete también a { $name } con este teléfono. Si no funciona, su propia Wi-Fi vuelve en menos de dos minutos, y la máquina lo dice.
+# of 67218363
+house-wifi-failed = El último intento no funcionó. ¿Es correcta la contraseña?
+# of 788e0935
+house-which = ¿Qué tablero es este?
+# of 2beba0fc
+house-which-looking = Miro la foto. Puede tardar un minuto.
+# of 5756e416
+house-which-found = Se parece a este: { $board }.
+# of 76a3b6b9
+house-which-none = No conozco este tablero. Que se vea entero, desde arriba y con luz.
+# of f4e980d3
+house-won-how = Cómo se gana
+# of 51374cab
+house-won-1 = Antes de las dos últimas jugadas
+# of 85ad4abe
+house-won-2 = Antes de la última jugada
+# of bd466813
+house-won-3 = El final
+# of 9029b319
+house-frame-start = Comienzo
+# of f23271f0
+house-frame-start-text = Empieza: { $side }.
+# of 7d8f2784
+house-frame-turn = Jugada
+# of 76b9f481
+house-frame-illegal = Decisión
+# of 6b9af775
+house-frame-restored = Tablero devuelto
+# of fbd2752b
+house-frame-adopted = Se siguió jugando
+# of 1d2df867
+house-frame-correction = Corrección
+# of a4b28175
+house-frame-question = Pregunta
+# of 666f7776
+house-frame-taken-back = Retirada
+# of 87f329a1
+house-frame-trouble = Problema
+# of d2955572
+house-frame-resumed = Se ve de nuevo
+# of 10dee283
+house-frame-time = Se acabó el tiempo
+# of e8eca722
+house-frame-round = Ronda
+# of 93d98d25
+house-frame-paused = Pausa
+# of d885f8cb
+house-frame-unpaused = Se sigue
+# of c592fe1b
+house-more-theme = Claro u oscuro
+# of f78588d7
+house-more-theme-auto = como el teléfono
+# of 8ee1fd8b
+house-more-theme-light = claro
+# of a2665213
+house-more-theme-dark = oscuro
+# of 73af2242
+house-more-aloud = Voz del árbitro en este teléfono
+# of ff001845
+house-more-aloud-off = no
+# of 4b108b23
+house-more-aloud-on = sí
+# of b286fd19
+house-more-rotate = Qué lado está abajo
+# of 7090d12b
+house-more-rotate-0 = { words-side-south }
+# of b73b681e
+house-more-rotate-1 = { words-side-east }
+# of 5df6ffeb
+house-more-rotate-2 = { words-side-north }
+# of ed6633cd
+house-more-rotate-3 = { words-side-west }
+# of 71b2c83f
+house-format-pgn = Notación de la partida (PGN)
+# of 5d35bbf7
+house-format-sgf = Notación de la partida (SGF)
+# of 26d4ad43
+house-format-csv = Tabla de jugadas
+# of 5895ae74
+house-format-gif = Animación
+# of 678c29d2
+house-format-html = Partida como página web
+# of 5a68d9cd
+house-format-zip = Todos los archivos e imágenes
+# of cef7d446
+house-format-jsonl = Registro de la partida

@@ -1,0 +1,50 @@
+# of 9a6b1899
+machine-play = Cheza na mashine
+# of 35d0a69a
+machine-stop = Mashine iache kucheza
+# of 7140e7cd
+machine-hint = Kidokezo
+# of 40061428
+machine-good = Tathmini zamu iliyopita
+# of a638c33f
+machine-levels = Vizuri kiasi gani? 1 ni jioni ya kwanza, { $best } ni uwezo wangu wote.
+# of b34d7015
+machine-easier = Rahisi zaidi
+# of c6437c05
+machine-harder = Ngumu zaidi
+# of e813eb6a
+machine-takes = Mashine inacheza { $side }
+# of 6413e913
+machine-you = Wewe unacheza { $side }
+# of ce0c1f92
+machine-after-ask = Changanua mchezo
+# of 16f341dc
+machine-after-title = Uchanganuzi
+# of 4e59d9c8
+machine-after-up = Juu ni vizuri kwa { $side }. Nukta ni zamu zilizoamua mchezo.
+# of b1f0f9ea
+machine-after-each = Mstari mmoja kwa kila mmoja: { $side }.
+# of 0cb82baa
+machine-after-busy = Ninafikiri: { $done } kati ya { $of }.
+# of ff0e736b
+machine-after-turn = Zamu { $n }, { $side }: { $turn }.
+# of a1ab2e5e
+machine-after-better = Ingefaa zaidi { $better }.
+# of da00d543
+machine-after-none = Hakuna zamu iliyopoteza mengi.
+# of 57b0b611
+machine-after-failed = Sikuweza kufikiria mchezo huu.
+# of 2ac813ad
+machine-show = Onyesha hatua zake
+# of d7e473a7
+machine-learn-begin = Jifunze
+# of 4e34018b
+machine-sure-learn = Somo hupanga ubao upya: mchezo huu unaishia hapo ulipo.
+# of aa5f21da
+machine-learn-stop = Acha kujifunza
+# of b3a8c622
+machine-puzzles-title = Mafumbo ya mchezo huu
+# of 3d922cfd
+machine-puzzles-set-up = Pangilia
+# of 240c9982
+machine-adapts = Tafuta kiwango chako: kigumu zaidi ukishinda, rahisi zaidi ukishindwa

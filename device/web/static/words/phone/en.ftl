@@ -1,0 +1,15 @@
+phone-title = This phone is the camera
+phone-film = Lay it so that it sees the whole board, and leave it there.
+phone-stop = Stop
+phone-photograph = Take a photograph
+phone-sending = Sending …
+phone-sent = It is sent. After the next turn, take another one.
+phone-no-picture = That is no picture that can be read.
+phone-unsent = The machine does not get the picture. I try again.
+phone-other = Another phone is the camera now.
+phone-back = The table looks through another camera now.
+phone-closed = This phone may not be the camera any more. Show the PIN again.
+phone-why-unsafe = This page is not safe (TLS), so the browser lends no camera. Take a photograph after each turn instead.
+phone-why-refused = The camera was not allowed. Allow it in the browser’s settings for this page, or take a photograph after each turn.
+phone-why-busy = Another program uses the camera. Close it and try again, or take a photograph after each turn.
+phone-why-none = This phone shows no camera. Take a photograph after each turn, or choose a picture.

@@ -1,0 +1,71 @@
+"""The port for boards, served by a process of its own until it is told to stop."""
+
+import asyncio
+import logging
+import socket
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from hall.proxy.relay import Relay
+from hall.services.places import HallFolder
+from webkit.safe_port import SafePort
+from webkit.serving import allow_many_callers, listening
+from webkit.tls.keeper import LEAF, GivenCertificates
+
+log = logging.getLogger(__name__)
+
+WHAT = "the port for boards"
+INSTEAD = "another --port, or another --host"
+_EVERY_S = 10.0
+_FAREWELL_S = 0.05
+
+
+async def carry(places: HallFolder, host: str, port: int) -> None:
+    """Carry what boards send to the broker, without end.
+
+    Raises
+    ------
+    ServingError
+        If the port is taken, or there is no certificate.
+    """
+    allow_many_callers()
+    relay = Relay(port=places.told().broker.port)
+    there = listening(host, port, INSTEAD, WHAT)
+    async with carrying(relay, there, places.tls / LEAF):
+        while True:
+            await asyncio.sleep(_EVERY_S)
+            for line in told_of(relay):
+                log.warning("%s", line)
+            relay.ended.clear()
+            relay.slowed.clear()
+
+
+@asynccontextmanager
+async def carrying(
+    relay: Relay, there: socket.socket, certificate: Path
+) -> AsyncIterator[None]:
+    """Let boards in at a socket that listens.
+
+    Parameters
+    ----------
+    certificate
+        A file with key and certificate (PEM); a new one is taken up.
+    """
+    safe = SafePort(GivenCertificates(certificate, certificate), there)
+    server = await safe.open(relay.door)
+    try:
+        yield
+    finally:
+        safe.close()
+        server.close()
+        relay.close()
+        await asyncio.sleep(_FAREWELL_S)
+
+
+def told_of(relay: Relay) -> Iterable[str]:
+    """Yield what is said of boards that were slowed or hung up on."""
+    for account in relay.slowed:
+        yield f"board {account} sends more than a board may; it waits"
+    for reason, count in relay.ended.items():
+        yield f"connections of boards that were ended, {reason}: {count}"
