@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from device.export.named import turn_called
 from device.export.said import said
 from device.game.choice import choice_in
+from device.log.facts import law_in
 from device.log.history import History
 from device.log.lines import (
     AdoptedRecord,
@@ -307,7 +308,7 @@ def _moment(table: Ledger, record: Record) -> Moment:
             layout = contents_of(record.layout)
             table.take(Adopted(layout, record.to_move, hands=record.hands))
         case TimeRecord():
-            table.take(TimeUp(before.to_move or "", 0.0, ""))
+            table.take(TimeUp(before.to_move or "", 0.0, law_in(record)))
         case RoundRecord():
             result = Result(tuple(record.winners), record.reason, dict(record.scores))
             table.take(RoundScored(result, {}))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from device.log.facts import said_in
+from device.log.facts import law_in, said_in
 from device.log.lines import (
     AdoptedRecord,
     ClaimRecord,
@@ -106,7 +106,7 @@ class History:
             UnpausedRecord: lambda _: Unpaused(),
             TroubleRecord: lambda told: Trouble(TroubleKind(told.kind)),
             ResumedRecord: lambda told: Resumed(TroubleKind(told.kind)),
-            TimeRecord: lambda told: TimeUp(told.side, told.seconds, told.source),
+            TimeRecord: lambda told: TimeUp(told.side, told.seconds, law_in(told)),
             FlagRecord: lambda told: Flagged(told.side),
         }
 
@@ -340,7 +340,7 @@ def _adopted(record: AdoptedRecord) -> Adopted:
 def _ruling(record: Fields) -> Ruling:
     sites, wrong = tuple(record["sites"]), tuple(record.get("wrong", ()))
     mends, says = mend_of(record.get("mends", ())), said_in(record)
-    return Ruling(record["rule"], sites, record["source"], says, wrong, mends)
+    return Ruling(record["rule"], sites, law_in(record), says, wrong, mends)
 
 
 def events_of(history: History, records: Iterable[Fields]) -> list[Event]:

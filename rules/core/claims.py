@@ -24,5 +24,5 @@ class ClaimRule:
 
     rule: str
     result: Result | None
-    law: str
+    law: Sentence
     says: Sentence

@@ -6,6 +6,7 @@ from enum import Enum
 from types import MappingProxyType
 
 from rules.core.claims import ClaimRule
+from rules.core.facts import Sentence
 from rules.core.model import Result, Ruling, StepKind, Turn
 from rules.core.piece_turns import PieceTurn
 from rules.core.pieces import Content, Piece
@@ -191,7 +192,7 @@ class TimeUp:
 
     side: str
     seconds: float
-    source: str
+    law: Sentence
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from rules.boards.table import find_board
 from rules.core.board import Board
-from rules.core.facts import Fact
+from rules.core.facts import Fact, Sentence
 from rules.core.mends import ActKind, mend_between
 from rules.core.pieces import Content, Piece
 from rules.core.wording import Wording
@@ -60,7 +60,7 @@ class Compared(Generic[R]):
         """Return what the game's book calls its pieces."""
         return self.record.card.wording
 
-    def cite(self, law: Law) -> str:
+    def cite(self, law: Law) -> Sentence:
         """Return rulebook, entry and what it says on the law."""
         return self.record.card.cite(law)
 

@@ -22,6 +22,7 @@ from rules.core.events import (
     TroubleKind,
     Unpaused,
 )
+from rules.core.facts import Sentence, cited
 from rules.core.game import Game
 from rules.core.model import Position, Result, Turn
 from rules.core.options import first_positions
@@ -34,6 +35,7 @@ from rules.referee.passing import after
 from rules.referee.retract import SetByHand, said_by_hand, taken_back
 from rules.referee.stood_turns import closes, played
 from rules.referee.strangers import UNUSED_SITE
+from words.keys import Key
 
 
 class Ledger:
@@ -142,8 +144,8 @@ class Ledger:
 
     def run_out(self, side: str, time_s: float) -> tuple[Event, ...]:
         """Let a side's time (seconds) for a turn be up; return what to say."""
-        source, before = f"{self.game.source}: a turn has its time", self.position
-        late = TimeUp(side, time_s, source)
+        law = cited(self.game.source, Sentence(Key("referee-law-time")))
+        late, before = TimeUp(side, time_s, law), self.position
         self.take(late)
         return (late,) if self.position == before else (late, *self.ensuing())
 

@@ -16,6 +16,7 @@ from rules.core.facts import (
     Several,
     Sides,
     Sites,
+    cited,
 )
 from rules.core.game import Game
 from rules.core.model import Position, Ruling, Turn
@@ -232,7 +233,7 @@ def to_be_shown(
         "told": seeds,
     }
     says = Sentence(template, {name: facts[name] for name in variables_of(template)})
-    law = f"{game.source}: the players settle what was played"
+    law = cited(game.source, Sentence(Key("referee-law-settled")))
     ruling = Ruling(rule, sites, law, says)
     illegal = led_back(game, position, board, side, ruling)
     return Dispute(board, frozenset(sites), illegal)

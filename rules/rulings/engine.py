@@ -28,7 +28,7 @@ class Judged(Protocol):
     def wording(self) -> Wording:
         """Return what the game's book calls its pieces."""
 
-    def cite(self, law: Any) -> str:
+    def cite(self, law: Any) -> Sentence:
         """Return rulebook, entry and what it says on the law."""
 
 

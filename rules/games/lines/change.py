@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from rules.boards.table import find_board
+from rules.core.facts import Sentence
 from rules.core.model import StepKind
 from rules.core.pieces import Content
 from rules.core.wording import Wording
@@ -85,7 +86,7 @@ class LineChange:
         """Return what the game's book calls its pieces."""
         return self.position.tables.record.card.wording
 
-    def cite(self, law: Law) -> str:
+    def cite(self, law: Law) -> Sentence:
         """Return rulebook, entry and what it says on the law."""
         return self.position.tables.record.card.cite(law)
 
@@ -143,7 +144,7 @@ def change_between(
     for name, content in contents.items():
         if name not in tables.number:
             raise ValueError(
-                f"{tables.record.card.title} has no site {name!r}; "
+                f"{tables.record.card.name} has no site {name!r}; "
                 f"its sites are {', '.join(tables.names)}"
             )
         site = 1 << tables.number[name]

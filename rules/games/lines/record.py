@@ -8,6 +8,7 @@ from rules.core.board import Board
 from rules.core.errors import DefinitionError
 from rules.games.card import Card
 from rules.games.law import Law
+from words.keys import Key
 
 
 class CountedLines(Enum):
@@ -150,17 +151,17 @@ class LineTally(Enum):
 
 
 UNSAID: Mapping[Law, str] = {
-    Law.TURNS: "(unsaid there, as in all games) players take turns, one man a turn",
-    Law.PLACING: "(unsaid there) every site holds one man",
-    Law.MOVING: "(unsaid there) a man moves along the drawn lines",
-    Law.MILL: "(unsaid there) men leave the board only by a rule that says so",
-    Law.ONE_REMOVAL: "(silent; our reading) one man is removed, however many mills",
-    Law.SHIELDED: "(silent; our reading) any man may be removed",
-    Law.REMADE: "(silent; our reading) a mill may be remade at once",
-    Law.JUMPING: "(unsaid there) no man is jumped",
-    Law.BLOCKED: "(silent; our reading) whoever cannot move has lost",
-    Law.TIME: "(unsaid there) a turn takes what time it takes",
-    Law.END: "(unsaid there) a game that is over is not played on",
+    Law.TURNS: Key("lines-unsaid-turns"),
+    Law.PLACING: Key("lines-unsaid-placing"),
+    Law.MOVING: Key("lines-unsaid-moving"),
+    Law.MILL: Key("lines-unsaid-mill"),
+    Law.ONE_REMOVAL: Key("lines-unsaid-one-removal"),
+    Law.SHIELDED: Key("lines-unsaid-shielded"),
+    Law.REMADE: Key("lines-unsaid-remade"),
+    Law.JUMPING: Key("lines-unsaid-jumping"),
+    Law.BLOCKED: Key("lines-unsaid-blocked"),
+    Law.TIME: Key("lines-unsaid-time"),
+    Law.END: Key("lines-unsaid-end"),
 }
 """What goes without saying, by law; all that rulings cite."""
 
@@ -242,11 +243,11 @@ class LineRecord:
 LINES = LineRecord(
     card=Card(
         id="lines",
-        title="Games on lines",
+        title=Key("lines-lines-title"),
         board="morabaraba",
         source="",
         says=UNSAID,
-        rules="",
+        rules=(),
     ),
     men=3,
     setup=((), ()),

@@ -6,6 +6,7 @@ from enum import Enum
 from rules.core.errors import DefinitionError
 from rules.games.card import Card
 from rules.games.law import Law
+from words.keys import Key
 
 
 class Seats(Enum):
@@ -340,11 +341,11 @@ class SowRecord:
 SOWING = SowRecord(
     card=Card(
         id="sowing",
-        title="Sowing games",
+        title=Key("sowing-sowing-title"),
         board="mancala_2x6",
         source="",
         says={},
-        rules="",
+        rules=(),
     ),
     seats=Seats.ROWS,
     seeds=4,

@@ -66,7 +66,7 @@ class AnyTowers(TableKernel[R], Generic[R, T]):
     ) -> TablePosition:
         """Return the first position, as the record sets it up."""
         del settings  # the record is set as they say
-        players = named(self.record.card.title, 2, sides or self.record.sides)
+        players = named(self.record.card.name, 2, sides or self.record.sides)
         men = tuple(map(Piece, players))
         return self.first(players, self.at_first(men), colours=self.colours(men))
 

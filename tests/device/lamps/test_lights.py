@@ -59,7 +59,7 @@ PINS = LightSettings().pins
 A7 = Turn("white", (Step(StepKind.PLACE, "a7", "white"),), "a7")
 TAKES = Turn("white", (Step(StepKind.REMOVE, "d6", "black"),), "xd6")
 RULING = Ruling(
-    "occupied", ("a7",), "Murray", verbatim("there is a chip on a7 already")
+    "occupied", ("a7",), verbatim("Murray"), verbatim("there is a chip on a7 already")
 )
 
 

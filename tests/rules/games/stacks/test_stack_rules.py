@@ -42,7 +42,7 @@ def verdict(record: StackRecord, case: Case) -> tuple[str, str]:
 
 
 def cited(record: StackRecord, case: Case) -> str:
-    return record.card.cite(CITED[case.verdict]) if case.verdict in CITED else ""
+    return str(record.card.cite(CITED[case.verdict])) if case.verdict in CITED else ""
 
 
 @pytest.mark.parametrize("record", STACKS, ids=lambda record: record.card.id)
