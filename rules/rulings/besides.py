@@ -9,7 +9,16 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from rules.core.evidence import holds_seeds
-from rules.core.facts import Fact, Man, Notation, Sentence, Several, Sides, Sites
+from rules.core.facts import (
+    Fact,
+    Man,
+    Notation,
+    Sentence,
+    Several,
+    Sides,
+    Sites,
+    cited,
+)
 from rules.core.game import Game
 from rules.core.mends import Act, ActKind, Mend, mend_between
 from rules.core.model import Position, Ruling, Stage, StepKind, Turn
@@ -39,7 +48,7 @@ _MOST_SITES = 2 * _MOST_ACTS
 _CLEAR = 4.0
 """So many times as far a piece must have slid if another turn is to be ruled out."""
 
-_LAW = "(unsaid there, as in all games) what no turn moves stays where it lies"
+_LAW = Sentence(Key("rulings-unsaid-lies"))
 """What is so in all games, whatever their books say."""
 
 _PIECE = {
@@ -211,7 +220,12 @@ def besides(game: Game, position: Position, board: Board, ruling: Ruling) -> Rul
     if ruling.rule != SEVERAL and not rest.is_told and is_same:
         return apart  # the family's own sentence says more
     rule, says = _told(rest)
-    return replace(apart, rule=rule, law=f"{game.source}: {_LAW}", says=says)
+    return replace(
+        apart,
+        rule=rule,
+        law=cited(game.source, _LAW),
+        says=says,
+    )
 
 
 def _nearest(
@@ -253,7 +267,7 @@ def _unclear(
     return replace(
         ruling,
         rule=UNCLEAR,
-        law=f"{game.source}: {_LAW}",
+        law=cited(game.source, _LAW),
         says=Sentence(_UNCLEAR, facts),
     )
 

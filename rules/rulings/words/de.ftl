@@ -131,3 +131,11 @@ rulings-pile-exchanged = auf { $come } steht etwas anderes, als dort stehen soll
 rulings-each = { $told }
 # of ca680e43
 rulings-turn-unclear = { $own } hat { $first } oder { $second } gespielt, und noch etwas wurde bewegt
+# of 2eb259bb
+# of 2eb259bb
+# of 2eb259bb
+rulings-citation = { $source }: { $law }
+# of 0a2380c1
+rulings-citation-too = { $source }; { $law }
+# of f66c806b
+rulings-unsaid-lies = (dort nicht gesagt, wie in allen Spielen) was kein Zug bewegt, bleibt liegen, wo es liegt

@@ -47,3 +47,6 @@ rulings-pile-added = something has come to { $come }
 rulings-pile-exchanged = something else stands on { $come } than should
 rulings-each = { $told }
 rulings-turn-unclear = { $own } played { $first } or { $second }, and something else was moved
+rulings-citation = { $source }: { $law }
+rulings-citation-too = { $source }; { $law }
+rulings-unsaid-lies = (unsaid there, as in all games) what no turn moves stays where it lies

@@ -140,3 +140,11 @@ rulings-pile-exchanged = en { $come } hay otra cosa de la que debe haber
 rulings-each = { $told }
 # of ca680e43
 rulings-turn-unclear = { $own } jugó { $first } o { $second }, y algo más se movió
+# of 2eb259bb
+# of 2eb259bb
+# of 2eb259bb
+rulings-citation = { $source }: { $law }
+# of 0a2380c1
+rulings-citation-too = { $source }; { $law }
+# of f66c806b
+rulings-unsaid-lies = (allí no se dice; como en todos los juegos) lo que ninguna jugada mueve se queda donde está

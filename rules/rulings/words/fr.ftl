@@ -140,3 +140,11 @@ rulings-pile-exchanged = en { $come } il y a autre chose que ce qui devrait y ê
 rulings-each = { $told }
 # of ca680e43
 rulings-turn-unclear = { $own } a joué { $first } ou { $second }, et autre chose a été déplacé
+# of 2eb259bb
+# of 2eb259bb
+# of 2eb259bb
+rulings-citation = { $source } : { $law }
+# of 0a2380c1
+rulings-citation-too = { $source } ; { $law }
+# of f66c806b
+rulings-unsaid-lies = (le texte ne le dit pas ; comme dans tous les jeux) ce qu'aucun coup ne déplace reste où il est

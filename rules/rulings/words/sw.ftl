@@ -140,3 +140,11 @@ rulings-pile-exchanged = { $come } pana kitu kingine kisichopaswa kuwapo
 rulings-each = { $told }
 # of ca680e43
 rulings-turn-unclear = { $own } amecheza { $first } au { $second }, na kitu kingine kimesogezwa
+# of 2eb259bb
+# of 2eb259bb
+# of 2eb259bb
+rulings-citation = { $source }: { $law }
+# of 0a2380c1
+rulings-citation-too = { $source }; { $law }
+# of f66c806b
+rulings-unsaid-lies = (haijasemwa humo, kama katika michezo yote) kisichosogezwa na zamu hubaki kilipo

@@ -1,11 +1,11 @@
-# of 8edd9d51
-machine-play = Spiel gegen mich
-# of 3fc45b44
-machine-stop = Nicht mehr mitspielen
-# of 5a71ee70
-machine-hint = Ein Tipp
-# of a42ed507
-machine-good = War das gut?
+# of 9a6b1899
+machine-play = Gegen das Gerät spielen
+# of 35d0a69a
+machine-stop = Gerät spielt nicht mehr
+# of 7140e7cd
+machine-hint = Tipp
+# of 40061428
+machine-good = Letzten Zug bewerten
 # of a638c33f
 machine-levels = Wie gut? 1 ist ein erster Abend, { $best } so gut ich kann.
 # of b34d7015
@@ -16,10 +16,10 @@ machine-harder = Schwerer
 machine-takes = Die Maschine spielt { $side }
 # of 6413e913
 machine-you = Du spielst { $side }
-# of c55763a7
-machine-after-ask = Wer stand wie?
-# of 2147ab15
-machine-after-title = Wer stand wie
+# of ce0c1f92
+machine-after-ask = Partie analysieren
+# of 16f341dc
+machine-after-title = Analyse
 # of 4e59d9c8
 machine-after-up = Oben ist gut für { $side }. Die Punkte sind die Züge, die entschieden.
 # of b1f0f9ea
@@ -34,8 +34,8 @@ machine-after-better = Besser war { $better }.
 machine-after-none = Kein Zug hat viel vergeben.
 # of 57b0b611
 machine-after-failed = Über diese Partie konnte ich nicht nachdenken.
-# of 7639998f
-machine-show = Zeig, was geht
+# of 2ac813ad
+machine-show = Züge zeigen
 # of d7e473a7
 machine-learn-begin = Lernen
 # of 4e34018b

@@ -1,11 +1,11 @@
-# of 8edd9d51
-machine-play = Joue contre moi
-# of 3fc45b44
-machine-stop = Arrête de jouer
-# of 5a71ee70
-machine-hint = Un indice
-# of a42ed507
-machine-good = C’était bien ?
+# of 9a6b1899
+machine-play = Jouer contre la machine
+# of 35d0a69a
+machine-stop = Arrêter le jeu de la machine
+# of 7140e7cd
+machine-hint = Indice
+# of 40061428
+machine-good = Évaluer le dernier coup
 # of a638c33f
 machine-levels = À quel niveau ? 1, c’est un premier soir ; { $best }, c’est de mon mieux.
 # of b34d7015
@@ -16,10 +16,10 @@ machine-harder = Plus difficile
 machine-takes = La machine joue { $side }
 # of 6413e913
 machine-you = Vous jouez { $side }
-# of c55763a7
-machine-after-ask = Qui était mieux ?
-# of 2147ab15
-machine-after-title = Qui était mieux
+# of ce0c1f92
+machine-after-ask = Analyser la partie
+# of 16f341dc
+machine-after-title = Analyse
 # of 4e59d9c8
 machine-after-up = En haut, c’est bon pour { $side }. Les points sont les coups qui ont décidé.
 # of b1f0f9ea
@@ -34,8 +34,8 @@ machine-after-better = Mieux valait { $better }.
 machine-after-none = Aucun coup n’a beaucoup perdu.
 # of 57b0b611
 machine-after-failed = Je n’ai pas pu réfléchir à cette partie.
-# of 7639998f
-machine-show = Montre ce qui est possible
+# of 2ac813ad
+machine-show = Montrer ses coups
 # of d7e473a7
 machine-learn-begin = Apprendre
 # of 4e34018b

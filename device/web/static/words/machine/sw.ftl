@@ -1,11 +1,11 @@
-# of 8edd9d51
-machine-play = Cheza nami
-# of 3fc45b44
-machine-stop = Acha kucheza
-# of 5a71ee70
+# of 9a6b1899
+machine-play = Cheza na mashine
+# of 35d0a69a
+machine-stop = Mashine iache kucheza
+# of 7140e7cd
 machine-hint = Kidokezo
-# of a42ed507
-machine-good = Ilikuwa vizuri?
+# of 40061428
+machine-good = Tathmini zamu iliyopita
 # of a638c33f
 machine-levels = Vizuri kiasi gani? 1 ni jioni ya kwanza, { $best } ni uwezo wangu wote.
 # of b34d7015
@@ -16,10 +16,10 @@ machine-harder = Ngumu zaidi
 machine-takes = Mashine inacheza { $side }
 # of 6413e913
 machine-you = Wewe unacheza { $side }
-# of c55763a7
-machine-after-ask = Nani aliongoza?
-# of 2147ab15
-machine-after-title = Nani aliongoza
+# of ce0c1f92
+machine-after-ask = Changanua mchezo
+# of 16f341dc
+machine-after-title = Uchanganuzi
 # of 4e59d9c8
 machine-after-up = Juu ni vizuri kwa { $side }. Nukta ni zamu zilizoamua mchezo.
 # of b1f0f9ea
@@ -34,8 +34,8 @@ machine-after-better = Ingefaa zaidi { $better }.
 machine-after-none = Hakuna zamu iliyopoteza mengi.
 # of 57b0b611
 machine-after-failed = Sikuweza kufikiria mchezo huu.
-# of 7639998f
-machine-show = Onyesha kinachowezekana
+# of 2ac813ad
+machine-show = Onyesha hatua zake
 # of d7e473a7
 machine-learn-begin = Jifunze
 # of 4e34018b
