@@ -23,7 +23,7 @@ from device.voice.sentences import pieces_told
 from device.web.catalogue import begins, fill_of, is_sown
 from device.web.outfit import BOARDS, Outfit
 from device.web.stage import TableStage
-from device.words.names_played import names_of
+from device.words.games import names_of
 from rules.boards.table import find_board, sites_on
 from rules.core.board import Board
 from rules.core.errors import RulesError

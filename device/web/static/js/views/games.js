@@ -94,11 +94,11 @@ function oneGame(game) {
     }).catch(() => put(preview));
   }
   const form = options(game, showBoard);
+  const notes = game.notes[language()];
   const rules = h("section", { class: "card rules" }, h("h3", { class: "card-title", text: t("page-rules") }),
-    h("div", { lang: language() }, (game.texts[language()] ?? game.rules).map((paragraph) => h("p", { text: paragraph }))),
-    language() === "en" ? null : h("p", { class: "quiet", text: t("house-notes-english") }),
-    h("div", { lang: "en" }, h("p", { class: "quiet" }, `${t("page-source")}: `, h("cite", { text: game.source })),
-      game.notes.length ? h("details", { class: "fold" }, h("summary", { text: t("page-notes") }), h("ul", {}, game.notes.map((note) => h("li", { text: note })))) : null));
+    h("div", { lang: language() }, game.rules[language()].map((paragraph) => h("p", { text: paragraph }))),
+    h("p", { class: "quiet" }, `${t("page-source")}: `, h("cite", { lang: "en", text: game.source })),
+    notes.length ? h("details", { class: "fold" }, h("summary", { text: t("page-notes") }), h("ul", { lang: language() }, notes.map((note) => h("li", { text: note })))) : null);
   const won = game.won && h("section", { class: "card" }, h("h3", { class: "card-title", text: t("house-won-how") }),
     h("div", { class: "won" }, [1, 2, 3].map((n) => h("img", { src: `/api/games/${game.id}/won/${n}.svg`, alt: t(`house-won-${n}`), loading: "lazy", width: 160, height: 160 }))),
     h("p", { text: said(game.won) }));
