@@ -1,4 +1,4 @@
-"""What nobody expected: logged once under a number, told in one sentence with it."""
+"""Unhandled exceptions: logged once with a number, which the response cites."""
 
 import logging
 import secrets

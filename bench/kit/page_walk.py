@@ -1,4 +1,4 @@
-"""A game taken through the page's own calls, as a phone makes them."""
+"""Drive a game through the page's API, as a phone does."""
 
 import random
 import threading

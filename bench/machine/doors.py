@@ -1,4 +1,4 @@
-"""Take every game, and every board, through the page's own calls.
+"""Play every game and board through the page's API.
 
     python -m bench doors [GAME ...] [--boards]
 

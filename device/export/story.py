@@ -337,7 +337,7 @@ def _turn(table: Ledger, record: TurnRecord) -> Moment:
     n, side = len(table.past) + 1, record.plain.get("side", table.position.to_move)
     if side is None:
         raise LogError(f"turn {n} is told, but the game is over")
-    before = table.before(side) if table.past else _first(table, side)
+    before = table.before(side) if table.past else _first(table, side, record.turn)
     turn = turn_called(table.game, before, record.turn)
     mills = table.game.closes(before, turn)
     table.play(before, turn, None)
@@ -348,14 +348,12 @@ def _turn(table: Ledger, record: TurnRecord) -> Moment:
     return Moment(typed(whole), table.position, before, n)
 
 
-def _first(table: Ledger, side: str) -> Position:
+def _first(table: Ledger, side: str, text: str) -> Position:
     """Return the position before the first turn: any side may have begun."""
     sides = table.position.sides
-    if side == table.position.to_move or side not in sides:
-        return table.before(side)
-    for position in table.positions:
-        if position.to_move == side:
-            return position
+    begin = {position.to_move for position in table.positions}
+    if side in begin or side not in sides:
+        return table.before(side, text)
     at = sides.index(side)
     return table.game.start(sides=sides[at:] + sides[:at])
 

@@ -1,4 +1,4 @@
-"""What is told where something fails that nobody expected."""
+"""Error responses of the page for unhandled exceptions."""
 
 from rules.core.facts import Sentence
 from words.keys import Key

@@ -1,4 +1,4 @@
-"""All that a referee can say."""
+"""Events of the referee."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from rules.core.pieces import Content, Piece
 
 
 class TroubleKind(Enum):
-    """Why the board cannot be read."""
+    """Reason that the board cannot be read."""
 
     BUMPED = "bumped"
     DARK = "dark"
@@ -204,7 +204,7 @@ class Flagged:
 
 @dataclass(frozen=True, slots=True)
 class ClockKept:
-    """What the clocks show is to be written down; nobody is told.
+    """State of the clocks, to be logged without an announcement.
 
     ``pressed``: the side that has pressed its clock.
     """
@@ -229,7 +229,7 @@ class Claimed:
 
 
 class Deed(Enum):
-    """What an arbiter of a hall may decide from the desk."""
+    """Kind of an arbiter's decision from the desk."""
 
     CONFIRM = "confirm"
     OVERRULE = "overrule"

@@ -1,4 +1,4 @@
-"""The facts of a sentence, and the key of the message that they stand in.
+"""Sentence as data: the key of a message, and its facts.
 
 Nothing reads a rendered sentence back: whoever renders it in another language has the
 key and the facts.
@@ -44,7 +44,7 @@ class Notation:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What the game's own book calls three in a row: a mill, a pillar."""
+    """Term of the game's own book for three in a row: a mill, a pillar."""
 
     word: str
 

@@ -1,4 +1,4 @@
-"""The rules played on a board, whatever is played."""
+"""Game: the interface of every game's rules, with defaults."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -43,7 +43,7 @@ class PieceKind(Protocol):
 
 
 class Abilities:
-    """What only some games can do besides; whoever has none answers like this.
+    """Optional abilities of games; the defaults are those of a game without them.
 
     Attributes
     ----------
@@ -57,6 +57,9 @@ class Abilities:
     first_begins
         Whether the first side begins, as the rules call it: 'white begins'. Else
         whoever acts first does.
+    either_set_up
+        Whether the game may as well begin with the men of both sides exchanged: where
+        its source does not tell, the board shows which it is.
     two_sided
         Whether pieces show the other side's colour when they are turned over.
     lots
@@ -73,6 +76,7 @@ class Abilities:
     for_teams: bool = False
     choose_board: Collection[str] = ()
     first_begins: bool = False
+    either_set_up: bool = False
     two_sided: bool = False
     lots: tuple[str, ...] = ()
     kinds: Sequence[PieceKind] = ()

@@ -169,7 +169,7 @@ class Ruling:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: no winners is a draw."""
+    """Result of a game: no winners is a draw."""
 
     winners: tuple[str, ...]
     reason: str

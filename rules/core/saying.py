@@ -1,4 +1,4 @@
-"""Sentences rendered: facts become the values that a message is formatted with."""
+"""Render sentences: facts become the values that a message is formatted with."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

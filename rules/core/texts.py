@@ -1,4 +1,4 @@
-"""What a game is called, its rules in plain words, and how its source was read."""
+"""Texts of a game by language: title, rules in plain words, readings of the source."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""The card of a game: what it is called, where its rules stand, and what they say."""
+"""Metadata of a game: names, sources, options and rules in prose."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -32,7 +32,7 @@ R = TypeVar("R", bound=Record)
 
 @dataclass(frozen=True, slots=True)
 class Kinship:
-    """Which record one is like, and what sets it apart.
+    """Base record of a variant, and the fields that differ.
 
     Attributes
     ----------
@@ -48,7 +48,7 @@ class Kinship:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Card:
-    """What every record has.
+    """Metadata that every record has.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""How a board differs from a position: compared in general, and piece by piece."""
+"""Difference between a board and a position, in general and by piece."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -82,7 +82,7 @@ class Compared(Generic[R]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Change(Compared[R]):
-    """How a board of single pieces of two sides differs from a position.
+    """Difference between a position and a board of single pieces of two sides.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""A whole game made of a kernel: all that is the same whatever is played.
+"""Adapter that makes a `Game` of a family's kernel.
 
 A kernel knows one family's rules: what begins, which turns there are, what follows,
 and which rule a board breaks. `KernelGame` does the rest once for all families.
@@ -73,6 +73,7 @@ class KernelGame(Game, Generic[P]):
         self.sites, self.most_chips = kernel.sites, kernel.most_chips
         self.most_changes = kernel.most_changes or len(kernel.sites)
         self.first_begins, self.two_sided = kernel.first_begins, kernel.two_sided
+        self.either_set_up = kernel.either_set_up
         self.notations, self.shows_end = kernel.notations, kernel.shows_end
 
     @property

@@ -1,4 +1,4 @@
-"""Kin: a record written as what sets it apart from another.
+"""Variants: a record defined by its difference from another.
 
 ``kin(SABA, id="sita", title="Sita", men=6, ...)`` is the record of a game that is Saba
 but for what is named; names of the card and of the family's fields stand side by side.

@@ -1,4 +1,4 @@
-"""A position that people have set by word: the board has to be made like it.
+"""Position set by people's word: the board has to be made like it.
 
 After a turn is taken back the board still shows it, and it is a legal turn: it must not
 be told again. So until the board has once shown the position, what still stands of the
@@ -60,7 +60,7 @@ _TO_HOLD = Key("referee-to-hold")
 
 @dataclass(frozen=True, slots=True)
 class SetByHand:
-    """What people have said of the game, and the board has not shown yet.
+    """Correction by people that the board does not show yet.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""What rule a board breaks: by the game alone, or by the turn before it."""
+"""Find the ruling on an illegal board, by the game and by the turn before."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -25,7 +25,7 @@ from words.keys import Key
 
 
 class UnwrittenLaw(Enum):
-    """What is so in all games, whatever their books say."""
+    """Law that holds in all games, whatever their books say."""
 
     TURNS = Key("referee-law-turns")
     EARNED = Key("referee-law-earned")
@@ -34,7 +34,7 @@ class UnwrittenLaw(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """What went before a board.
+    """Context of a board: the turn before it.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Chips on sites of the board that the game does not use."""
+"""Detect pieces on sites of the board that the game does not use."""
 
 from rules.core.events import Event, Illegal, Restored
 from rules.core.facts import Sentence, Sites, cited

@@ -1,4 +1,4 @@
-"""One table of the rules that a change of the board can break, the same for all games.
+"""Engine of rulings: finds the first broken rule in a table, for all games.
 
 A row is data: the rule, the law that is cited, when a change breaks it, and the
 sentence. The first row that is broken is the ruling, so the most specific come first.

@@ -1,4 +1,4 @@
-"""Whatever is shown, written or played of a game is the same in a match and a team."""
+"""Views, exports and play of a game are the same in a match and a team."""
 
 import random
 import re

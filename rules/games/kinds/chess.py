@@ -1,4 +1,4 @@
-"""Chess960, and chess: its one start of 960 that is known best."""
+"""Chess960, and chess as its best-known start."""
 
 from rules.core.labels import Written
 from rules.core.wording import Wording

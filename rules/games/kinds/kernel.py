@@ -1,4 +1,4 @@
-"""Kinds: pieces that go each in its own way, of which one decides the game.
+"""Kernel of chess-like games: kinds of pieces, of which one is royal.
 
 Records tell how each kind goes, what becomes of the royal piece, how king and rook
 move together, and where pieces drown.

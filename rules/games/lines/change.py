@@ -1,4 +1,4 @@
-"""How a board differs from a position of a game on lines, and what explains it."""
+"""Difference between a board and a position of a game on lines, as bit sets."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from rules.games.lines.tables import NOTHING, Act, LineTables, Trace, bits
 
 @dataclass(frozen=True, slots=True)
 class LineChange:
-    """How a board differs from a position; every number is a set of sites.
+    """Difference between a board and a position; every number is a bit set of sites.
 
     ``own`` is the side to move, ``foe`` all others. ``stacks`` hold more than one
     chip, ``strange`` a chip of no side.

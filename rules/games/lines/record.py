@@ -12,7 +12,7 @@ from words.keys import Key
 
 
 class CountedLines(Enum):
-    """Which three sites in a row count.
+    """Rows of three sites that count as lines.
 
     ``SQUARES``: those on the sides of the squares. ``MIDDLE``: those whose middle
     is the middle of the board.
@@ -25,7 +25,7 @@ class CountedLines(Enum):
 
 
 class Reward(Enum):
-    """What three in a row earn: a man of the other side, or the game.
+    """Reward for three in a row: a man of the other side, or the game.
 
     ``GIVEN``: a man out of the other's hand, nothing if that is empty.
     ``GIVEN_OR_REMOVES``: the same, but from the board if the hand is empty.
@@ -38,7 +38,7 @@ class Reward(Enum):
 
 
 class Early(Enum):
-    """What three in a row earn while men are being placed.
+    """Reward for three in a row while men are being placed.
 
     ``AS_EVER``: what they always earn. ``FIRST_REMOVES``: nothing then; once all men
     are placed each side removes one, whoever made the first (else the side that
@@ -50,21 +50,21 @@ class Early(Enum):
 
 
 class Forbidden(Enum):
-    """Where no man may be placed."""
+    """Sites on which no man may be placed."""
 
     NOWHERE = "nowhere"
     MIDDLE = "the middle of the board"
 
 
 class Then(Enum):
-    """What follows when a player's men are all placed."""
+    """Continuation after a player's men are all placed."""
 
     MOVES = "that player moves"
     TALLY = "the game is over, most captured men win"
 
 
 class Jumps(Enum):
-    """Whether a man may jump an adjacent man of another side, straight on.
+    """Jumps over adjacent men of another side, straight on.
 
     ``OVER``: one man, which stays. ``OVER_MANY``: one after another, no site twice;
     they stay. ``TAKES``: one after another, each is removed. ``MUST_TAKE``: as
@@ -79,14 +79,14 @@ class Jumps(Enum):
 
 
 class Shielded(Enum):
-    """Which men a mill's removal may not take."""
+    """Men protected from a mill's removal."""
 
     IN_MILLS_IF_OTHERS = "in mills, while others stand free"
     NONE = "none"
 
 
 class Remade(Enum):
-    """What a player's move bars that player's next move from closing (A5).
+    """Lines that a player's next move may not close, after a move (A5).
 
     ``FREELY``: nothing. ``AFTER_OTHER_MOVE``: the lines that the move broke.
     ``UNLESS_FORMED``: those, unless it formed a mill. ``IF_FORMED``: those, if it
@@ -102,7 +102,7 @@ class Remade(Enum):
 
 
 class Flying(Enum):
-    """Who may move to any empty site instead of an adjacent one."""
+    """Players who may fly: move to any empty site instead of an adjacent one."""
 
     NOBODY = "nobody"
     AT_THREE = "a player with three men on the board and none in hand"
@@ -110,7 +110,7 @@ class Flying(Enum):
 
 
 class Blocked(Enum):
-    """What becomes of a player without a legal turn.
+    """Consequence of having no legal turn.
 
     ``FREED``: the other side must open a way with a move of its own, one without a
     mill if there is one, and takes nothing for a mill.
@@ -122,7 +122,7 @@ class Blocked(Enum):
 
 
 class FullBoard(Enum):
-    """How a board without an empty site is scored when all men are placed."""
+    """Score of a board without an empty site when all men are placed."""
 
     DRAWN = "drawn"
     BLOCKED = "as a blocked player"
@@ -137,14 +137,14 @@ class QuietDraw(Enum):
 
 
 class HomeRow(Enum):
-    """Whether three in a row count on the sites where one's own men began."""
+    """Value of three in a row on the sites where one's own men began."""
 
     COUNTS = "counts"
     COUNTS_NOT = "does not count"
 
 
 class LineTally(Enum):
-    """What the score counts."""
+    """Items that the score counts."""
 
     CAPTURED = "men captured"
     CAPTURED_AND_TRAPPED = "men captured, and twice the men of a blocked player"

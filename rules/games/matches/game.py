@@ -1,4 +1,4 @@
-"""A match: rounds of one game until somebody has won it; a game itself.
+"""Match as a game: rounds of one game until somebody has won.
 
 While a round runs the game of the round answers. When it has ended and the match has
 not, the position is between rounds: the one legal turn ('new') sets up the next round,

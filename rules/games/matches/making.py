@@ -1,4 +1,4 @@
-"""Which match a game is played as: the rulebook's, or a plain one."""
+"""Factory of matches: the rulebook's, or a plain one."""
 
 from dataclasses import replace
 

@@ -10,14 +10,14 @@ from words.keys import Key
 
 
 class MatchScoring(Enum):
-    """What a round adds to a side's points."""
+    """Points of a round."""
 
     ROUND_SCORES = "what the side has scored in the round"
     ONE_A_WIN = "one point for winning it"
 
 
 class Starter(Enum):
-    """Who begins the next round.
+    """Rule for the side that begins the next round.
 
     ``NEXT_IN_TURN``: two players alternate; of several, it is the one to the right
     of whoever began the last round. ``EACH_ALONE``: a game for one, of which every
@@ -30,7 +30,7 @@ class Starter(Enum):
 
 
 class Tie(Enum):
-    """Who is ahead when the points are equal."""
+    """Tie-break at equal points."""
 
     GAMES_WON = "who has won more rounds"
     SHARED = "nobody: equal is equal"

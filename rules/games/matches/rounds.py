@@ -1,4 +1,4 @@
-"""The next round of a match: who begins it, and how the board comes to show it."""
+"""Transition to the next round of a match: first side and initial board."""
 
 from collections.abc import Mapping
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Team play: the members of a side take turns in playing; a game itself.
+"""Team play as a game: the members of a side alternate.
 
 No rule of the game changes; who of a side is to play is known besides.
 """

@@ -1,4 +1,4 @@
-"""A game that is made of another: what it does not change, the other one answers."""
+"""Base of games that wrap another: they delegate what they do not change."""
 
 from abc import abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""A board that no turn of sowing explains, and what comes nearest to it."""
+"""Nearest hypothesis for a board that no turn of sowing explains."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -47,6 +47,7 @@ FOCUS = TowerRecord(
         " 221122 ",
         "  ....  ",
     ),
+    either_set_up=True,
     highest=5,
 )
 

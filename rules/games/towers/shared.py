@@ -1,4 +1,4 @@
-"""What the kernels of all towers share: who owns none, or cannot move, has lost."""
+"""Base of the kernels of towers: who owns none, or cannot move, has lost."""
 
 from abc import abstractmethod
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ class Sided(Record, Protocol):
 
 
 class Finds(Protocol):
-    """What finds the turns of a game of towers."""
+    """Move generator of a game of towers."""
 
     def legal(self, position: TablePosition) -> tuple[Turn, ...]:
         """Return the turns of the side to move, in board order."""

@@ -1,4 +1,4 @@
-"""What stands of a log: turns taken back, corrected, let stand, given up."""
+"""Turns of a log that were taken back, corrected, let stand, or given up."""
 
 import json
 from collections.abc import Sequence

@@ -189,7 +189,7 @@ def test_exactly_the_lit_lamps_burn_and_none_after_closing(kind: str) -> None:
 
 
 class Chip:
-    """What lgpio is told, on a machine that has no chip."""
+    """Fake of lgpio, for a machine without a GPIO chip."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, revision: int) -> None:
         self.levels: dict[int, int] = {}

@@ -1,4 +1,4 @@
-"""What the rules say, in every game and language, for ears too."""
+"""Rulings in every game and language, for ears too."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What the rules of Fanorona say, sentence by sentence, tried at the table."""
+"""Rules of Fanorona, sentence by sentence, at the table."""
 
 import pytest
 

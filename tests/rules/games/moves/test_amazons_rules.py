@@ -1,4 +1,4 @@
-"""What the rules of Amazons say, sentence by sentence, tried at the table."""
+"""Rules of Amazons, sentence by sentence, at the table."""
 
 import pytest
 

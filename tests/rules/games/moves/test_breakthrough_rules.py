@@ -1,4 +1,4 @@
-"""What the rules of Breakthrough say, sentence by sentence, tried at the table."""
+"""Rules of Breakthrough, sentence by sentence, at the table."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What the rules of Lines of Action say, sentence by sentence, tried at the table."""
+"""Rules of Lines of Action, sentence by sentence, at the table."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the rules of Ordo say, sentence by sentence, tried at the table."""
+"""Rules of Ordo, sentence by sentence, at the table."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is ruled when seeds do not lie as any turn leaves them."""
+"""Rulings on seeds that do not lie as any turn leaves them."""
 
 import pytest
 

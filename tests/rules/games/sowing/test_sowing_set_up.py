@@ -1,4 +1,4 @@
-"""How sowing boards are filled, arranged and turned, and matches over many rounds."""
+"""Sowing boards filled, arranged and turned, and matches over many rounds."""
 
 from dataclasses import replace
 

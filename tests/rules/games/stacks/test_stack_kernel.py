@@ -1,4 +1,4 @@
-"""What the kernel of stacking promises, whatever is played."""
+"""Contract of the kernel of stacking."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What the rulebook says of Stack, tried at the table, and what follows from it.
+"""Rules of Stack at the table, and their consequences.
 
 The sentences on single turns are in stack_cases.py; the kernel's own promises are in
 test_stack_kernel.py.
