@@ -152,7 +152,7 @@ def told(game: Game, bumped: Bumped) -> Told:
     ruling = game.judge(bumped.position, bumped.board)
     assert isinstance(ruling, Ruling)
     if ruling.held is not None:
-        right = frozenset(ruling.sites) == bumped.sites
+        right = frozenset(ruling.wrong) == bumped.sites
         return Told.APART if right and _leaves(game, bumped, ruling) else Told.OTHER
     named = {ruling.facts.get(name) for name in ("first", "second")}
     if Notation(bumped.turn.text) in named or _is_ambiguous(game, bumped):

@@ -142,9 +142,9 @@ class Ruling:
         The sites that hold something else than the nearest turn would leave, if the
         sentence is on one; else empty, and all of ``sites`` are at fault.
     held
-        The legal turn, or the stage of one, that the board holds besides. Then the
-        sentence and ``sites`` are on the rest alone, and ``belongs`` tells what that
-        turn or stage leaves on each of them.
+        The legal turn, or the stage of one, that the board holds besides. Then
+        ``wrong`` is the rest, and ``belongs`` tells what that turn or stage leaves on
+        each of these sites.
     mends
         The acts that lead from this board to one of the game.
     """

@@ -54,7 +54,7 @@ class KernelGame(Game, Generic[P]):
     ) -> None:
         self._set = partial(KernelGame[P], make, record)
         self._variants: dict[tuple[Setting, ...], KernelGame[P]] = {}
-        self._on_boards: dict[tuple[str, ...], Kernel[Any, P]] = {}
+        self._on_boards: dict[tuple[str, ...], KernelGame[P]] = {}
         self._options = choices(record.card.options)
         self.choose_board = choosing_board(record.card.options)
         self.settings = {**ordinary(self._options), **(settings or {})}
@@ -99,18 +99,21 @@ class KernelGame(Game, Generic[P]):
         return self._variants[key]
 
     def _kernel(self, position: Position) -> Kernel[Any, P]:
-        """Return the kernel of a position: of the option whose board it is on."""
+        return self._on_board_of(position).kernel
+
+    def _on_board_of(self, position: Position) -> "KernelGame[P]":
+        """Return the game on the board of a position, which an option may choose."""
         if not self.choose_board:
-            return self.kernel
+            return self
         sites = tuple(position.contents)
         if sites == self.sites:
-            return self.kernel
+            return self
         if not self._on_boards:
             for option in self.choose_board:
                 for setting in self.options[option]:
                     other = self.configured(**{option: setting})
-                    self._on_boards[other.sites] = other.kernel
-        return self._on_boards.get(sites, self.kernel)
+                    self._on_boards[other.sites] = other
+        return self._on_boards.get(sites, self)
 
     def start(self, *, sides: tuple[str, ...] | None = None, **options: Setting) -> P:
         if options:
@@ -222,9 +225,10 @@ class KernelGame(Game, Generic[P]):
         if found is not None:
             return found
         ruling = self._kernel(position).rule_on(here, board)
-        ruling = besides(self, here, board, ruling)
+        game = self._on_board_of(position)
+        ruling = besides(game, here, board, ruling)
         lies = {site: contents[site] for site in wanted}
-        return mended(self, here, self._carried({**before, **lies}, before), ruling)
+        return mended(game, here, self._carried({**before, **lies}, before), ruling)
 
     def _carried(
         self, board: Mapping[str, Content], before: Mapping[str, Content]

@@ -103,8 +103,9 @@ def ruled(
     if not isinstance(ruling, Ruling):
         return None
     contents = position.contents
-    if ruling.held is None:
-        ruling = replace(ruling, sites=tuple(s for s in contents if s in sites))
+    on = sites if ruling.held is None else ruling.belongs  # the turn is told by itself
+    wrong = ruling.wrong if ruling.held is None else ()
+    ruling = replace(ruling, sites=tuple(s for s in contents if s in on), wrong=wrong)
     waited = waited or ruling.rule == common.out_of_turn.rule
     side = _waiting_side(before) if waited else position.to_move
     assert side is not None

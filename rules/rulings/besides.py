@@ -40,6 +40,14 @@ UNCLEAR = "turn_unclear"
 BUMPS = frozenset({DISPLACED, MISSING, ADDED, EXCHANGED, SEEDS_BESIDE})
 """The rules of rulings on what a turn has left in disorder elsewhere."""
 
+_VAGUE = frozenset({SEVERAL, "changed_beside"})
+"""The rules whose sentences do not say what is wrong besides the turn."""
+
+_TWICE = frozenset(
+    {"two_chips_moved", "two_chips_placed", "two_chips_played", "moved_twice"}
+)
+"""The rules of boards on which one side has played more than once."""
+
 _MOST_ACTS = 2
 """So many pieces or seeds, at most, are displaced, missing or too many."""
 
@@ -109,11 +117,6 @@ class _Rest:
         seeds = sum(n for n in more if n > 0), -sum(n for n in more if n < 0)
         return len(self.acts) + max(seeds)
 
-    @property
-    def is_told(self) -> bool:
-        """Return whether what became of each piece is known."""
-        return bool(self.acts) and EXCHANGED not in map(self.rule_of, self.acts)
-
     @cached_property
     def far_mm(self) -> float:
         """Return how far piles have slid."""
@@ -163,15 +166,21 @@ class _Rest:
             case _:
                 return EXCHANGED
 
-    def is_rather(self, side: str | None) -> bool:
-        """Return whether a turn of a side and a bump are likelier than any one act."""
-        return self.is_slide and self.is_put_down and not self._is_played(side)
+    def is_rather(self, side: str | None, rule: str) -> bool:
+        """Return whether a turn of a side and a bump are likelier than any one act.
+
+        So it is where the other side's pieces slid, or what would be a second turn is
+        none that may be played.
+        """
+        if not self.is_slide or not isinstance(self.held, Turn):
+            return False
+        movers = {act.pieces[-1].side for act in self.acts}
+        if movers == {side}:
+            return rule in _TWICE and not self._is_played(side)
+        return side not in movers and movers <= set(self.position.colours)
 
     def _is_played(self, side: str | None) -> bool:
         """Return whether the rest may be a second turn of the same side."""
-        movers = {act.pieces[-1].side for act in self.acts if act.pieces}
-        if movers != {side}:
-            return False
         assert side is not None, "somebody has moved them"
         now = {site: self.board[site] for site in self.sites}
         again = self.game.rearranged(self.position, self.due, side)
@@ -208,24 +217,20 @@ def besides(game: Game, position: Position, board: Board, ruling: Ruling) -> Rul
     if not near:
         return ruling
     rest, *others = near
-    rather = all(each.is_rather(position.to_move) for each in near)
-    if ruling.rule not in BESIDE and not rather:
-        return ruling
-    if others:
+    if ruling.rule not in BESIDE:
+        if others or not rest.is_rather(position.to_move, ruling.rule):
+            return ruling
+    elif others:
         return _unclear(game, position, ruling, near)
     belongs = {site: rest.due[site] for site in rest.sites}
-    apart = replace(ruling, sites=rest.sites, wrong=(), held=rest.held, belongs=belongs)
+    apart = replace(ruling, wrong=rest.sites, held=rest.held, belongs=belongs)
     named = ruling.facts.get("turn")
     is_same = named is None or named == Notation(_text(rest))
-    if ruling.rule != SEVERAL and not rest.is_told and is_same:
-        return apart  # the family's own sentence says more
     rule, says = _told(rest)
-    return replace(
-        apart,
-        rule=rule,
-        law=cited(game.source, _LAW),
-        says=says,
-    )
+    says_more = ruling.rule not in _VAGUE or rule == EXCHANGED
+    if ruling.rule in BESIDE - {SEVERAL} and says_more and is_same:
+        return apart
+    return replace(apart, rule=rule, law=cited(game.source, _LAW), says=says)
 
 
 def _nearest(

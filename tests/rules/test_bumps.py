@@ -39,7 +39,7 @@ def test_the_ruling_is_on_the_bumped_man_alone() -> None:
     assert isinstance(ruling, Ruling)
     assert isinstance(ruling.held, Turn)
     assert ruling.held == turn
-    assert set(ruling.sites) == {"g7", "d7"}
+    assert set(ruling.wrong) == {"g7", "d7"}
     assert ruling.why == "the black chip from g7 lies on d7"
     assert carried_out(board, ruling.mends) == after
 
@@ -55,5 +55,5 @@ def test_a_seed_beside_is_told_with_the_sowing_and_goes_where_it_belongs() -> No
 
     assert isinstance(ruling, Ruling)
     assert ruling.held == turn
-    assert set(ruling.sites) == {"N1", "N2"}
+    assert set(ruling.wrong) == {"N1", "N2"}
     assert carried_out(board, ruling.mends) == after

@@ -93,7 +93,7 @@ CASES = [
     Case("a point holds one man", QUIET, "white@c3", "stacked"),
     Case("a man that is lifted moves", QUIET, "xc3", "owed: place"),
     Case("nothing has happened yet", QUIET, "", "no_change"),
-    Case("one side moves at a time", QUIET, "c3-c4 i5-i4", "several_changes"),
+    Case("one side moves at a time", QUIET, "c3-c4 i5-i4", "piece_displaced"),
     Case(
         "who cannot go stays",
         "white a1 a2 b1 b2 i1, black i5",

@@ -46,7 +46,8 @@ CASES = [
     Case("or the one is put on the other, which goes", MEET, "d4-e5", "owed: remove"),
     Case("nothing has happened yet", MEET, "", "no_change"),
     Case("who cannot go stays", "white d4 c5 e5, black d5", "xd4", "blocked_chip"),
-    Case("one side moves at a time", MEET, "f2-f3 c7-c6", "several_changes"),
+    Case("one side moves at a time", MEET, "f2-f3 c7-c6", "piece_displaced"),
+    Case("nor four", MEET, "f2-f3 c7-c6 d4-c5 e5-e4", "several_changes"),
     Case("the far row ends it", "white d8, black a2", "a2-a1", "game_over"),
 ]
 

@@ -250,7 +250,8 @@ PARADING = [
     Case("stones keep their colour", SET_UP, "xb7 black@b7", "wrong_colour"),
     Case("nothing is taken", SET_UP, "xc7", "never_removed"),
     Case("not even one's own", SET_UP, "xb7 xd7", "never_removed"),
-    Case("both sides at once are too much", SET_UP, "b7-b6 c7-c6", "several_changes"),
+    Case("both sides at once are too much", SET_UP, "b7-b6 c7-c6", "piece_displaced"),
+    Case("nor four", SET_UP, "b7-b6 c7-c6 d7-d6 c1-c2", "several_changes"),
     Case("it is a turn only when something moves", SET_UP, "", "no_change"),
 ]
 

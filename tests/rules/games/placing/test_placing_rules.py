@@ -37,7 +37,8 @@ OTHELLO_CASES = [
     Case("on an empty square", ROWS, "black@d4", "not_empty"),
     Case("a disc is black or white", ROWS, "red@d3", "foreign_chip"),
     Case("nothing has happened yet", ROWS, "", "no_change"),
-    Case("one turn at a time", "", "black@e3 ~e4 white@c3", "several_changes"),
+    Case("nor three", "", "black@e3 ~e4 white@c3 white@a1 white@h8", "several_changes"),
+    Case("one turn at a time", "", "black@e3 ~e4 white@c3", "piece_added"),
     Case("who can must not pass", "", "", "no_change"),
     Case("the end is the end", "black a1, white h8", "black@b1", "game_over"),
 ]

@@ -93,7 +93,7 @@ CASES = [
     Case("nor under a man that moved", "c3:bw c4:b", "c3:b c4:ww", "men_exchanged"),
     Case("no other colour plays", "c3:w", "d4:r", "foreign_chip"),
     Case("nothing has happened yet", "c3:w", "", "no_change"),
-    Case("one side at a time", "c3:w", "c3: c4:w h6: h5:b", "several_changes"),
+    Case("one side at a time", "c3:w", "c3: c4:w h6: h5:b", "piece_displaced"),
 ]
 
 
