@@ -51,7 +51,9 @@ class PageWalk:
         FellError
             If something on the way does not come about.
         """
-        self.choose(name, **wished)
+        sides = self.get(f"/api/games/{name}")["sides"]
+        people = {side: {"by": "person"} for side in sides}
+        self.choose(name, seats=people, **wished)
         self.teach(self.find_board())
         state = self.begin()
         past = str(state["game"]["name"])
@@ -71,7 +73,6 @@ class PageWalk:
 
     def choose(self, name: str, **wished: Any) -> None:
         """Choose a game, as its own page does."""
-        self.get(f"/api/games/{name}")
         self.act("/api/table/choose", game=name, **wished)
 
     def find_board(self) -> State:
@@ -97,11 +98,10 @@ class PageWalk:
             self.act("/api/table/teach", pieces=None, fill=fill)
 
     def begin(self) -> State:
-        """Begin the game; people tap all its turns."""
+        """Begin the game."""
         self.act("/api/table/start")
         state = self.when("the game", lambda state: state["game"] is not None)
-        sides = [*state["game"]["sides"]]
-        self.act("/api/table/simulated", people=sides, speed=FASTEST)
+        self.act("/api/table/simulated", speed=FASTEST)
         return state
 
     def play(self) -> None:

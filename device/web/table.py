@@ -3,20 +3,21 @@
 import logging
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 
 from calibration.common.errors import CalibrationError
-from device.commands import Answered, Asked, Command, CommandBox, Who
+from device.commands import Answered, Asked, Command, CommandBox, Seat, Who, WhoPlays
 from device.export.diary import game_plain
 from device.json_types import Json
 from device.log.gamelog import GameLog
 from device.log.next_game import whole_log
 from device.log.parse import read_log
 from device.loop import Loop
+from device.opponent.companion import check_seats
 from device.ports import (
     CameraLostError,
     DeviceError,
@@ -160,7 +161,10 @@ class Table:
         """
         if self.stage is not TableStage.PLAY:
             raise NotNowError(Key("web-no-game-being-played-now"))
-        return self.commands.put(command, who)
+        asked = self.commands.put(command, who)
+        if isinstance(command, WhoPlays) and not self._followed:
+            self.ask(lambda: self._sit(command.seats))
+        return asked
 
     @property
     def subscriber(self) -> PageSubscriber:
@@ -197,6 +201,16 @@ class Table:
         if self._film is not None and self._film[0] != self.chosen.film(named):
             self._forget_picture()
         self.picture.awaited = self.picture.image is None
+
+    def _sit(self, seats: Mapping[str, Seat]) -> str:
+        """Remember who plays from now on: in the next game, and after a power cut."""
+        chosen = self.chosen
+        assert chosen is not None
+        check_seats(seats, chosen.choice.game.start().sides)
+        self.chosen = replace(chosen, seats={**chosen.seats, **seats})
+        self.show_chosen()
+        self.keep()
+        return ""
 
     def keep(self) -> None:
         """Remember on the disk how far the table is."""

@@ -91,7 +91,7 @@ captures-went-from-same-way-before = { $own } a continué de { $astray_from } à
 # of f2c183e6
 captures-croda-title = Croda
 # of da949900
-captures-croda-rules-1 = Deux joueurs ont vingt-quatre pions chacun sur un plateau de huit cases sur huit. Au début, ils remplissent les trois rangées les plus proches de chaque joueur. Blanc, au sud, commence ; puis les joueurs jouent à tour de rôle, et doivent jouer.
+captures-croda-rules-1 = Deux joueurs ont vingt-quatre pions chacun sur un plateau de huit cases sur huit. Au début, ils remplissent les trois rangées les plus proches de chaque joueur. Les Blancs, au sud, commencent ; puis les joueurs jouent à tour de rôle, et doivent jouer.
 # of fc370f8c
 captures-croda-rules-2 = Un pion avance d'une case, tout droit ou en diagonale, vers une case vide. Il ne prend que tout droit : il saute par-dessus une pièce ennemie devant, à côté ou derrière lui, jusqu'à la case suivante, qui doit être vide. Un pion qui finit son coup sur la rangée la plus éloignée devient roi : on pose un second pion dessus, ou on le retourne. Un pion qui ne fait que passer par cette rangée dans une chaîne de prises reste un pion.
 # of 7846bf18
@@ -109,7 +109,7 @@ captures-croda-note-3 = Personne ne peut faire demi-tour dans une chaîne : la p
 # of c25ef00d
 captures-croda-note-4 = Une caméra ne voit pas toujours si un pion est couronné. Un pion arrivé sur la rangée la plus éloignée est un roi, qu'il ait été couronné ou non.
 # of 07b9b4d4
-captures-croda-turns = Blanc commence ; les joueurs jouent, et doivent jouer, à tour de rôle
+captures-croda-turns = les Blancs commencent ; les joueurs jouent, et doivent jouer, à tour de rôle
 # of 3deb931f
 captures-croda-moving = un pion avance d'une case, tout droit ou en diagonale, vers une case vide ; un roi va d'autant de cases libres qu'il veut le long d'une rangée ou d'une colonne
 # of 4f726e57
@@ -125,7 +125,7 @@ captures-croda-end = un joueur qui n'a aucun coup permis perd ; la partie est nu
 # of c9b2ea27
 captures-fanorona-title = Fanorona
 # of a4640a4d
-captures-fanorona-rules-1 = Deux joueurs ont vingt-deux pions chacun sur un plateau de neuf points sur cinq, reliés par des lignes. Au début, ils remplissent les deux rangées les plus proches de chaque joueur et, en alternance, la rangée du milieu, dont le point central est vide. Blanc, au sud, commence ; puis les joueurs jouent à tour de rôle.
+captures-fanorona-rules-1 = Deux joueurs ont vingt-deux pions chacun sur un plateau de neuf points sur cinq, reliés par des lignes. Au début, ils remplissent les deux rangées les plus proches de chaque joueur et, en alternance, la rangée du milieu, dont le point central est vide. Les Blancs, au sud, commencent ; puis les joueurs jouent à tour de rôle.
 # of bc59b841
 captures-fanorona-rules-2 = Un coup déplace un pion le long d'une ligne jusqu'au point voisin, qui doit être vide. Si le point suivant sur cette ligne porte un pion ennemi, ce pion est pris par approche, et avec lui tous les pions ennemis derrière lui, sans interruption. Si le point que le pion quitte a derrière lui, sur cette ligne, un pion ennemi, ce pion est pris par éloignement, et avec lui la suite ininterrompue derrière lui. Un coup qui ferait les deux n'en fait qu'un : le joueur choisit, par ce qu'il retire du plateau.
 # of 63c4f1c3
@@ -145,7 +145,7 @@ captures-fanorona-note-4 = La source nomme les plateaux de cinq points sur cinq 
 # of a6839d35
 captures-fanorona-note-5 = La rangée du milieu commence par un pion du second camp à la gauche de sud, et les couleurs alternent.
 # of cf3e2d48
-captures-fanorona-turns = les joueurs jouent à tour de rôle, Blanc en premier
+captures-fanorona-turns = les joueurs jouent à tour de rôle, les Blancs en premier
 # of e78fe19a
 captures-fanorona-moving = un coup qui ne prend pas déplace un pion le long d'une ligne dessinée jusqu'au point voisin, s'il est vide
 # of cf3b5b55

@@ -292,7 +292,7 @@ kinds-chess-title = Échecs
 # of b26d3c5d
 kinds-chess-rules-1 = Deux joueurs ont seize pions chacun sur un plateau de huit cases sur huit. Derrière huit pions sur la deuxième rangée de chaque camp se trouvent, à partir de la colonne a, tour, cavalier, fou, dame, roi, fou, cavalier et tour.
 # of 33a1cf3b
-kinds-chess-rules-2 = Blanc commence ; puis les joueurs jouent à tour de rôle. Le roi va d'une case dans tous les sens ; la dame aussi loin qu'elle veut dans tous les sens ; la tour tout droit, le fou en diagonale, aussi loin qu'ils veulent ; le cavalier saute de deux cases tout droit et d'une de côté. Seul le cavalier passe par-dessus une autre pièce. Une pièce prend une pièce ennemie en venant sur sa case. Un pion avance d'une case, de sa deuxième rangée aussi de deux, et prend une case en avant en diagonale. Un pion qui vient d'avancer de deux cases peut être pris aussitôt par un pion comme s'il avait avancé d'une. Un pion qui atteint la dernière rangée devient dame, tour, fou ou cavalier.
+kinds-chess-rules-2 = Les Blancs commencent ; puis les joueurs jouent à tour de rôle. Le roi va d'une case dans tous les sens ; la dame aussi loin qu'elle veut dans tous les sens ; la tour tout droit, le fou en diagonale, aussi loin qu'ils veulent ; le cavalier saute de deux cases tout droit et d'une de côté. Seul le cavalier passe par-dessus une autre pièce. Une pièce prend une pièce ennemie en venant sur sa case. Un pion avance d'une case, de sa deuxième rangée aussi de deux, et prend une case en avant en diagonale. Un pion qui vient d'avancer de deux cases peut être pris aussitôt par un pion comme s'il avait avancé d'une. Un pion qui atteint la dernière rangée devient dame, tour, fou ou cavalier.
 # of c7817444
 kinds-chess-rules-3 = Personne ne peut laisser son roi attaqué. Qui est attaqué et n'a aucun coup permis est mat et a perdu. Qui n'est pas attaqué et n'a aucun coup permis : nulle.
 # of 76e1e8ac
@@ -300,7 +300,7 @@ kinds-chess-rules-4 = Une fois par partie, un roi et une tour qui n'ont pas boug
 # of 718d3eb3
 kinds-chess-rules-5 = La même position pour la troisième fois, ou cinquante coups de chacun sans prise et sans coup de pion, permet à un joueur de demander la nulle ; la cinquième fois, ou 75 coups, finissent la partie. C'est nulle aussi si personne n'a assez de pièces pour mater.
 # of 7ce78e4f
-kinds-chess-rules-6 = Quand on abandonne ou qu'on convient d'une nulle, les joueurs peuvent le montrer en plaçant les deux rois au milieu : sur les deux cases claires, e4 et d5, si Blanc a gagné, sur les deux foncées, d4 et e5, si c'est Noir, un sur chaque pour une nulle.
+kinds-chess-rules-6 = Quand on abandonne ou qu'on convient d'une nulle, les joueurs peuvent le montrer en plaçant les deux rois au milieu : sur les deux cases claires, e4 et d5, si les Blancs ont gagné, sur les deux foncées, d4 et e5, si ce sont les Noirs, un sur chaque pour une nulle.
 # of 45110de9
 kinds-chess-note-1 = Une position ne peut pas être gagnée s'il n'y a pas d'autres pièces que les rois et un fou ou un cavalier, ou que les rois et des fous sur des cases d'une seule couleur.
 # of 9bd40e5e
@@ -318,7 +318,7 @@ kinds-chess960-note-1 = La source dit que les pièces se déplacent normalement,
 # of a8b0bd09
 kinds-chess960-note-2 = Le roque traditionnel modifié n'est pas expliqué en entier : deux cases vers la tour, comme aux échecs ; dans un coin, où cela ne se peut pas, le roi et la tour échangent leurs places.
 # of 461899ea
-kinds-chess960-turns = Blanc commence ; puis les joueurs jouent à tour de rôle, une pièce chacun ; le roi et la tour ne se déplacent ensemble que dans le roque (Règles du jeu d'échecs, 1.2, 3.8)
+kinds-chess960-turns = les Blancs commencent ; puis les joueurs jouent à tour de rôle, une pièce chacun ; le roi et la tour ne se déplacent ensemble que dans le roque (Règles du jeu d'échecs, 1.2, 3.8)
 # of 8d503faa
 kinds-chess960-moving = les pièces et les pions se déplacent normalement : chaque sorte va à sa façon (Règles du jeu d'échecs, 3.2 à 3.8), et seul le cavalier passe par-dessus une autre pièce (3.5)
 # of 81ec87f6
@@ -336,7 +336,7 @@ kinds-congo-title = Congo
 # of 0108ce9c
 kinds-congo-rules-1 = Deux joueurs ont quatorze pièces chacun sur un plateau de sept cases sur sept : un lion, une girafe, un singe, deux éléphants, un crocodile, un zèbre et sept pions. Au début, la rangée la plus proche porte, à partir de la colonne a, girafe, singe, éléphant, lion, éléphant, crocodile et zèbre, et la rangée devant elle les pions. La quatrième rangée est la rivière. Les trois cases sur trois au milieu des trois premières rangées de chaque camp sont son château.
 # of b456f938
-kinds-congo-rules-2 = Blanc commence ; puis les joueurs jouent à tour de rôle. Qui prend le lion de l'autre gagne. Personne n'est obligé de protéger le lion ; qui le laisse attaqué le perd.
+kinds-congo-rules-2 = Les Blancs commencent ; puis les joueurs jouent à tour de rôle. Qui prend le lion de l'autre gagne. Personne n'est obligé de protéger le lion ; qui le laisse attaqué le perd.
 # of 6a6e2bf8
 kinds-congo-rules-3 = Le lion va d'une case dans tous les sens, mais seulement dans son château. Si les deux lions se voient le long d'une colonne ou d'une diagonale ouverte, celui dont c'est le tour peut prendre l'autre. Le zèbre saute comme le cavalier aux échecs. L'éléphant va d'une ou de deux cases tout droit ; deux, c'est un saut. La girafe va d'une case dans tous les sens, mais ne prend rien ainsi, ou saute de deux cases tout droit ou en diagonale. Le crocodile va d'une case dans tous les sens ; à terre, aussi le long de sa colonne vers la rivière, jusque dans la rivière ; dans la rivière, tout le long de la rivière. Le singe va d'une case dans tous les sens, mais ne prend qu'en sautant par-dessus un ennemi voisin jusqu'à la case vide derrière ; il peut continuer à sauter, une fois par ennemi, et s'arrêter quand il veut ; ce qu'il a sauté est retiré à la fin. Un pion va et prend une case en avant, tout droit ou en diagonale ; au-delà de la rivière, il peut reculer d'une ou de deux cases tout droit, mais ne prend rien ainsi et ne saute rien. Un pion sur la dernière rangée devient superpion : il va et prend aussi une case de côté, et recule d'une ou de deux cases, tout droit ou en diagonale, de partout.
 # of 6a562513
@@ -352,7 +352,7 @@ kinds-congo-note-3 = Passé la rivière veut dire au-delà d'elle : de la riviè
 # of f33573cc
 kinds-congo-note-4 = Qui n'a aucun tour a perdu ; la source ne le dit pas.
 # of 6ea47490
-kinds-congo-turns = Blanc commence ; les joueurs jouent, et doivent jouer, à tour de rôle
+kinds-congo-turns = les Blancs commencent ; les joueurs jouent, et doivent jouer, à tour de rôle
 # of 779c8064
 kinds-congo-moving = chaque animal va à sa façon ; le lion ne peut pas quitter son château de trois cases sur trois
 # of 2b56d3f7
@@ -368,13 +368,13 @@ kinds-los-alamos-title = Échecs de Los Alamos
 # of 03d25da4
 kinds-los-alamos-rules-1 = Deux joueurs ont douze pièces chacun sur un plateau de six cases sur six. Derrière six pions sur la deuxième rangée de chaque camp se trouvent, à partir de la colonne a, tour, cavalier, dame, roi, cavalier et tour.
 # of 499ec0f4
-kinds-los-alamos-rules-2 = Blanc commence ; puis les joueurs jouent à tour de rôle. Le roi va d'une case dans tous les sens ; la dame aussi loin qu'elle veut dans tous les sens ; la tour tout droit, aussi loin qu'elle veut ; le cavalier saute de deux cases tout droit et d'une de côté. Seul le cavalier passe par-dessus une autre pièce. Une pièce prend une pièce ennemie en venant sur sa case. Un pion avance d'une case et prend une case en avant en diagonale. Un pion qui atteint la dernière rangée devient dame, tour ou cavalier.
+kinds-los-alamos-rules-2 = Les Blancs commencent ; puis les joueurs jouent à tour de rôle. Le roi va d'une case dans tous les sens ; la dame aussi loin qu'elle veut dans tous les sens ; la tour tout droit, aussi loin qu'elle veut ; le cavalier saute de deux cases tout droit et d'une de côté. Seul le cavalier passe par-dessus une autre pièce. Une pièce prend une pièce ennemie en venant sur sa case. Un pion avance d'une case et prend une case en avant en diagonale. Un pion qui atteint la dernière rangée devient dame, tour ou cavalier.
 # of a2b56d99
 kinds-los-alamos-note-1 = Les pions n'avancent jamais de deux cases, donc rien n'est pris en passant ; il n'y a ni fous ni roque. De la fin d'une partie parlent les Règles du jeu d'échecs.
 # of 025c29be
 kinds-los-alamos-note-2 = Une position ne peut pas être gagnée s'il n'y a pas d'autres pièces que les rois et un cavalier.
 # of 68905c38
-kinds-los-alamos-turns = Blanc commence ; puis les joueurs jouent à tour de rôle, une pièce chacun (Règles du jeu d'échecs, 1.2, 3.1) ; il n'y a pas de roque
+kinds-los-alamos-turns = les Blancs commencent ; puis les joueurs jouent à tour de rôle, une pièce chacun (Règles du jeu d'échecs, 1.2, 3.1) ; il n'y a pas de roque
 # of f1f26634
 kinds-los-alamos-taking = une pièce prend une pièce ennemie en venant sur sa case, et celle-ci est enlevée aussitôt ; un pion prend en diagonale, une case en avant (Règles du jeu d'échecs, 3.1, 3.7)
 # of ee57f749

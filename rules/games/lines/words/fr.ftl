@@ -1035,7 +1035,7 @@ lines-twelve-mens-morris-t3-note-6 = Prendre est obligatoire ; on ne passe pas.
 # of 9e660a6e
 lines-morabaraba-ms-title = Morabaraba, MindSports
 # of c250cf1d
-lines-morabaraba-ms-rules-1 = Deux joueurs, Blanc et Rouge, ont douze pions chacun ; Blanc commence. Le plateau est fait de trois carrés, l'un dans l'autre ; les milieux de leurs côtés sont reliés, et leurs coins aussi. Ses 24 cases forment 20 lignes droites de trois.
+lines-morabaraba-ms-rules-1 = Deux joueurs, les Blancs et les Rouges, ont douze pions chacun ; les Blancs commencent. Le plateau est fait de trois carrés, l'un dans l'autre ; les milieux de leurs côtés sont reliés, et leurs coins aussi. Ses 24 cases forment 20 lignes droites de trois.
 # of 9aa7feec
 lines-morabaraba-ms-rules-2 = On pose d'abord les pions : tour à tour, chaque joueur pose un pion sur une case vide. Quand tous sont posés, on déplace à son tour un pion le long d'une ligne jusqu'à la case voisine, si elle est vide.
 # of 8c47b361
@@ -1057,7 +1057,7 @@ lines-morabaraba-ms-note-6 = « Parfois on n'emploie que onze pions, pour évite
 # of 31712c9c
 lines-nine-mens-morris-ms-title = Jeu du moulin, MindSports
 # of ecacd30d
-lines-nine-mens-morris-ms-rules-1 = Deux joueurs, Blanc et Noir, ont neuf pions chacun ; Blanc commence. Le plateau est fait de trois carrés, l'un dans l'autre, reliés par le milieu de leurs côtés. Ses 24 cases forment 16 lignes droites de trois.
+lines-nine-mens-morris-ms-rules-1 = Deux joueurs, les Blancs et les Noirs, ont neuf pions chacun ; les Blancs commencent. Le plateau est fait de trois carrés, l'un dans l'autre, reliés par le milieu de leurs côtés. Ses 24 cases forment 16 lignes droites de trois.
 # of c9008fac
 lines-nine-mens-morris-ms-rules-4 = On peut ouvrir et refermer un moulin en déplaçant un pion d'avant en arrière, et chaque fois un pion est pris, même si chaque coup ouvre un moulin et en ferme un autre.
 # of dd95c918

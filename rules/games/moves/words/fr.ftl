@@ -137,7 +137,7 @@ moves-two-arrows = plus d'une flèche a été tirée : { $arrows }
 # of 9bfef56f
 moves-amazons-title = Amazones
 # of 6c137ab5
-moves-amazons-rules-1 = Deux joueurs ont quatre amazones chacun sur un plateau de dix cases sur dix. Les blanches sont au début en a4, d1, g1 et j4, les noires en a7, d10, g10 et j7. Il y a assez de flèches, d'une couleur à elles. Blanc, au sud, commence ; puis les joueurs jouent à tour de rôle.
+moves-amazons-rules-1 = Deux joueurs ont quatre amazones chacun sur un plateau de dix cases sur dix. Les blanches sont au début en a4, d1, g1 et j4, les noires en a7, d10, g10 et j7. Il y a assez de flèches, d'une couleur à elles. Les Blancs, au sud, commencent ; puis les joueurs jouent à tour de rôle.
 # of c7da1774
 moves-amazons-rules-2 = Un tour a deux parties, toutes deux obligatoires. D'abord, une de ses amazones se déplace comme la dame aux échecs : tout droit ou en diagonale, d'autant de cases vides qu'on veut. Puis cette amazone tire, de là où elle est arrivée, une flèche qui vole de la même façon jusqu'à une case vide. Elle peut voler jusqu'à la case que l'amazone vient de quitter, ou par-dessus.
 # of 39cd15e1
@@ -149,7 +149,7 @@ moves-amazons-note-1 = La source montre la position de départ en image ; celle-
 # of 3a353eb1
 moves-amazons-note-2 = La source ne dit pas que la case quittée par l'amazone est vide quand elle tire ; elle l'est.
 # of 279262e3
-moves-amazons-turns = Blanc commence ; puis les joueurs jouent à tour de rôle ; déplacer et tirer sont tous deux obligatoires
+moves-amazons-turns = les Blancs commencent ; puis les joueurs jouent à tour de rôle ; déplacer et tirer sont tous deux obligatoires
 # of 915fdb5b
 moves-amazons-moving = une de ses amazones se déplace comme la dame aux échecs ; elle ne peut ni traverser une case occupée ou un obstacle, ni s'y poser
 # of 2c598fa1
@@ -161,7 +161,7 @@ moves-amazons-end = le dernier joueur qui peut jouer gagne ; les nulles sont imp
 # of 7ae0da57
 moves-breakthrough-title = Breakthrough
 # of 02514d15
-moves-breakthrough-rules-1 = Deux joueurs ont seize pions chacun sur un plateau de huit cases sur huit. Au début, ils remplissent les deux rangées les plus proches de chaque joueur. Blanc, au sud, commence ; puis les joueurs jouent à tour de rôle.
+moves-breakthrough-rules-1 = Deux joueurs ont seize pions chacun sur un plateau de huit cases sur huit. Au début, ils remplissent les deux rangées les plus proches de chaque joueur. Les Blancs, au sud, commencent ; puis les joueurs jouent à tour de rôle.
 # of db65876e
 moves-breakthrough-rules-2 = Un coup avance un pion d'une case : tout droit ou en diagonale vers une case vide, ou en diagonale sur un pion adverse, qui est retiré du plateau. Personne n'est obligé de prendre. On ne prend pas tout droit, et aucun pion ne va jamais de côté ni en arrière.
 # of 252b3488
@@ -171,7 +171,7 @@ moves-breakthrough-note-1 = La source ne dit pas ce qui suit quand toutes les pi
 # of 20f10f9b
 moves-breakthrough-note-2 = La source permet « n'importe quel plateau rectangulaire de taille suffisante » ; huit sur huit est ce qu'elle nomme et montre. L'option size en fait n'importe lequel de six sur six à dix sur huit, chaque camp ayant deux rangées pleines.
 # of cc1f0ace
-moves-breakthrough-turns = Blanc commence ; puis les joueurs jouent à tour de rôle
+moves-breakthrough-turns = les Blancs commencent ; puis les joueurs jouent à tour de rôle
 # of f642d578
 moves-breakthrough-moving = un pion avance d'une case, tout droit ou en diagonale, si cette case est vide
 # of b2cb1335
@@ -181,7 +181,7 @@ moves-breakthrough-end = le but est d'atteindre la rangée opposée avec un pion
 # of 45367865
 moves-lines-of-action-title = Lines of Action
 # of 7c0d534b
-moves-lines-of-action-rules-1 = Deux joueurs ont douze pions chacun sur un plateau de huit cases sur huit. Au début, les noirs remplissent la rangée sud et la rangée nord sauf les coins, les blancs la colonne ouest et la colonne est sauf les coins. Noir commence ; puis les joueurs jouent à tour de rôle.
+moves-lines-of-action-rules-1 = Deux joueurs ont douze pions chacun sur un plateau de huit cases sur huit. Au début, les noirs remplissent la rangée sud et la rangée nord sauf les coins, les blancs la colonne ouest et la colonne est sauf les coins. Les Noirs commencent ; puis les joueurs jouent à tour de rôle.
 # of 6fc52b73
 moves-lines-of-action-rules-2 = Un coup déplace un pion le long de sa rangée, de sa colonne ou d'une diagonale : d'exactement autant de cases qu'il y a de pions sur toute cette ligne, des deux couleurs, devant et derrière lui, lui compris. Il saute par-dessus ses propres pions, mais pas ceux de l'adversaire. Il ne finit pas sur un de ses propres pions. S'il finit sur un pion adverse, celui-ci est retiré du plateau.
 # of 0008e3c6
@@ -193,7 +193,7 @@ moves-lines-of-action-note-2 = La source parle d'une discussion sur un coup qui 
 # of d43062ab
 moves-lines-of-action-note-3 = Que le coup d'un joueur puisse, par une prise, réunir seulement les pions de l'autre, cela n'est pas dit : l'autre est alors le premier à avoir un seul groupe, et il gagne.
 # of 68b42617
-moves-lines-of-action-turns = Noir commence ; puis les joueurs jouent à tour de rôle, une pièce chacun ; qui ne peut pas jouer doit passer
+moves-lines-of-action-turns = les Noirs commencent ; puis les joueurs jouent à tour de rôle, une pièce chacun ; qui ne peut pas jouer doit passer
 # of c4d53334
 moves-lines-of-action-moving = un pion va en ligne droite, le long d'une colonne, d'une rangée ou d'une diagonale, d'exactement autant de cases qu'il y a de pions des deux couleurs n'importe où sur cette ligne ; il peut sauter par-dessus ses propres pions mais pas se poser dessus, et ne peut pas sauter par-dessus ceux de l'adversaire
 # of cd2a3338
@@ -203,7 +203,7 @@ moves-lines-of-action-end = le premier à avoir tous ses pions en un seul groupe
 # of 37c43845
 moves-ordo-title = Ordo
 # of a8dc1ded
-moves-ordo-rules-1 = Deux joueurs ont vingt pions chacun sur un plateau de dix colonnes et huit rangées ; au début ils sont sur trois rangées, avec des vides, du côté de chaque joueur. Blanc, au sud, commence ; puis les joueurs jouent à tour de rôle.
+moves-ordo-rules-1 = Deux joueurs ont vingt pions chacun sur un plateau de dix colonnes et huit rangées ; au début ils sont sur trois rangées, avec des vides, du côté de chaque joueur. Les Blancs, au sud, commencent ; puis les joueurs jouent à tour de rôle.
 # of 0038a513
 moves-ordo-rules-2 = Un pion seul va tout droit en avant, en diagonale en avant ou de côté, d'autant de cases vides qu'il veut. Il peut finir son coup sur un pion adverse, qui est retiré du plateau.
 # of b65650fd

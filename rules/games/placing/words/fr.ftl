@@ -119,7 +119,7 @@ placing-wrong-side-up = le pion que { $own } a posé en { $foe_placed } montre l
 # of f86e0675
 placing-gonnect-title = Gonnect
 # of 2ac80a74
-placing-gonnect-rules-1 = Deux joueurs posent des pierres de leur couleur sur les points d'un plateau de lignes, vide au début. Noir commence ; puis chacun à son tour pose une pierre sur un point vide. Personne ne peut passer. Si la règle d'échange est convenue, le second joueur peut changer de place au lieu de jouer son premier tour : qui avait Noir continue alors avec Blanc. Sur un plateau qui a été disposé, c'est encore possible tant qu'aucune pierre blanche ne s'y trouve.
+placing-gonnect-rules-1 = Deux joueurs posent des pierres de leur couleur sur les points d'un plateau de lignes, vide au début. Les Noirs commencent ; puis chacun à son tour pose une pierre sur un point vide. Personne ne peut passer. Si la règle d'échange est convenue, le second joueur peut changer de place au lieu de jouer son premier tour : qui avait les Noirs continue alors avec les Blancs. Sur un plateau qui a été disposé, c'est encore possible tant qu'aucune pierre blanche ne s'y trouve.
 # of c0ddbbad
 placing-gonnect-rules-2 = Les pierres d'une couleur qui se touchent en ligne droite forment une chaîne, et les points vides juste à côté d'une chaîne sont ses libertés. Qui prend la dernière liberté d'une chaîne adverse retire toutes ses pierres du plateau. On ne pose pas une pierre là où sa chaîne n'aurait pas de liberté, sauf si elle prend, ni de façon qu'un plateau déjà vu revienne.
 # of 9298f91f
@@ -127,13 +127,13 @@ placing-gonnect-rules-3 = Le premier à relier deux côtés opposés du plateau 
 # of c6130b9c
 placing-gonnect-note-1 = La source ne dit pas la taille du plateau : treize lignes dans chaque sens ou, en option, neuf, quinze ou dix-neuf.
 # of 52ad99e9
-placing-gonnect-note-2 = La source connaît la règle d'échange (« Blanc peut choisir, comme premier coup, de changer de place avec Noir ») et la laisse aux joueurs : « si deux joueurs décident de s'en servir ». C'est donc une option, inactive si on ne la choisit pas.
+placing-gonnect-note-2 = La source connaît la règle d'échange (« Blanc peut choisir, comme premier coup, de changer de place avec les Noirs ») et la laisse aux joueurs : « si deux joueurs décident de s'en servir ». C'est donc une option, inactive si on ne la choisit pas.
 # of 2b4adbeb
 placing-gonnect-note-3 = Des diverses façons d'interdire une partie sans fin, une est choisie : aucun plateau ne peut revenir, peu importe qui est au trait. Un plateau qui a été disposé, ou qu'on a laissé tel quel, y a été comme les autres.
 # of 199f0f27
 placing-gonnect-note-4 = Qui change de place le dit : rien ne change sur le plateau.
 # of de310bbe
-placing-gonnect-turns = les règles du Go s'appliquent : noir commence, et chacun à son tour pose une pierre ; les joueurs ne peuvent pas passer
+placing-gonnect-turns = les règles du Go s'appliquent : les Noirs commencent, et chacun à son tour pose une pierre ; les joueurs ne peuvent pas passer
 # of 948b9b45
 placing-gonnect-placing = on pose une pierre sur un point vide ; le suicide est interdit, comme au Go, et aucun plateau ne peut revenir
 # of e575beb6
@@ -143,7 +143,7 @@ placing-gonnect-end = le premier à relier deux côtés opposés du plateau par 
 # of cf5b7bfb
 placing-reversi-title = Reversi
 # of f32ed5bc
-placing-reversi-rules-1 = Deux joueurs partagent 64 pions, noirs d'un côté et blancs de l'autre, sur un plateau vide de huit cases sur huit. Noir commence ; puis les joueurs jouent à tour de rôle. Ils remplissent d'abord les quatre cases du milieu, chacun avec des pions de sa couleur ; rien n'est retourné.
+placing-reversi-rules-1 = Deux joueurs partagent 64 pions, noirs d'un côté et blancs de l'autre, sur un plateau vide de huit cases sur huit. Les Noirs commencent ; puis les joueurs jouent à tour de rôle. Ils remplissent d'abord les quatre cases du milieu, chacun avec des pions de sa couleur ; rien n'est retourné.
 # of d2278970
 placing-reversi-rules-2 = On pose un pion sur une case vide de sorte que, sur une ligne droite ou diagonale, un pion adverse ou une suite ininterrompue de ces pions se trouve entre lui et un autre de ses pions. Tout ce qui est ainsi encadré, dans les huit directions, est retourné à sa couleur. Ce que les pions retournés encadrent à leur tour reste tel quel. Personne ne peut poser un pion qui n'encadre rien.
 # of 21d87e18
@@ -153,13 +153,13 @@ placing-reversi-note-1 = Le score, ce sont les pions sur le plateau : les cases 
 # of 11f62736
 placing-othello-title = Othello
 # of acf95f72
-placing-othello-rules-1 = Deux joueurs partagent 64 pions, noirs d'un côté et blancs de l'autre, sur un plateau de huit cases sur huit. Au début, deux pions de chaque couleur sont en croix au milieu : les noirs en e4 et d5, les blancs en d4 et e5. Noir commence ; puis les joueurs jouent à tour de rôle.
+placing-othello-rules-1 = Deux joueurs partagent 64 pions, noirs d'un côté et blancs de l'autre, sur un plateau de huit cases sur huit. Au début, deux pions de chaque couleur sont en croix au milieu : les noirs en e4 et d5, les blancs en d4 et e5. Les Noirs commencent ; puis les joueurs jouent à tour de rôle.
 # of 45aa6e62
 placing-othello-note-2 = La source ne montre la position de départ qu'en image ; c'est l'habituelle.
 # of 3c5148db
 placing-reversi-placing = le jeu commence sur un plateau vide, et les joueurs remplissent d'abord, à tour de rôle, les quatre cases du milieu ; à partir de là, on joue comme à Othello
 # of a4ca54a9
-placing-othello-turns = noir commence, puis les joueurs jouent à tour de rôle ; seul celui qui n'a aucun coup permis laisse le tour à l'adversaire
+placing-othello-turns = les Noirs commencent, puis les joueurs jouent à tour de rôle ; seul celui qui n'a aucun coup permis laisse le tour à l'adversaire
 # of 7b78bf45
 placing-othello-placing = les joueurs partagent 64 pions, noirs d'un côté, blancs de l'autre ; on en pose un par tour, sa propre couleur vers le haut
 # of cb7242d3
@@ -169,7 +169,7 @@ placing-othello-end = la partie finit quand aucun des joueurs ne peut jouer ; le
 # of 401528cc
 placing-keryo-pente-title = Keryo Pente
 # of 94ce2b39
-placing-keryo-pente-rules-1 = Deux joueurs posent des pierres de leur couleur sur les points d'un plateau de dix-neuf lignes sur dix-neuf, vide au début. Blanc commence ; puis chacun à son tour pose une pierre sur n'importe quel point vide.
+placing-keryo-pente-rules-1 = Deux joueurs posent des pierres de leur couleur sur les points d'un plateau de dix-neuf lignes sur dix-neuf, vide au début. Les Blancs commencent ; puis chacun à son tour pose une pierre sur n'importe quel point vide.
 # of 94c4acd9
 placing-keryo-pente-rules-2 = Qui pose une pierre de sorte qu'exactement deux ou exactement trois pierres adverses, côte à côte sur une ligne droite ou diagonale, se trouvent entre elle et une autre de ses pierres les prend : elles sont retirées du plateau. Une pierre peut prendre dans plusieurs directions à la fois. Des pierres qui viennent se placer entre celles de l'adversaire par le coup de leur propre joueur ne risquent rien.
 # of 4e04f5d4
@@ -193,7 +193,7 @@ placing-keryo-pente-capture = les paires et les trios de pierres adverses voisin
 # of fcd5116b
 placing-keryo-pente-end = le premier à faire une ligne droite ou diagonale de cinq, ou à prendre quinze pierres, gagne
 # of 8b79dbc7
-placing-pente-turns = blanc commence ; les joueurs mettent une pierre à tour de rôle
+placing-pente-turns = les Blancs commencent ; les joueurs mettent une pierre à tour de rôle
 # of 932402d9
 placing-pente-placing = la partie commence sur un plateau vide, et on met une pierre sur un point vide
 # of 3a22fd78

@@ -167,7 +167,7 @@ towers-wrong-explosion = { $own } a joué { $turn }, mais les explosions laissen
 # of 78c1a1c3
 towers-explocus-title = Explocus
 # of ce9eee29
-towers-explocus-rules-1 = Deux joueurs ont des pions seuls de leur couleur sur les deux rangées les plus proches d'eux, seize chacun sur un plateau de huit cases sur huit. Blanc commence ; puis les joueurs jouent à tour de rôle, et personne ne peut passer.
+towers-explocus-rules-1 = Deux joueurs ont des pions seuls de leur couleur sur les deux rangées les plus proches d'eux, seize chacun sur un plateau de huit cases sur huit. Les Blancs commencent ; puis les joueurs jouent à tour de rôle, et personne ne peut passer.
 # of 3b7eaea3
 towers-explocus-rules-2 = Les pions se posent sur des pions, et tous les pions d'une colonne sont d'une couleur : celle du joueur à qui elle est. À son tour, un joueur déplace un pion, ou les deux ou trois pions du dessus d'une de ses colonnes : tout droit le long d'une ligne du plateau, en long ou en large, d'exactement autant de cases que de pions déplacés. Ils passent par-dessus tout ce qui se trouve entre, et se posent sur une case vide, sur une de ses colonnes ou sur une de l'adversaire. Si elle est à l'adversaire, tous ses pions deviennent ceux du joueur : on les échange ou on les retourne.
 # of 404d5f61
@@ -189,7 +189,7 @@ towers-explocus-note-6 = Qui ne peut pas jouer, bien qu'il lui reste des pions, 
 # of aaba7db8
 towers-explocus-note-7 = La source ne connaît pas de nulle, et rien ne finit une partie qui n'est pas gagnée.
 # of 0314197e
-towers-explocus-turns = Blanc commence ; les joueurs jouent, et doivent jouer, à tour de rôle
+towers-explocus-turns = les Blancs commencent ; les joueurs jouent, et doivent jouer, à tour de rôle
 # of 8ec50888
 towers-explocus-owning = un joueur doit déplacer une de ses propres pièces : un pion seul, une colonne entière, ou le pion du dessus ou les deux pions du dessus de celle-ci
 # of 778124c2
@@ -203,7 +203,7 @@ towers-explocus-end = le but est d'éliminer toutes les pièces de l'adversaire
 # of 43257566
 towers-focus-title = Focus
 # of 2a472d62
-towers-focus-rules-1 = Deux joueurs ont dix-huit pions chacun sur un plateau de huit cases sur huit, moins trois cases à chaque coin. Au début, les pions sont un par un sur les six cases sur six du milieu, deux d'une couleur et deux de l'autre en alternance le long de chaque rangée, et chaque rangée à l'inverse de la précédente. Blanc commence ; puis les joueurs jouent à tour de rôle, et personne ne peut passer.
+towers-focus-rules-1 = Deux joueurs ont dix-huit pions chacun sur un plateau de huit cases sur huit, moins trois cases à chaque coin. Au début, les pions sont un par un sur les six cases sur six du milieu, deux d'une couleur et deux de l'autre en alternance le long de chaque rangée, et chaque rangée à l'inverse de la précédente. Les Blancs commencent ; puis les joueurs jouent à tour de rôle, et personne ne peut passer.
 # of b21c1e99
 towers-focus-rules-2 = Les pions se posent sur des pions. Une pile appartient au joueur dont le pion est au-dessus, quoi qu'il y ait dessous. À son tour, un joueur déplace une de ses piles, ou les pions du dessus : tout droit le long d'une rangée ou d'une colonne, d'exactement autant de cases que de pions déplacés. Un pion va d'une case, trois pions de trois. Ils passent par-dessus tout ce qui se trouve entre, et se posent sur une case vide ou sur ce qui s'y trouve.
 # of e75fd797
@@ -213,7 +213,7 @@ towers-focus-rules-4 = Au lieu de déplacer, un joueur peut faire entrer un pion
 # of 463dd935
 towers-focus-rules-5 = Qui ne peut ni déplacer ni faire entrer un pion a perdu.
 # of eb1f4981
-towers-focus-note-1 = La source ne montre la position de départ qu'en image : deux et deux en alternance sur les six cases sur six du milieu, comme chez AbstractPlay et ludism.org. Les pions extérieurs de la rangée la plus proche de noir sont à Blanc.
+towers-focus-note-1 = La source ne montre la position de départ qu'en image : deux et deux en alternance sur les six cases sur six du milieu, comme chez AbstractPlay et ludism.org. Les pions extérieurs de la rangée la plus proche des Noirs sont à Blanc.
 # of c7ac3c01
 towers-focus-note-2 = Les pions passent par-dessus tout ce qui se trouve entre : la source ne nomme aucun obstacle.
 # of f0ded7a2
@@ -221,7 +221,7 @@ towers-focus-note-3 = Un pion qui entre sur une pile de cinq en fait six : celui
 # of 4592b82d
 towers-focus-note-4 = La source ne connaît pas de nulle. Une position qui revient ne change rien.
 # of f0b31348
-towers-focus-turns = Blanc commence ; les joueurs jouent, et doivent jouer, à tour de rôle
+towers-focus-turns = les Blancs commencent ; les joueurs jouent, et doivent jouer, à tour de rôle
 # of 10f58b4e
 towers-focus-owning = une pile appartient au joueur dont la couleur est au-dessus
 # of f21a6f3d
@@ -249,7 +249,7 @@ towers-pilare-6-rules-1 = Sur chaque case se trouve un pion neutre, qui n'est à
 # of 20851ff7
 towers-pilare-6-note-1 = La source ne montre la position de départ qu'en image. Elle a ici dix pions par camp, et quatorze sur le plus grand plateau, ce qui fait une rangée et une autre plus courte de deux pions : on suppose que la rangée entière est celle du bord ; en option (whole_row=second), c'est la rangée devant elle.
 # of 97557930
-towers-pilare-6-note-2 = La source appelle noirs les pions neutres et Noir un des joueurs. Ici, ils sont d'une troisième couleur, car il faut les distinguer.
+towers-pilare-6-note-2 = La source appelle noirs les pions neutres et « Noir » un des joueurs. Ici, ils sont d'une troisième couleur, car il faut les distinguer.
 # of 67241a36
 towers-pilare-6-note-3 = Le chemin peut revenir à une case, même à celle d'où vient la pile : il faut pour cela au moins quatre pions.
 # of 1ee39e47
