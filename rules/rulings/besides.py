@@ -1,4 +1,4 @@
-"""A turn and a bump are two things: the legal turn that a board holds, and the rest.
+"""Separate a legal turn from a bump: the turn that a board holds, and the rest.
 
 A board is a legal turn, or a stage of one, plus a few pieces or seeds that are
 displaced, missing or too many. The ruling is then on the rest alone.
@@ -70,7 +70,7 @@ Board = Mapping[str, Content]
 
 @dataclass(frozen=True)
 class _Rest:
-    """What a turn or a stage does not explain of a board.
+    """Part of a board that a turn or a stage does not explain.
 
     Attributes
     ----------
