@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 WATCHDOG_S = 5.0
 """Without a fresh frame for so long, a camera is lost."""
 OPENING_S = 30.0
-"""So long may a camera take to start: a lens looks for its focus."""
+"""Timeout of a camera's start, with autofocus."""
 
 _FROZEN_S = 10.0
 _LONGEST_FROZEN_S = 600.0

@@ -20,7 +20,7 @@ from rules.core.pieces import Content
 from rules.referee.ruling import Before
 
 _TIMEOUT_FRAMES = 80
-"""So long the players wait until the referee has taken up a turn."""
+"""Frames that the players wait for the referee to confirm a turn."""
 
 
 @dataclass
