@@ -283,7 +283,7 @@ _FILES, _RANKS = range(6, 11), range(6, 9)
 _BREADTH_MM = 350.0
 
 _MOST_NAMED = 6
-"""So many sites or lines that a board lacks are named."""
+"""Most missing sites or lines that are named."""
 
 
 def find_board(board_id: str) -> Board:
