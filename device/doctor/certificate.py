@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from device.config.settings import Settings
-from device.doctor.finding import Finding, line_of
+from device.doctor.finding import Finding, line_of, unmeasured
 from webkit.errors import ServingError
 
 PART = "tls"
@@ -21,7 +21,7 @@ def certificate(settings: Settings, now: datetime | None = None) -> Finding:
     """
     tls = settings.tls
     if not tls.on:
-        return Finding(PART, "off in the settings: the page is plain http")
+        return unmeasured(Finding(PART, "off in the settings: the page is plain http"))
     from webkit.tls.keeper import own_folder
 
     at = now or datetime.now(UTC)
@@ -54,7 +54,7 @@ def _own(folder: Path, language: str, now: datetime) -> Finding:
         root = read_issued((folder / ROOT).read_bytes()).certificate
         leaf = read_issued((folder / LEAF).read_bytes()).certificate
     except FileNotFoundError:
-        return Finding(PART, "on; a certificate is made at the first start")
+        return unmeasured(Finding(PART, "on; a certificate is made at the first start"))
     except PermissionError as error:
         return Finding(PART, f"{error.filename} is its owner's alone", _AT_THE_TABLE)
     except (OSError, ValueError) as error:

@@ -1,7 +1,7 @@
 """Result of one check of the doctor, with the remedy."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from device.ports import CameraLostError, HardwareMissingError
 from rules.core.facts import Fact, Sentence
@@ -21,6 +21,9 @@ class Finding:
         How to mend it; None: it is good.
     missing
         It is hardware that is not there.
+    measured
+        It was tried or measured; a part that is off, or that this machine cannot
+        measure, is neither good nor bad.
     says, heals
         ``told`` and ``mend`` as sentences that can be said in other languages; None
         where there is only the English text, or a command.
@@ -30,14 +33,15 @@ class Finding:
     told: str
     mend: str | None = None
     missing: bool = False
+    measured: bool = True
     says: Sentence | None = field(default=None, compare=False)
     heals: Sentence | None = field(default=None, compare=False)
 
     @property
     def state(self) -> str:
-        """Return 'good', 'mend' or 'missing'."""
+        """Return 'good', 'mend', 'missing' or 'unknown'."""
         if self.mend is None:
-            return "good"
+            return "good" if self.measured else "unknown"
         return "missing" if self.missing else "mend"
 
 
@@ -61,6 +65,11 @@ def found(
         return Finding(part, str(says), says=says)
     heals = mend if isinstance(mend, Sentence) else Sentence(mend, facts)
     return Finding(part, str(says), str(heals), says=says, heals=heals)
+
+
+def unmeasured(finding: Finding) -> Finding:
+    """Return a finding of a part that was neither tried nor measured."""
+    return replace(finding, measured=False)
 
 
 def tried(
@@ -88,7 +97,9 @@ def tried(
         says = next((it for it in error.args if isinstance(it, Sentence)), None)
         missing = hardware or isinstance(error, HardwareMissingError | CameraLostError)
         heals = as_sentence(mend)
-        return Finding(part, line_of(error), str(heals), missing, says, heals)
+        return Finding(
+            part, line_of(error), str(heals), missing, says=says, heals=heals
+        )
 
 
 def line_of(error: Exception) -> str:

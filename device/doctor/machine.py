@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from importlib import metadata
 from pathlib import Path
 
-from device.doctor.finding import Finding, found
+from device.doctor.finding import Finding, found, unmeasured
 from device.install.hotspot import KEPT, read
 from words.keys import Key
 
@@ -101,7 +101,8 @@ def service(shown: str | None) -> Finding:
         line.split("=", 1) for line in (shown or "").splitlines() if "=" in line
     )
     if state.get("LoadState") != "loaded":
-        return Finding("service", "not installed; commands work without it")
+        told = "not installed; commands work without it"
+        return unmeasured(Finding("service", told))
     active, restarts = state.get("ActiveState"), state.get("NRestarts", "0")
     status = f": {state['StatusText']}" if state.get("StatusText") else ""
     if active == "active":
@@ -147,7 +148,7 @@ def temperature(sys: Path = Path("/sys")) -> Finding:
         if (celsius := _number(zone)) is not None
     ]
     if not measured:
-        return found("warmth", Key("doctor-warmth"))
+        return unmeasured(found("warmth", Key("doctor-warmth")))
     hottest = max(measured) / 1000
     told, mend = Key("doctor-degrees-celsius"), None
     if hottest >= _HOT_C:
@@ -177,7 +178,7 @@ def power(throttled: str | None, sys: Path = Path("/sys")) -> Finding:
         and (alarm := _number(name.with_name("in0_lcrit_alarm"))) is not None
     ]
     if bits is None and not alarms:
-        return found("power", Key("doctor-power-machine-does-not"))
+        return unmeasured(found("power", Key("doctor-power-machine-does-not")))
     bits = bits or 0
     if bits & _UNDER_VOLTAGE or any(alarms):
         return found("power", Key("doctor-power-voltage-too-low"), _SUPPLY)
@@ -204,7 +205,7 @@ def clock(now: datetime, synchronised: str | None) -> Finding:
         return Finding("clock", f"{told} cannot be; games would bear it", mend)
     if synchronised == "NTPSynchronized=yes":
         return Finding("clock", f"{told}, by a time server")
-    return Finding("clock", f"{told}, compared with no time server")
+    return unmeasured(Finding("clock", f"{told}, compared with no time server"))
 
 
 def permissions(
@@ -244,9 +245,9 @@ def own_network(kept: Path = KEPT) -> Finding:
     try:
         named = read(kept)
     except PermissionError:
-        return found("hotspot", Key("doctor-hotspot-its-password-told"))
+        return unmeasured(found("hotspot", Key("doctor-hotspot-its-password-told")))
     if named is None:
-        return found("hotspot", Key("doctor-hotspot"))
+        return unmeasured(found("hotspot", Key("doctor-hotspot")))
     told = Key("doctor-opened-where-no-network-password")
     return found("hotspot", told, name=named.name, password=named.password)
 

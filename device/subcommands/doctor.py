@@ -12,7 +12,7 @@ from device.camera_address import CameraAddress
 from device.clock import SystemClock
 from device.config.settings import Settings
 from device.doctor import machine, parts
-from device.doctor.finding import Finding, line_of
+from device.doctor.finding import Finding, line_of, unmeasured
 from device.doctor.sight import PARTS as SEEN
 from device.doctor.sight import heights, sight
 from device.game.board_files import read_board_file
@@ -110,7 +110,7 @@ def _of_parts(settings: Settings, *, in_use: bool) -> Iterator[Finding]:
     """Yield what is found of each part of the table."""
     for part in PARTS:
         if in_use and part.uses_hardware:
-            yield Finding(part.name, _IN_USE)
+            yield unmeasured(Finding(part.name, _IN_USE))
         else:
             yield from part.check(settings)
 
@@ -123,7 +123,7 @@ def _sight(
     in_use: bool,
 ) -> list[Finding]:
     if in_use and source is None:
-        return [Finding(part, _IN_USE) for part in SEEN]
+        return [unmeasured(Finding(part, _IN_USE)) for part in SEEN]
     clock = SystemClock()
 
     def opened() -> FrameSource:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from device.config.patterns import Colours
 from device.config.settings import LightSettings, Settings
-from device.doctor.finding import Finding, found, tried
+from device.doctor.finding import Finding, found, tried, unmeasured
 from device.event_bus import Subscriber
 from device.lamps.lights import (
     GpioLeds,
@@ -91,7 +91,7 @@ def open_board_points(context: Context) -> PointsPart | None:
 def check_lights(settings: Settings) -> Sequence[Finding]:
     """Return whether lamps can be lit."""
     if settings.lights.kind == "off":
-        return [found("lights", _OFF)]
+        return [unmeasured(found("lights", _OFF))]
 
     def light() -> Sentence:
         open_lights("gpio", settings).close()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from device.config.settings import Settings
-from device.doctor.finding import Finding, found, tried
+from device.doctor.finding import Finding, found, tried, unmeasured
 from device.ports import Clock, SettingsError, Voice
 from device.table.part import Context, OpenPart
 from device.voice.speech import (
@@ -97,7 +97,7 @@ def check_voice(settings: Settings) -> Sequence[Finding]:
 
 def _speech(settings: Settings) -> Finding:
     if settings.voice.engine == "off":
-        return found("voice", _OFF)
+        return unmeasured(found("voice", _OFF))
 
     def speak() -> Sentence:
         renderer = EspeakRenderer(settings.voice)
@@ -120,7 +120,7 @@ def _speech(settings: Settings) -> Finding:
 def sound(settings: Settings, dev: Path = Path("/dev")) -> Finding:
     """Return whether something can be heard."""
     if settings.voice.engine == "off":
-        return found("sound", Key("table-sound-no-voice-no"))
+        return unmeasured(found("sound", Key("table-sound-no-voice-no")))
     if not any(dev.glob("snd/pcm*p")):
         mend = Key("table-plug-usb-loudspeaker")
         lacking = found("sound", Key("table-sound-no-sound-card"), mend)

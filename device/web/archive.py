@@ -1,6 +1,6 @@
 """Archive of past games: search, export and import."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,16 +16,8 @@ from device.untrusted.names import is_plain, portable
 from device.untrusted.process import BoundedReader
 from device.web.past import log_named
 from device.words.games import titles_of
+from rules.catalogue import GAMES, find_entry
 
-_LABELS: Mapping[str, str] = {
-    "pgn": "PGN (Sanmill)",
-    "sgf": "SGF",
-    "csv": "Table (CSV)",
-    "gif": "Film (GIF)",
-    "html": "Replay (HTML)",
-    "zip": "Everything (ZIP)",
-    "jsonl": "Log (JSON Lines)",
-}
 _MOST_REPLIES = 8
 
 
@@ -60,6 +52,11 @@ def _is_shown(games: Path, found: ListedGame) -> bool:
     return plain and not (games / found.path).is_symlink()
 
 
+def _titles(game: str) -> dict[str, str]:
+    """Return the titles of a game by its id; {} of one that is not known."""
+    return titles_of(find_entry(game).titled()) if game in GAMES else {}
+
+
 def _item(games: Path, found: ListedGame, live: str | None) -> Json:
     name = found.path.removesuffix(".jsonl")
     ended = found.outcome != "open"
@@ -68,7 +65,7 @@ def _item(games: Path, found: ListedGame, live: str | None) -> Json:
         "name": name,
         "game": found.game,
         "title": found.title,
-        "titles": titles_of(found.title),
+        "titles": _titles(found.game),
         "sides": list(found.players),
         "players": dict(found.players),
         "started": found.started,
@@ -83,10 +80,7 @@ def _item(games: Path, found: ListedGame, live: str | None) -> Json:
 
 def formats() -> list[Json]:
     """Return the formats that a game can be taken out in."""
-    return [
-        {"format": name, "label": _LABELS.get(name, name), "type": form.media_type}
-        for name, form in FORMATS.items()
-    ]
+    return [{"format": name, "type": form.media_type} for name, form in FORMATS.items()]
 
 
 def taken_out(

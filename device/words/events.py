@@ -18,6 +18,7 @@ from rules.core.events import (
     Event,
     Flagged,
     Illegal,
+    LetStandBy,
     Moved,
     Over,
     Owed,
@@ -246,9 +247,9 @@ def _standing(event: Standing, sides: tuple[str, ...], words: Sayings) -> str:
 
 
 def _cited(event: Illegal, words: Sayings) -> str:
-    """Return a ruling with its source: the rulebooks are in English."""
-    rule = Key("spoken-rule")
-    source = words.say(rule, source=event.ruling.source.rstrip("."))
+    """Return a ruling with the law that it cites."""
+    law = words.text(event.ruling.law).rstrip(".")
+    source = words.say(Key("spoken-rule"), source=law)
     return f"{_illegal(event, words)} {source}"
 
 
@@ -259,8 +260,10 @@ def _adopted(event: Adopted, words: Sayings) -> str:
         return f"{laid} {board_in_words(told, words, brief=True)}"
     if event.undone:
         return _to_move(event.to_move, words)
-    if not event.lost:
+    if event.by is LetStandBy.TURNS:
         return words.say(Key("spoken-you-have-played-so-board"))
+    if not event.lost:
+        return words.say(Key("spoken-board-counts-as-it-stands"))
     lost = Key("spoken-lost-turns-or-more-board")
     counts = words.say(lost, n=str(event.lost))
     if not event.may_move:

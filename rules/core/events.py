@@ -1,4 +1,4 @@
-"""All that a referee can say."""
+"""Events of the referee."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -6,13 +6,14 @@ from enum import Enum
 from types import MappingProxyType
 
 from rules.core.claims import ClaimRule
+from rules.core.facts import Sentence
 from rules.core.model import Result, Ruling, StepKind, Turn
 from rules.core.piece_turns import PieceTurn
 from rules.core.pieces import Content, Piece
 
 
 class TroubleKind(Enum):
-    """Why the board cannot be read."""
+    """Reason that the board cannot be read."""
 
     BUMPED = "bumped"
     DARK = "dark"
@@ -87,6 +88,14 @@ class Restored:
     """The board stands again as it stood before an illegal change."""
 
 
+class LetStandBy(Enum):
+    """Why a board that no legal turn leads to counts as it stands."""
+
+    PEOPLE = "people"
+    TURNS = "turns"
+    UNSEEN = "unseen"
+
+
 @dataclass(frozen=True, slots=True)
 class Adopted:
     """A board that no legal turn leads to counts as it stands.
@@ -96,13 +105,15 @@ class Adopted:
     layout, to_move
         What stands on it, and whose turn it is.
     lost
-        So many turns, at least, were not seen; 0: the players have played on from an
-        illegal board, or people say so.
+        So many turns, at least, were not seen; else 0.
     may_move
         The sides that may be to move, likeliest first, where that is asked.
     hands
         What colours have in hand on a board that people are asked to lay out, as
         ``rules.referee.laying`` has it; None: the board lies there already.
+    by
+        By what it stands: people say so, turns were played on from it, or nobody saw
+        the turns that led to it.
     undone
         Whether the game was drawn there, and goes on because people say so.
     """
@@ -112,6 +123,7 @@ class Adopted:
     lost: int = 0
     may_move: tuple[str, ...] = ()
     hands: Mapping[str, int] | None = None
+    by: LetStandBy = LetStandBy.PEOPLE
     undone: bool = False
 
 
@@ -191,7 +203,7 @@ class TimeUp:
 
     side: str
     seconds: float
-    source: str
+    law: Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +215,7 @@ class Flagged:
 
 @dataclass(frozen=True, slots=True)
 class ClockKept:
-    """What the clocks show is to be written down; nobody is told.
+    """State of the clocks, to be logged without an announcement.
 
     ``pressed``: the side that has pressed its clock.
     """
@@ -228,7 +240,7 @@ class Claimed:
 
 
 class Deed(Enum):
-    """What an arbiter of a hall may decide from the desk."""
+    """Kind of an arbiter's decision from the desk."""
 
     CONFIRM = "confirm"
     OVERRULE = "overrule"

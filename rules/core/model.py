@@ -1,8 +1,9 @@
 """The core model: step, turn, stage, ruling, result, position."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
+from types import MappingProxyType
 from typing import Protocol
 
 from rules.core.facts import Fact, Sentence
@@ -134,21 +135,29 @@ class Ruling:
     sites
         The sites where the board differs from the last confirmed position.
     law
-        Rulebook, game and sentence.
+        What is cited: rulebook, game and sentence.
     says
         One sentence for people: its template and the facts in it.
     wrong
         The sites that hold something else than the nearest turn would leave, if the
         sentence is on one; else empty, and all of ``sites`` are at fault.
+    held
+        The legal turn, or the stage of one, that the board holds besides. Then the
+        sentence and ``sites`` are on the rest alone, and ``belongs`` tells what that
+        turn or stage leaves on each of them.
     mends
         The acts that lead from this board to one of the game.
     """
 
     rule: str
     sites: tuple[str, ...]
-    law: str
+    law: Sentence
     says: Sentence
     wrong: tuple[str, ...] = ()
+    held: Turn | Stage | None = None
+    belongs: Mapping[str, Content] = field(
+        default_factory=lambda: MappingProxyType({}), hash=False
+    )
     mends: Mend = ()
 
     @property
@@ -163,13 +172,13 @@ class Ruling:
 
     @property
     def source(self) -> str:
-        """Return the law as it is cited."""
-        return self.law
+        """Return the law as it is cited, in English."""
+        return str(self.law)
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: no winners is a draw."""
+    """Result of a game: no winners is a draw."""
 
     winners: tuple[str, ...]
     reason: str

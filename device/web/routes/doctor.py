@@ -9,12 +9,12 @@ from fastapi import APIRouter
 
 from device.config.settings import Settings
 from device.doctor import machine
-from device.doctor.finding import Finding, found
+from device.doctor.finding import Finding, found, unmeasured
 from device.table.parts import PARTS
 from device.voice.sentences import in_all_languages, plain
 from device.web.aim import light_of, sharpness_of, small_grey
+from device.web.outfit import is_simulated
 from device.web.page import Page, refusals
-from device.web.simulated import is_simulated
 from words.keys import Key
 
 _PLUG_IN = Key("web-plug-in")
@@ -62,7 +62,7 @@ def _seen(page: Page) -> Sequence[Finding]:
         lost = found("camera", Key("web-camera-there-no-picture"), _PLUG_IN)
         return [replace(lost, missing=True)]
     if image is None:
-        return [found("camera", Key("web-camera-not-at-work"))]
+        return [unmeasured(found("camera", Key("web-camera-not-at-work")))]
     high, wide = image.shape[:2]
     told = _SIMULATED if is_simulated(source) else _CAMERA
     rate = f"{page.hub['machine']['fps']:g}"
@@ -91,7 +91,7 @@ def _of_parts(settings: Settings, *, lit: bool) -> Iterator[Finding]:
     """Yield what is found of the table's parts; who asks came in by the page."""
     for part in PARTS:
         if part.name == "lights" and not lit:
-            yield found("lights", Key("web-lights"))
+            yield unmeasured(found("lights", Key("web-lights")))
         elif part.name != "page":
             found_here = part.check(settings)
             yield from map(_in_use, found_here) if part.uses_hardware else found_here
@@ -100,5 +100,5 @@ def _of_parts(settings: Settings, *, lit: bool) -> Iterator[Finding]:
 def _in_use(one: Finding) -> Finding:
     """Return what is found of hardware: this program may hold it itself."""
     if one.mend is not None and "busy" in one.told.lower():
-        return found(one.part, Key("web-at-work"))
+        return unmeasured(found(one.part, Key("web-at-work")))
     return one

@@ -238,7 +238,6 @@ spoken-rule = The rule: { $source }.
 spoken-storehouse = { $side }'s storehouse
 spoken-salt = salt
 spoken-set-up = Set the board up as it is shown here.
-spoken-several = { $game }, several games
 spoken-sheet = { $board }: { $sheet } of { $first } to { $last }
 spoken-shoot = { $side }, shoot an arrow.
 spoken-sides-joined = two opposite sides of the board are joined
@@ -269,7 +268,6 @@ spoken-takes-calf-from = takes the calf from { $pit }
 spoken-takes-from = takes { $count } from { $pit }
 spoken-tally = { FORM($man, article: "the", number: "many") } are counted
 spoken-tap-install-anyway-show-your = Tap “Install anyway” and show your screen lock.
-spoken-teams = Team Play: { $game }
 spoken-ten-captured = ten stones are taken
 spoken-ten-quiet-moves = ten turns each without a capture
 spoken-stands = { $site } { $chips }
@@ -348,3 +346,4 @@ spoken-mend-put-seeds = { $count ->
    *[other] put { $count } seeds into { $there }
 }
 spoken-perpetual-chase = { $loser } chased a piece with every turn
+spoken-board-counts-as-it-stands = The board counts as it stands.

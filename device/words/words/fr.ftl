@@ -293,7 +293,7 @@ spoken-log-rewritten = Le fichier de cette partie a été modifié ou enlevé. J
 # of 9ca7fed3
 spoken-looks-like = { FORM($piece, article: "the") } ressemble à une autre pièce : { $seen }. Veuillez regarder encore.
 # of 6679e0b0
-spoken-lost-turns-or-more-board = J’ai manqué { $n } coups ou plus ; le plateau compte tel qu’il est.
+spoken-lost-turns-or-more-board = J’ai manqué { $n } coups ou plus ; le plateau compte tel qu'il est.
 # of 26ba6287
 spoken-lying = Je commence avec le plateau tel qu'il est : c'est à { $side } de jouer.
 # of f56dec8e
@@ -483,8 +483,6 @@ spoken-storehouse = grenier { $side }
 spoken-salt = sel
 # of 0f3dfcfe
 spoken-set-up = Disposez le plateau comme il est montré ici.
-# of 3e95b4c3
-spoken-several = { $game }, plusieurs parties
 # of 8c248f2a
 spoken-sheet = { $board } : { $sheet } de { $first } à { $last }
 # of 061b0d1d
@@ -542,8 +540,6 @@ spoken-takes-from = prend { $count } de { $pit }
 spoken-tally = on compte les pions
 # of c9265dd5
 spoken-tap-install-anyway-show-your = Touchez « Installer quand même » et déverrouillez l’écran.
-# of bda86b2e
-spoken-teams = Jeu en équipes : { $game }
 # of 4b1e0804
 spoken-ten-captured = dix pierres sont prises
 # of 62b94102
@@ -694,3 +690,5 @@ spoken-mend-put-seeds = { $count ->
 }
 # of ee2746c9
 spoken-perpetual-chase = { $loser } a poursuivi une pièce à chaque coup
+# of f19e7337
+spoken-board-counts-as-it-stands = Le plateau compte tel qu'il est.

@@ -1,4 +1,4 @@
-"""A game that is made of another: what it does not change, the other one answers."""
+"""Base of games that wrap another: they delegate what they do not change."""
 
 from abc import abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -10,6 +10,7 @@ from rules.core.game import NO_ABILITIES, Abilities, Game, MayHold, SeenBoard
 from rules.core.model import Position, Result, Ruling, Stage, StepKind, Turn
 from rules.core.piece_turns import PieceTurn
 from rules.core.pieces import Content, Piece
+from rules.core.texts import Texts
 
 
 class WrappedGame(Game):
@@ -206,12 +207,18 @@ class WrappedGame(Game):
     ) -> Turn | Stage | Ruling:
         game, inner = self._asked(position)
         match game.judge(inner, contents):
-            case Turn() as turn:
-                return self._named(position, turn)
-            case Stage(turns=turns) as stage:
-                return replace(stage, turns=tuple(self._all_named(position, turns)))
+            case Ruling(held=Turn() | Stage() as held) as ruling:
+                return replace(ruling, held=self._held_named(position, held))
             case Ruling() as ruling:
                 return ruling
+            case held:
+                return self._held_named(position, held)
+
+    def _held_named(self, position: Position, held: Turn | Stage) -> Turn | Stage:
+        """Return a turn or stage of the game that is played as one of this game."""
+        if isinstance(held, Turn):
+            return self._named(position, held)
+        return replace(held, turns=tuple(self._all_named(position, held.turns)))
 
     def is_free(self, position: Position) -> bool:
         able, inner = self._able(position)
@@ -272,3 +279,9 @@ class WrappedGame(Game):
 
     def named_on(self, piece: Piece, site: str) -> Man:
         return self.game.named_on(piece, site)
+
+
+def made_of(game: Texts, own: Texts) -> Texts:
+    """Return the texts of a game that is made of another: its own before that one's."""
+    rules = (*own.rules, game.title, *game.rules)
+    return Texts(own.title, rules, (*own.notes, *game.notes))

@@ -1,4 +1,4 @@
-"""A board that no turn of sowing explains, and what comes nearest to it."""
+"""Nearest hypothesis for a board that no turn of sowing explains."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,6 +16,7 @@ from rules.games.sowing.fit import SowingFit, fit, slipped
 from rules.games.sowing.position import Attempt, SowPosition
 from rules.games.sowing.relays import won_too_early
 from rules.games.sowing.winnings import wrongly_taken
+from rules.rulings.common import SHOULD_HOLD
 from words.keys import Key
 
 MOST_TOLD = 2
@@ -37,7 +38,7 @@ class SowFault:
         """Return what the game's book calls its pieces."""
         return self.position.rules.record.card.wording
 
-    def cite(self, law: Law) -> str:
+    def cite(self, law: Law) -> Sentence:
         """Return rulebook, entry and what it says on the law."""
         return self.position.rules.record.card.cite(law)
 
@@ -167,7 +168,7 @@ class SowFault:
         fit, names = self.fit, self.position.rules.names
         parts = [
             Sentence(
-                Key("sowing-should-hold-not"),
+                SHOULD_HOLD,
                 {
                     "site": Sites((names[site],)),
                     "wanted": fit.wanted[site],

@@ -81,7 +81,7 @@ def test_without_camera_pins_and_sound_it_says_so_plainly_and_exits_4(
     assert "Traceback" not in shown.out + shown.err
 
 
-def test_every_line_is_good_or_says_how_to_mend_it(
+def test_every_line_says_how_to_mend_it_or_needs_no_mending(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["doctor"]) == 4
@@ -89,7 +89,8 @@ def test_every_line_is_good_or_says_how_to_mend_it(
     lines = capsys.readouterr().out.splitlines()
     for line, after in zip(lines, [*lines[1:], ""], strict=True):
         if line[0] != " ":
-            assert line.startswith("good") != ("to mend it: " in after), line
+            fine = line.startswith(("good", "unknown"))
+            assert fine != ("to mend it: " in after), line
 
 
 def test_json_says_the_same(capsys: pytest.CaptureFixture[str]) -> None:
@@ -99,7 +100,7 @@ def test_json_says_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     assert report["good"] is False
     assert [part["part"] for part in report["parts"]] == ALL
     for part in report["parts"]:
-        assert (part["state"] == "good") == (part["mend"] is None)
+        assert (part["state"] in ("good", "unknown")) == (part["mend"] is None)
 
 
 @pytest.mark.slow
@@ -319,16 +320,22 @@ def test_warmth(tmp_path: Path, millidegrees: str, state: str, says: str) -> Non
     assert says in found.told
 
 
+def test_a_temperature_that_nothing_shows_is_neither_good_nor_bad(
+    tmp_path: Path,
+) -> None:
+    assert machine.temperature(tmp_path).state == "unknown"
+
+
 @pytest.mark.parametrize(
     ("throttled", "alarm", "state"),
     [
-        (None, None, "good"),
+        (None, None, "unknown"),
         ("throttled=0x0", None, "good"),
         ("throttled=0x1", None, "mend"),
         ("throttled=0x50005", None, "mend"),
         ("throttled=0x10000", None, "mend"),
         ("throttled=0x4", None, "mend"),
-        ('error=1 error_msg="x"', None, "good"),
+        ('error=1 error_msg="x"', None, "unknown"),
         (None, "0", "good"),
         (None, "1", "mend"),
     ],
@@ -348,7 +355,7 @@ def test_clock() -> None:
     wrong = datetime(1970, 1, 1, tzinfo=UTC)
 
     assert "by a time server" in machine.clock(right, "NTPSynchronized=yes").told
-    assert machine.clock(right, None).state == "good"
+    assert machine.clock(right, None).state == "unknown"
     assert machine.clock(wrong, "NTPSynchronized=no").state == "mend"
 
 
@@ -374,8 +381,8 @@ def test_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("shown", "state", "says"),
     [
-        (None, "good", "not installed"),
-        ("LoadState=not-found\nActiveState=inactive", "good", "not installed"),
+        (None, "unknown", "not installed"),
+        ("LoadState=not-found\nActiveState=inactive", "unknown", "not installed"),
         (
             "LoadState=loaded\nActiveState=active\nSubState=running\nNRestarts=2\n"
             "StatusText=White: a7.",
@@ -422,9 +429,9 @@ def test_what_is_switched_off_is_not_missed() -> None:
     off = settings_from({"voice": {"engine": "off"}, "lights": {"kind": "off"}})
 
     assert [*check_voice(off), *check_lights(off)] == [
-        Finding("voice", "off in the settings"),
-        Finding("sound", "no voice, no sound: off in the settings"),
-        Finding("lights", "off in the settings"),
+        Finding("voice", "off in the settings", measured=False),
+        Finding("sound", "no voice, no sound: off in the settings", measured=False),
+        Finding("lights", "off in the settings", measured=False),
     ]
 
 

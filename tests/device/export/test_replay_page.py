@@ -22,6 +22,7 @@ from device.log.pictures import around_board, as_jpeg, folder_of, with_places
 from device.simulated.simulator import SimulatedTable, SimulationPlan
 from rules.catalogue import find_game
 from tests.device.export.logs import random_log
+from words.catalogue import catalogue
 from words.page import page_json
 
 pytestmark = pytest.mark.slow
@@ -132,7 +133,9 @@ def test_it_plays_by_itself_until_somebody_stops_it(
 
     shown.keyboard.press("Space")
     expect(shown.locator(".replay-n")).to_have_text("Turn 1")
-    expect(shown.get_by_role("button", name="Stop")).to_be_visible()
+    expect(
+        shown.get_by_role("button", name=catalogue("en").text("page-replay-pause"))
+    ).to_be_visible()
     shown.keyboard.press("Space")
 
     expect(shown.get_by_role("button", name="Play")).to_be_visible()

@@ -19,6 +19,9 @@ from playwright.sync_api import (
     expect,
 )
 
+from words.catalogue import catalogue
+from words.languages import ENGLISH
+
 PIN = "246802"
 PATIENCE_MS = 240_000  # after which something hangs: a busy machine may be very slow
 COARSE = {"device_scale_factor": 1}  # painting seven times as many pixels takes long
@@ -73,6 +76,12 @@ def _address(lines: Iterator[str], complaints: str) -> str:
     raise AssertionError(f"serve ended: {Path(complaints).read_text()}")
 
 
+def shown(name: str, **values: str) -> str:
+    """Return the English text of a message's key; any other text as it is."""
+    here = catalogue(ENGLISH)
+    return here.text(name, values) if here.has(name) else name
+
+
 @dataclass
 class Phone:
     """One phone: a page, and what went wrong on it."""
@@ -88,7 +97,8 @@ class Phone:
         return self
 
     def tap(self, name: str, *, role: Any = "button") -> None:
-        self.page.get_by_role(role, name=name, exact=True).first.tap()
+        """Tap what has a name: a message's key, or a text."""
+        self.page.get_by_role(role, name=shown(name), exact=True).first.tap()
 
     def tap_site(self, site: str) -> None:
         self.page.locator(f'[data-site="{site}"]').first.tap()
@@ -103,7 +113,7 @@ class Phone:
     def show_pin(self, pin: str = PIN) -> None:
         self.page.get_by_label("PIN", exact=True).fill(pin)
         sheet = self.page.locator("dialog")
-        sheet.get_by_role("button", name="Let this phone act").tap()
+        sheet.get_by_role("button", name=shown("house-pin-enter")).tap()
 
     def as_soon_as(self, told: str) -> Any:
         """Return what an expression of the page tells, once it is true.

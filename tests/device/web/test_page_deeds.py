@@ -1,11 +1,18 @@
-"""What people do with the page when the camera saw it wrong, or did not see it."""
+"""Corrections on the page after misreads and occlusions."""
 
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.device.web.phones import PATIENCE_MS, Machine, Phone, Phones, serving
+from tests.device.web.phones import (
+    PATIENCE_MS,
+    Machine,
+    Phone,
+    Phones,
+    serving,
+    shown,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -33,7 +40,7 @@ def host(machine: Machine, phones: Phones) -> Iterator[Phone]:
     """A phone that has shown the PIN, on a game of which the camera saw a few turns."""
     with phones.one(machine) as phone:
         phone.open("#/more")
-        phone.tap("Let this phone act")
+        phone.tap("house-pin-enter")
         phone.show_pin("1111")
         phone.sees("That is not the PIN.")
         phone.show_pin()
@@ -44,7 +51,7 @@ def host(machine: Machine, phones: Phones) -> Iterator[Phone]:
             phone.page.locator(tapped).first.tap(timeout=PATIENCE_MS)
         turns = phone.page.locator(".turn-list li")
         expect(turns).to_have_count(SEEN, timeout=PATIENCE_MS)
-        phone.tap("Pause")  # or the camera would see again what is taken back
+        phone.tap("page-wish-pause")  # or the camera would see again what is taken back
         phone.sees("Watching is paused.")
         phone.picture("paused")
         yield phone
@@ -77,12 +84,12 @@ def test_the_clock_is_shown_and_pressed_on_its_own_page(host: Phone) -> None:
 
     assert host.barriers() == []
     host.picture("clock")
-    host.tap("Go on")
+    host.tap("page-wish-play")
     running = host.page.locator(".half.is-running")
     expect(running).to_have_count(1)
     running.tap()
     expect(host.page.locator(".half.is-pressed")).to_have_count(1)
-    host.tap("Pause")
+    host.tap("page-wish-pause")
     expect(host.page.locator(".clock-line")).to_have_text("Paused")
 
     assert host.faults == []
@@ -92,7 +99,7 @@ def test_the_clock_is_shown_and_pressed_on_its_own_page(host: Phone) -> None:
 def test_a_misread_is_mended_in_two_taps(host: Phone) -> None:
     before = listed(host, SEEN)
 
-    host.tap("Not right?")
+    host.tap("page-wish-mend")
     offer = host.page.locator("dialog .later .button").first
     wanted = offer.inner_text()
     host.picture("mend")
@@ -106,10 +113,10 @@ def test_a_misread_is_mended_in_two_taps(host: Phone) -> None:
 
 def test_a_turn_is_taken_back_and_entered_by_hand(host: Phone) -> None:
     before = listed(host, SEEN)
-    host.tap("Take back")
+    host.tap("page-wish-take-back")
     assert listed(host, SEEN - 1) == before[:-1]
 
-    host.tap("By hand")
+    host.tap("page-wish-enter")
     host.sees("tap what was played on the board")
     may = host.page.locator('svg.board .site.is-may[aria-label*="empty"]').first
     site = may.get_attribute("data-site")
@@ -119,12 +126,14 @@ def test_a_turn_is_taken_back_and_entered_by_hand(host: Phone) -> None:
     host.page.locator(".entering .button-main").tap()
 
     assert listed(host, SEEN) == [*before[:-1], site]
-    expect(host.page.locator(".turn-list .tag").first).to_have_text("by hand")
+    expect(host.page.locator(".turn-list .tag").first).to_have_text(
+        shown("page-by-hand")
+    )
 
 
 def test_the_board_is_played_on_with_keys_alone(host: Phone) -> None:
     count = len(listed(host, SEEN))
-    host.page.get_by_role("button", name="By hand", exact=True).focus()
+    host.page.get_by_role("button", name=shown("page-wish-enter"), exact=True).focus()
     host.page.keyboard.press("Enter")
     host.sees("tap what was played on the board")
 
@@ -138,7 +147,7 @@ def test_the_board_is_played_on_with_keys_alone(host: Phone) -> None:
     host.page.keyboard.press("Enter")
 
     listed(host, count + 1)
-    host.tap("Take back")
+    host.tap("page-wish-take-back")
     listed(host, count)
 
 
@@ -179,16 +188,16 @@ def test_what_cannot_follow_is_refused_with_the_reason(host: Phone) -> None:
 
 
 def test_the_referee_says_the_board_to_who_cannot_see_it(host: Phone) -> None:
-    host.tap("More wishes")
+    host.tap("page-wish-more")
     host.picture("wishes")
-    host.tap("Say the whole board")
+    host.tap("page-wish-say-board")
 
     expect(host.page.locator(".says-words")).to_contain_text("empty")
     expect(host.page.locator("#polite, #urgent").first).to_contain_text("empty")
 
 
 def test_the_camera_is_shown_with_the_reading_over_it(host: Phone) -> None:
-    host.tap("Camera")
+    host.tap("page-tab-camera")
     image = host.page.locator(".play-table img.camera")
     expect(image).to_be_visible()
     host.picture("reading")
@@ -200,11 +209,11 @@ def test_the_camera_is_shown_with_the_reading_over_it(host: Phone) -> None:
 
 def test_the_board_is_turned_for_who_sits_elsewhere(host: Phone) -> None:
     south = host.page.locator('[data-site="a1"]').bounding_box()
-    host.tap("Turn the board")
-    host.tap("Turn the board")
+    host.tap("page-rotate")
+    host.tap("page-rotate")
     north = host.page.locator('[data-site="a1"]').bounding_box()
-    host.tap("Turn the board")
-    host.tap("Turn the board")
+    host.tap("page-rotate")
+    host.tap("page-rotate")
 
     assert south is not None
     assert north is not None
@@ -217,9 +226,9 @@ def test_a_phone_without_the_pin_is_asked_for_it(
 ) -> None:
     with phones.one(machine) as guest:
         guest.open()
-        guest.tap("Take back")
+        guest.tap("page-wish-take-back")
         guest.sees("Anyone may watch.")
-        guest.tap("Close")
+        guest.tap("page-close")
 
         assert listed(guest, SEEN) == listed(host, SEEN)
 
@@ -243,17 +252,17 @@ def test_a_lost_connection_is_told_and_mended(
 
 
 def test_watching_goes_on_and_is_paused_again(host: Phone) -> None:
-    host.tap("Go on")
+    host.tap("page-wish-play")
     expect(host.page.get_by_text("Watching is paused.")).to_have_count(0)
 
-    host.tap("Pause")
+    host.tap("page-wish-pause")
 
     host.sees("Watching is paused.")
 
 
 def test_whoever_gives_up_has_lost(host: Phone) -> None:
-    host.tap("More wishes")
-    host.tap("White gives up")
-    host.tap("Yes")
+    host.tap("page-wish-more")
+    host.tap(shown("page-wish-concede", side="White"))
+    host.tap("page-yes")
 
     expect(host.page.locator(".banner-over")).to_contain_text("Black wins")

@@ -30,19 +30,19 @@ def host(machine: Machine, phones: Phones) -> Iterator[Phone]:
         phone.open("#/games/mankaleh")
         phone.sees("seven pebbles in each")
         phone.picture("seeds_rules")
-        phone.tap("Play this game")
+        phone.tap("page-choose")
         phone.show_pin()
         phone.shows_heading("Begin")  # a simulated board is found and learned by itself
-        phone.tap("Back")
+        phone.tap("page-camera-back")
         phone.shows_heading("Does it fit?")
         phone.picture("seeds_judgement")
-        phone.tap("It fits; show the seeds")
+        phone.tap("page-camera-fits-teach-seeds")
         expect(phone.page.locator(".fill")).to_have_text("7")
         phone.picture("seeds_teach")
-        phone.tap("Look now")
+        phone.tap("page-teach-look")
         phone.sees("I know the seeds now.")
-        phone.tap("Go on")
-        phone.tap("Begin the game")
+        phone.tap("page-teach-on")
+        phone.tap("page-begin")
         turns = phone.page.locator(".turn-list li")
         expect(turns).to_have_count(SEEN, timeout=PATIENCE_MS)
         phone.picture("seeds_play")
@@ -71,7 +71,7 @@ def greediest(machine: Machine) -> str:
 
 
 def test_the_game_is_played_to_its_end_by_hand(machine: Machine, host: Phone) -> None:
-    host.tap("Pause")
+    host.tap("page-wish-pause")
     host.sees("Watching is paused.")
     played = SEEN
     over = host.page.locator(".banner-over")

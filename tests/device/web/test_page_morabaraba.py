@@ -14,7 +14,7 @@ pytestmark = pytest.mark.slow
 
 @dataclass
 class Evening:
-    """What was seen on the phones, and what the machine holds in the end."""
+    """Observations on the phones, and the final state of the machine."""
 
     machine: Machine
     judgement: str = ""
@@ -53,21 +53,21 @@ def begin(host: Phone, seen: Evening) -> None:
     host.page.get_by_role("link", name="Morabaraba", exact=False).first.tap()
     host.sees("Two players have twelve cows each")
     host.picture("rules")
-    host.tap("Play this game")
+    host.tap("page-choose")
     host.picture("pin")
     host.show_pin()
     host.shows_heading("Begin")  # a simulated board is found by itself
-    host.tap("Back")
-    host.tap("Aim again")
+    host.tap("page-camera-back")
+    host.tap("page-camera-find-again")
     expect(host.page.locator(".advice li")).to_have_count(4)
     expect(host.page.locator(".camera-frame img")).to_be_visible()
     host.picture("aim")
-    host.tap("Find the board")
+    host.tap("page-camera-find")
     host.shows_heading("Does it fit?")
     seen.judgement = host.page.locator(".judgement").inner_text()
     host.picture("judgement")
-    host.tap("Yes, it fits")
-    host.tap("Begin the game")
+    host.tap("page-camera-fits")
+    host.tap("page-begin")
 
 
 def watch(host: Phone, guest: Phone, seen: Evening) -> None:
@@ -88,7 +88,7 @@ def watch(host: Phone, guest: Phone, seen: Evening) -> None:
     seen.turns, seen.second = host.turns(), guest.turns()
     seen.buttons_of_second = guest.page.locator(".play-wishes button").count()
     host.picture("over")
-    host.tap("Rulings of this game")
+    host.tap("page-wish-rulings")
     evidence = host.page.locator("dialog svg.evidence image")  # cropped, and ringed
     expect(evidence).to_have_count(2)
     seen.pictures_of_ruling = [
@@ -163,7 +163,7 @@ def test_the_game_can_be_seen_again_shared_and_printed(
         expect(phone.page.locator(".replay-n")).to_have_text("Turn 1")
         assert phone.page.url.endswith("/1")
 
-        phone.tap("Show a PIN")  # the camera's pictures are not for everybody
+        phone.tap("house-pin-show")  # the camera's pictures are not for everybody
         phone.show_pin()
         picture = phone.page.locator(".replay-picture svg.evidence")
         expect(picture).to_be_visible()
@@ -173,7 +173,7 @@ def test_the_game_can_be_seen_again_shared_and_printed(
         phone.picture("replay")
 
         phone.page.evaluate("window.print = () => {}")
-        phone.tap("Print the score sheet")
+        phone.tap("page-score-print")
         sheet = phone.page.locator(".score-sheet")
         expect(sheet.locator("tbody .score-n")).to_have_count(len(evening.turns))
         phone.page.emulate_media(media="print")

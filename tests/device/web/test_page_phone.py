@@ -19,7 +19,7 @@ FRAMES = 7  # that differ by their noise alone, as a camera's do
 
 @dataclass(frozen=True, slots=True)
 class Scenery:
-    """What the phone's camera sees: a film that Chromium shows on and on."""
+    """Film that Chromium shows as the phone's camera, in a loop."""
 
     film: Path
 
@@ -71,7 +71,7 @@ def test_a_machine_without_a_camera_referees_through_a_phone(
     phone: Phone, machine: Machine, scenery: Scenery
 ) -> None:
     phone.open("#/games/three_mens_morris")
-    phone.tap("Play this game")
+    phone.tap("page-choose")
     phone.show_pin()
     phone.shows_heading("I see nothing: there is no camera")
     phone.picture("phone_none")
@@ -80,13 +80,13 @@ def test_a_machine_without_a_camera_referees_through_a_phone(
     phone.sees("This phone is the camera")
     expect(phone.page.locator(".camera-frame img")).to_be_visible()
     phone.picture("phone_aim")
-    phone.tap("Find the board")
+    phone.tap("page-camera-find")
     phone.shows_heading("Does it fit?")
     phone.picture("phone_found")
-    phone.tap("Yes, it fits")
-    phone.tap("Begin the game")
+    phone.tap("page-camera-fits")
+    phone.tap("page-begin")
     phone.sees("to play")
-    phone.tap("Stop")
+    phone.tap("phone-stop")
     phone.shows_heading("I see nothing: there is no camera")
 
     scenery.show(-1)

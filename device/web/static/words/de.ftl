@@ -12,8 +12,8 @@ page-tab-games = Wählen
 page-tab-camera = Kamera
 # of e9d12728
 page-tab-past = Partien
-# of e2f6c816
-page-tab-more = Mehr
+# of 5ca65431
+page-tab-more = Optionen
 # of c7b4bbff
 page-loading = Einen Augenblick …
 # of 06d87ee1
@@ -189,8 +189,8 @@ page-says-nothing = Ich schaue zu.
 page-aloud = Auf diesem Telefon vorlesen
 # of 5104c447
 page-aloud-on = Ich spreche jetzt durch dieses Telefon.
-# of 3d7cbe00
-page-picture = Was zu sehen ist
+# of 07951f41
+page-picture = Ansicht
 # of 1e048886
 page-picture-board = Brett
 # of 88ad6741
@@ -203,8 +203,8 @@ page-turns = Züge
 page-mill = { words-line-mill }
 # of d51fb1c5
 page-corrected = berichtigt
-# of ab26c6dc
-page-by-hand = von Hand
+# of 3aaad5d3
+page-by-hand = eingegeben
 # of b4f319c3
 page-unseen = nicht gesehen
 # of f5398809
@@ -227,8 +227,8 @@ page-ruling = Entscheidung
 page-ruling-before = Vorher
 # of f6057e73
 page-ruling-after = Nachher
-# of bbc0212c
-page-adopt = Das Brett gelten lassen
+# of 2765e222
+page-adopt = Stellung so annehmen
 # of 3ff261c0
 page-adopt-text = Das Brett gilt dann, wie es liegt. Wer ist am Zug?
 # of 922cabd6
@@ -425,22 +425,22 @@ page-rule-out-of-zone = Außerhalb seines Gebiets
 page-rule-becomes-wrong = Das wird nicht daraus
 # of c7a8aa57
 page-rule-cannot-go = So zieht sie nicht
-# of d232e181
-page-wish-mend = Stimmt nicht?
+# of edbe8f1f
+page-wish-mend = Korrigieren
 # of 555c9bbf
 page-wish-take-back = Zurück
-# of 47fead62
-page-wish-enter = Von Hand
+# of 8487ac29
+page-wish-enter = Zug eingeben
 # of 67d34219
 page-wish-pause = Pause
-# of ae9070ab
-page-wish-play = Weiter
-# of 54269462
-page-wish-more = Mehr
-# of 817ad879
-page-wish-confirm = Der Zug gilt jetzt
-# of 915f9a5d
-page-wish-call-ruling = Noch einmal sagen
+# of 81174e6f
+page-wish-play = Fortsetzen
+# of c89da962
+page-wish-more = Weitere Aktionen
+# of f491f217
+page-wish-confirm = Der Zug ist fertig
+# of 5253247b
+page-wish-call-ruling = Entscheidung wiederholen
 # of 84f587db
 page-wish-say-board = Das ganze Brett ansagen
 # of d36de277
@@ -459,12 +459,12 @@ page-wish-claim = Remis reklamieren: { $rule }
 page-claim-threefold = dreimal dieselbe Stellung
 # of fef012bb
 page-claim-fifty = je fünfzig Züge
-# of 2ebd6f71
+# of 06991d8b
 page-wish-concede = { $side } gibt auf
 # of 31c5c0b2
 page-wish-new-game = Neue Partie
-# of 3b38e849
-page-wish-leave = Diesen Tisch verlassen
+# of c0780c15
+page-wish-leave = Partie schließen
 # of 370db9a1
 page-sure-draw = Sind alle einverstanden? Die Partie endet dann.
 # of c188f450
@@ -582,10 +582,10 @@ page-first-whoever = wer zuerst handelt
 page-first-rules = { $side }, nach den Regeln
 # of beff4909
 page-strict = Wenn das Brett nicht zu erklären ist
-# of cfd45e58
-page-strict-no = Am Ende von dort weiterspielen
-# of c36332cc
-page-strict-yes = Nur Menschen lassen es gelten
+# of 7bf186d1
+page-strict-no = Nach einer Weile von dort weiterspielen
+# of e63eedea
+page-strict-yes = Warten, bis jemand sie annimmt
 # of 6bf88103
 page-match = Wettkampf
 # of 281a3a35
@@ -757,10 +757,10 @@ page-camera-watching = Ich schaue zu
 page-camera-watching-text = Das Bild, und was ich darin lese.
 # of db165d76
 page-camera-find = Brett suchen
-# of 006681a7
-page-camera-find-again = Neu ausrichten
-# of e3e4deb7
-page-camera-by-hand = Ecken von Hand setzen
+# of dc20aba4
+page-camera-find-again = Brett neu suchen
+# of c29ef39d
+page-camera-by-hand = Ecken setzen
 # of 9a7bd992
 page-camera-fits = Ja, es passt
 # of 3bcb4f98
@@ -773,8 +773,8 @@ page-camera-teach-anyway = Erst die { $pieces } zeigen
 page-camera-back = Zurück
 # of 22cd0aa4
 page-camera-to-game = Zum Spiel
-# of cbc33fde
-page-camera-again = Neu ausrichten
+# of 395057fb
+page-camera-again = Brett neu suchen
 # of ba9afb16
 page-step-aim = Ausrichten
 # of 85482f15
@@ -916,12 +916,12 @@ page-past-turns = { $count ->
     [one] ein Zug
    *[other] { $count } Züge
 }
-# of 6645b021
-page-past-import = Eine Partie hereinholen
-# of 1ab960d5
-page-past-statistics = Spieler und ihre Ergebnisse
-# of b5cffc73
-page-past-resume = Diese Partie fortsetzen
+# of 58d3500c
+page-past-import = Partie importieren
+# of 3c67fc30
+page-past-statistics = Statistik
+# of fad72a80
+page-past-resume = Partie fortsetzen
 # of fa6c0365
 page-statistic-name = Spieler
 # of 1a3913e1
@@ -930,8 +930,8 @@ page-statistic-won = Gewonnen
 page-statistic-drawn = Unentschieden
 # of 978b9ba5
 page-statistic-lost = Verloren
-# of 2e0ce0fb
-page-replay-this = Noch einmal ansehen
+# of 9202c572
+page-replay-this = Nachspielen
 # of 820ddd8c
 page-replay-slider = Wo in der Partie
 # of 1ab7b29f
@@ -940,18 +940,18 @@ page-replay-turn = Zug { $n }
 page-replay-picture = Das Brett, wie die Kamera es sah
 # of 40fff3a2
 page-replay-play = Abspielen
-# of 25967b7c
-page-replay-pause = Anhalten
+# of 9b87a7e2
+page-replay-pause = Pause
 # of 5bc55b16
 page-replay-back = Eins zurück
 # of f69ae446
 page-replay-on = Eins weiter
 # of 3ef72d8c
 page-score-print = Partieblatt drucken
-# of 83864e6b
-page-downloads = Mitnehmen
-# of 57296544
-page-more-title = Mehr
+# of 85bc2f01
+page-downloads = Herunterladen
+# of e4a8b741
+page-more-title = Optionen
 # of 7e52564f
 page-more-phone = Dieses Telefon
 # of c6ea9d21
@@ -972,8 +972,8 @@ page-machine-fps = Bilder in der Sekunde
 page-machine-voice = Stimme
 # of 853b2838
 page-machine-lights = Lichter
-# of 8c5d8722
-page-machine-viewers = Telefone, die zuschauen
+# of 9157a9fe
+page-machine-viewers = Zuschauer
 # of ec3c45a1
 page-machine-disk = Frei auf dem Speicher
 # of 9163d427
@@ -1039,23 +1039,17 @@ page-mend-on-board = Auf dem Brett antippen
 page-mend-tap = Zug { $n }, { $side }: tippe an, was es wirklich war.
 # of 1f3711a1
 page-sim = Simulierter Tisch
-# of e760e413
-page-sim-who = Wer durch Antippen spielt
-# of d460404a
-page-sim-none = Er spielt allein
-# of 0182835b
-page-sim-play = Ich spiele { $side }
 # of 471a9f31
 page-sim-speed = Wie schnell er spielt
 # of 3f51f71e
 page-sim-times = { $n }-fach
 # of b8b3a672
 page-sim-fastest = so schnell er kann
-# of 95865f07
-page-doctor = Was hier geht
+# of 58fb217f
+page-doctor = Systemprüfung
 # of 1874337a
 page-guided-sites = Bring das in Ordnung: { $sites }
 # of 7249618d
-page-wish-ask = Nach dem Brett fragen
+page-wish-ask = Brett abfragen
 # of 7ad921c6
 page-machine-do-it = Bitte führe es auf dem Brett aus.

@@ -12,8 +12,8 @@ page-tab-games = Elegir
 page-tab-camera = Cámara
 # of e9d12728
 page-tab-past = Partidas
-# of e2f6c816
-page-tab-more = Más
+# of 5ca65431
+page-tab-more = Ajustes
 # of c7b4bbff
 page-loading = Un momento …
 # of 06d87ee1
@@ -190,8 +190,8 @@ page-says-nothing = Estoy mirando.
 page-aloud = Decirlo en voz alta en este teléfono
 # of 5104c447
 page-aloud-on = Ahora hablo por este teléfono.
-# of 3d7cbe00
-page-picture = Qué se muestra
+# of 07951f41
+page-picture = Vista
 # of 1e048886
 page-picture-board = Tablero
 # of 88ad6741
@@ -204,8 +204,8 @@ page-turns = Jugadas
 page-mill = { words-line-mill }
 # of d51fb1c5
 page-corrected = corregida
-# of ab26c6dc
-page-by-hand = a mano
+# of 3aaad5d3
+page-by-hand = anotada
 # of b4f319c3
 page-unseen = no vista
 # of f5398809
@@ -228,8 +228,8 @@ page-ruling = Decisión
 page-ruling-before = Antes
 # of f6057e73
 page-ruling-after = Después
-# of bbc0212c
-page-adopt = Aceptar el tablero tal como está
+# of 2765e222
+page-adopt = Aceptar el tablero como está
 # of 3ff261c0
 page-adopt-text = El tablero cuenta entonces tal como está. ¿A quién le toca?
 # of 922cabd6
@@ -426,22 +426,22 @@ page-rule-out-of-zone = Fuera de su zona
 page-rule-becomes-wrong = No se convierte en eso
 # of c7a8aa57
 page-rule-cannot-go = No se mueve así
-# of d232e181
-page-wish-mend = ¿No es así?
+# of edbe8f1f
+page-wish-mend = Corregir
 # of 555c9bbf
 page-wish-take-back = Retirar
-# of 47fead62
-page-wish-enter = A mano
+# of 8487ac29
+page-wish-enter = Anotar jugada
 # of 67d34219
 page-wish-pause = Pausa
-# of ae9070ab
-page-wish-play = Seguir
-# of 54269462
-page-wish-more = Más
-# of 817ad879
-page-wish-confirm = La jugada ya vale
-# of 915f9a5d
-page-wish-call-ruling = Dilo otra vez
+# of 81174e6f
+page-wish-play = Reanudar
+# of c89da962
+page-wish-more = Más acciones
+# of f491f217
+page-wish-confirm = La jugada está completa
+# of 5253247b
+page-wish-call-ruling = Repetir la decisión
 # of 84f587db
 page-wish-say-board = Di todo el tablero
 # of d36de277
@@ -460,12 +460,12 @@ page-wish-claim = Reclamar tablas: { $rule }
 page-claim-threefold = tres veces la misma posición
 # of fef012bb
 page-claim-fifty = cincuenta jugadas cada uno
-# of 2ebd6f71
-page-wish-concede = { $side }: rendirse
+# of 06991d8b
+page-wish-concede = { $side }: abandonar
 # of 31c5c0b2
 page-wish-new-game = Partida nueva
-# of 3b38e849
-page-wish-leave = Dejar esta mesa
+# of c0780c15
+page-wish-leave = Cerrar la partida
 # of 370db9a1
 page-sure-draw = ¿Estáis todos de acuerdo? La partida termina.
 # of c188f450
@@ -586,10 +586,10 @@ page-first-whoever = quien actúe primero
 page-first-rules = { $side }, según las reglas
 # of beff4909
 page-strict = Cuando el tablero no se explica
-# of cfd45e58
-page-strict-no = Seguir desde ahí al final
-# of c36332cc
-page-strict-yes = Solo las personas lo aceptan
+# of 7bf186d1
+page-strict-no = Continuar desde ahí tras un rato
+# of e63eedea
+page-strict-yes = Esperar a que alguien lo acepte
 # of 6bf88103
 page-match = Encuentro
 # of 281a3a35
@@ -762,10 +762,10 @@ page-camera-watching = Estoy mirando
 page-camera-watching-text = La imagen, y lo que leo en ella.
 # of db165d76
 page-camera-find = Buscar el tablero
-# of 006681a7
-page-camera-find-again = Apuntar otra vez
-# of e3e4deb7
-page-camera-by-hand = Poner las esquinas a mano
+# of dc20aba4
+page-camera-find-again = Buscar el tablero otra vez
+# of c29ef39d
+page-camera-by-hand = Marcar las esquinas
 # of 9a7bd992
 page-camera-fits = Sí, encaja
 # of 3bcb4f98
@@ -778,8 +778,8 @@ page-camera-teach-anyway = Enseñar antes las { $pieces }
 page-camera-back = Atrás
 # of 22cd0aa4
 page-camera-to-game = Al juego
-# of cbc33fde
-page-camera-again = Apuntar otra vez
+# of 395057fb
+page-camera-again = Buscar el tablero otra vez
 # of ba9afb16
 page-step-aim = Apuntar
 # of 85482f15
@@ -924,12 +924,12 @@ page-past-turns = { $count ->
     [many] { $count } jugadas
    *[other] { $count } jugadas
 }
-# of 6645b021
-page-past-import = Traer una partida
-# of 1ab960d5
-page-past-statistics = Jugadores y resultados
-# of b5cffc73
-page-past-resume = Seguir con esta partida
+# of 58d3500c
+page-past-import = Importar una partida
+# of 3c67fc30
+page-past-statistics = Estadísticas
+# of fad72a80
+page-past-resume = Continuar la partida
 # of fa6c0365
 page-statistic-name = Jugador
 # of 1a3913e1
@@ -938,8 +938,8 @@ page-statistic-won = Ganadas
 page-statistic-drawn = Empates
 # of 978b9ba5
 page-statistic-lost = Perdidas
-# of 2e0ce0fb
-page-replay-this = Verla otra vez
+# of 9202c572
+page-replay-this = Reproducir
 # of 820ddd8c
 page-replay-slider = En qué punto de la partida
 # of 1ab7b29f
@@ -948,18 +948,18 @@ page-replay-turn = Jugada { $n }
 page-replay-picture = El tablero como lo vio la cámara
 # of 40fff3a2
 page-replay-play = Reproducir
-# of 25967b7c
-page-replay-pause = Parar
+# of 9b87a7e2
+page-replay-pause = Pausa
 # of 5bc55b16
 page-replay-back = Una atrás
 # of f69ae446
 page-replay-on = Una adelante
 # of 3ef72d8c
 page-score-print = Imprimir la planilla
-# of 83864e6b
-page-downloads = Para llevar
-# of 57296544
-page-more-title = Más
+# of 85bc2f01
+page-downloads = Descargar
+# of e4a8b741
+page-more-title = Ajustes
 # of 7e52564f
 page-more-phone = Este teléfono
 # of c6ea9d21
@@ -980,8 +980,8 @@ page-machine-fps = Imágenes por segundo
 page-machine-voice = Voz
 # of 853b2838
 page-machine-lights = Luces
-# of 8c5d8722
-page-machine-viewers = Teléfonos que miran
+# of 9157a9fe
+page-machine-viewers = Espectadores
 # of ec3c45a1
 page-machine-disk = Libre en el disco
 # of 9163d427
@@ -1048,23 +1048,17 @@ page-mend-on-board = Tocarla en el tablero
 page-mend-tap = Jugada { $n }, { $side }: toca lo que fue de verdad.
 # of 1f3711a1
 page-sim = Mesa simulada
-# of e760e413
-page-sim-who = Quién juega tocando
-# of d460404a
-page-sim-none = Juega sola
-# of 0182835b
-page-sim-play = Yo juego con { $side }
 # of 471a9f31
 page-sim-speed = A qué velocidad juega
 # of 3f51f71e
 page-sim-times = { $n } veces
 # of b8b3a672
 page-sim-fastest = tan rápido como puede
-# of 95865f07
-page-doctor = Qué funciona aquí
+# of 58fb217f
+page-doctor = Estado del sistema
 # of 1874337a
 page-guided-sites = Corrige esto: { $sites }
 # of 7249618d
-page-wish-ask = Preguntar por el tablero
+page-wish-ask = Consultar el tablero
 # of 7ad921c6
 page-machine-do-it = Por favor, hazlo en el tablero.

@@ -12,8 +12,8 @@ page-tab-games = Choisir
 page-tab-camera = Caméra
 # of e9d12728
 page-tab-past = Parties
-# of e2f6c816
-page-tab-more = Plus
+# of 5ca65431
+page-tab-more = Réglages
 # of c7b4bbff
 page-loading = Un instant …
 # of 06d87ee1
@@ -190,8 +190,8 @@ page-says-nothing = Je regarde.
 page-aloud = Le dire à voix haute sur ce téléphone
 # of 5104c447
 page-aloud-on = Je parle maintenant par ce téléphone.
-# of 3d7cbe00
-page-picture = Ce qui est montré
+# of 07951f41
+page-picture = Vue
 # of 1e048886
 page-picture-board = Plateau
 # of 88ad6741
@@ -204,8 +204,8 @@ page-turns = Coups
 page-mill = { words-line-mill }
 # of d51fb1c5
 page-corrected = corrigé
-# of ab26c6dc
-page-by-hand = à la main
+# of 3aaad5d3
+page-by-hand = saisi
 # of b4f319c3
 page-unseen = pas vu
 # of f5398809
@@ -228,7 +228,7 @@ page-ruling = Décision
 page-ruling-before = Avant
 # of f6057e73
 page-ruling-after = Après
-# of bbc0212c
+# of 2765e222
 page-adopt = Accepter le plateau tel quel
 # of 3ff261c0
 page-adopt-text = Le plateau compte alors tel qu’il est. À qui de jouer ?
@@ -426,22 +426,22 @@ page-rule-out-of-zone = Hors de sa zone
 page-rule-becomes-wrong = Ne devient pas cela
 # of c7a8aa57
 page-rule-cannot-go = Ne va pas ainsi
-# of d232e181
-page-wish-mend = Pas juste ?
+# of edbe8f1f
+page-wish-mend = Corriger
 # of 555c9bbf
 page-wish-take-back = Reprendre
-# of 47fead62
-page-wish-enter = À la main
+# of 8487ac29
+page-wish-enter = Saisir un coup
 # of 67d34219
 page-wish-pause = Pause
-# of ae9070ab
-page-wish-play = Reprise
-# of 54269462
-page-wish-more = Plus
-# of 817ad879
-page-wish-confirm = Le coup compte maintenant
-# of 915f9a5d
-page-wish-call-ruling = Redis-le
+# of 81174e6f
+page-wish-play = Reprendre
+# of c89da962
+page-wish-more = Autres actions
+# of f491f217
+page-wish-confirm = Le coup est terminé
+# of 5253247b
+page-wish-call-ruling = Répéter la décision
 # of 84f587db
 page-wish-say-board = Dis tout le plateau
 # of d36de277
@@ -460,12 +460,12 @@ page-wish-claim = Réclamer la nulle : { $rule }
 page-claim-threefold = trois fois la même position
 # of fef012bb
 page-claim-fifty = cinquante coups chacun
-# of 2ebd6f71
+# of 06991d8b
 page-wish-concede = { $side } abandonne
 # of 31c5c0b2
 page-wish-new-game = Nouvelle partie
-# of 3b38e849
-page-wish-leave = Quitter cette table
+# of c0780c15
+page-wish-leave = Fermer la partie
 # of 370db9a1
 page-sure-draw = Tout le monde est d’accord ? La partie s’arrête.
 # of c188f450
@@ -586,10 +586,10 @@ page-first-whoever = qui agit le premier
 page-first-rules = { $side }, selon les règles
 # of beff4909
 page-strict = Quand le plateau ne s’explique pas
-# of cfd45e58
-page-strict-no = Continuer de là, à la fin
-# of c36332cc
-page-strict-yes = Seul quelqu’un peut l’accepter
+# of 7bf186d1
+page-strict-no = Continuer de là après un moment
+# of e63eedea
+page-strict-yes = Attendre que quelqu’un l’accepte
 # of 6bf88103
 page-match = Match
 # of 281a3a35
@@ -762,10 +762,10 @@ page-camera-watching = Je regarde
 page-camera-watching-text = L’image, et ce que j’y lis.
 # of db165d76
 page-camera-find = Chercher le plateau
-# of 006681a7
-page-camera-find-again = Viser encore
-# of e3e4deb7
-page-camera-by-hand = Placer les coins à la main
+# of dc20aba4
+page-camera-find-again = Rechercher le plateau
+# of c29ef39d
+page-camera-by-hand = Placer les coins
 # of 9a7bd992
 page-camera-fits = Oui, c’est juste
 # of 3bcb4f98
@@ -778,8 +778,8 @@ page-camera-teach-anyway = Montrer d’abord les { $pieces }
 page-camera-back = Retour
 # of 22cd0aa4
 page-camera-to-game = Au jeu
-# of cbc33fde
-page-camera-again = Viser encore
+# of 395057fb
+page-camera-again = Rechercher le plateau
 # of ba9afb16
 page-step-aim = Viser
 # of 85482f15
@@ -924,11 +924,11 @@ page-past-turns = { $count ->
     [many] { $count } coups
    *[other] { $count } coups
 }
-# of 6645b021
-page-past-import = Apporter une partie
-# of 1ab960d5
-page-past-statistics = Joueurs et résultats
-# of b5cffc73
+# of 58d3500c
+page-past-import = Importer une partie
+# of 3c67fc30
+page-past-statistics = Statistiques
+# of fad72a80
 page-past-resume = Reprendre cette partie
 # of fa6c0365
 page-statistic-name = Joueur
@@ -938,8 +938,8 @@ page-statistic-won = Gagnées
 page-statistic-drawn = Nulles
 # of 978b9ba5
 page-statistic-lost = Perdues
-# of 2e0ce0fb
-page-replay-this = La revoir
+# of 9202c572
+page-replay-this = Rejouer
 # of 820ddd8c
 page-replay-slider = Où dans la partie
 # of 1ab7b29f
@@ -948,18 +948,18 @@ page-replay-turn = Coup { $n }
 page-replay-picture = Le plateau tel que la caméra l’a vu
 # of 40fff3a2
 page-replay-play = Lire
-# of 25967b7c
-page-replay-pause = Arrêter
+# of 9b87a7e2
+page-replay-pause = Pause
 # of 5bc55b16
 page-replay-back = Un en arrière
 # of f69ae446
 page-replay-on = Un en avant
 # of 3ef72d8c
 page-score-print = Imprimer la feuille de partie
-# of 83864e6b
-page-downloads = À emporter
-# of 57296544
-page-more-title = Plus
+# of 85bc2f01
+page-downloads = Télécharger
+# of e4a8b741
+page-more-title = Réglages
 # of 7e52564f
 page-more-phone = Ce téléphone
 # of c6ea9d21
@@ -980,8 +980,8 @@ page-machine-fps = Images par seconde
 page-machine-voice = Voix
 # of 853b2838
 page-machine-lights = Lampes
-# of 8c5d8722
-page-machine-viewers = Téléphones qui regardent
+# of 9157a9fe
+page-machine-viewers = Spectateurs
 # of ec3c45a1
 page-machine-disk = Libre sur le disque
 # of 9163d427
@@ -1048,23 +1048,17 @@ page-mend-on-board = Le toucher sur le plateau
 page-mend-tap = Coup { $n }, { $side } : touchez ce qu’il était vraiment.
 # of 1f3711a1
 page-sim = Table simulée
-# of e760e413
-page-sim-who = Qui joue en touchant
-# of d460404a
-page-sim-none = Elle joue seule
-# of 0182835b
-page-sim-play = Je joue { $side }
 # of 471a9f31
 page-sim-speed = À quelle vitesse elle joue
 # of 3f51f71e
 page-sim-times = { $n } fois
 # of b8b3a672
 page-sim-fastest = aussi vite qu’elle peut
-# of 95865f07
-page-doctor = Ce qui marche ici
+# of 58fb217f
+page-doctor = État du système
 # of 1874337a
 page-guided-sites = Remettez en ordre : { $sites }
 # of 7249618d
-page-wish-ask = Questionner le plateau
+page-wish-ask = Interroger le plateau
 # of 7ad921c6
 page-machine-do-it = Faites-le sur le plateau, s’il vous plaît.

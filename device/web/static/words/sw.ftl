@@ -12,8 +12,8 @@ page-tab-games = Chagua
 page-tab-camera = Kamera
 # of e9d12728
 page-tab-past = Kumbukumbu
-# of e2f6c816
-page-tab-more = Zaidi
+# of 5ca65431
+page-tab-more = Mipangilio
 # of c7b4bbff
 page-loading = Subiri kidogo …
 # of 06d87ee1
@@ -189,8 +189,8 @@ page-says-nothing = Ninaangalia.
 page-aloud = Sema kwa sauti kwenye simu hii
 # of 5104c447
 page-aloud-on = Sasa ninasema kupitia simu hii.
-# of 3d7cbe00
-page-picture = Kinachoonyeshwa
+# of 07951f41
+page-picture = Mwonekano
 # of 1e048886
 page-picture-board = Ubao
 # of 88ad6741
@@ -203,8 +203,8 @@ page-turns = Zamu
 page-mill = { words-line-mill }
 # of d51fb1c5
 page-corrected = imesahihishwa
-# of ab26c6dc
-page-by-hand = kwa mkono
+# of 3aaad5d3
+page-by-hand = imeingizwa
 # of b4f319c3
 page-unseen = haikuonekana
 # of f5398809
@@ -227,8 +227,8 @@ page-ruling = Uamuzi
 page-ruling-before = Kabla
 # of f6057e73
 page-ruling-after = Baada
-# of bbc0212c
-page-adopt = Ubao ukubalike ulivyo
+# of 2765e222
+page-adopt = Kubali ubao ulivyo
 # of 3ff261c0
 page-adopt-text = Ubao utahesabika kama ulivyo sasa. Zamu ni ya nani?
 # of 922cabd6
@@ -425,22 +425,22 @@ page-rule-out-of-zone = Nje ya eneo lake
 page-rule-becomes-wrong = Hawi hivyo
 # of c7a8aa57
 page-rule-cannot-go = Haendi hivyo
-# of d232e181
-page-wish-mend = Si sahihi?
+# of edbe8f1f
+page-wish-mend = Rekebisha
 # of 555c9bbf
 page-wish-take-back = Rudisha
-# of 47fead62
-page-wish-enter = Kwa mkono
+# of 8487ac29
+page-wish-enter = Ingiza zamu
 # of 67d34219
 page-wish-pause = Pumzika
-# of ae9070ab
+# of 81174e6f
 page-wish-play = Endelea
-# of 54269462
-page-wish-more = Zaidi
-# of 817ad879
-page-wish-confirm = Zamu imekamilika sasa
-# of 915f9a5d
-page-wish-call-ruling = Sema tena
+# of c89da962
+page-wish-more = Vitendo zaidi
+# of f491f217
+page-wish-confirm = Zamu imekamilika
+# of 5253247b
+page-wish-call-ruling = Rudia uamuzi
 # of 84f587db
 page-wish-say-board = Sema ubao wote
 # of d36de277
@@ -459,12 +459,12 @@ page-wish-claim = Kudai sare: { $rule }
 page-claim-threefold = hali ileile mara tatu
 # of fef012bb
 page-claim-fifty = zamu hamsini kila mmoja
-# of 2ebd6f71
+# of 06991d8b
 page-wish-concede = Kukubali kushindwa: { $side }
 # of 31c5c0b2
 page-wish-new-game = Mchezo mpya
-# of 3b38e849
-page-wish-leave = Ondoka kwenye meza hii
+# of c0780c15
+page-wish-leave = Funga mchezo
 # of 370db9a1
 page-sure-draw = Je, wote wanakubali? Mchezo utaisha.
 # of c188f450
@@ -582,10 +582,10 @@ page-first-whoever = atakayetenda kwanza
 page-first-rules = { $side }, kwa kanuni
 # of beff4909
 page-strict = Ubao usipoeleweka
-# of cfd45e58
-page-strict-no = Mchezo uendelee kutoka hapo mwishowe
-# of c36332cc
-page-strict-yes = Watu pekee ndio wanaoukubali
+# of 7bf186d1
+page-strict-no = Endelea kutoka hapo baada ya muda
+# of e63eedea
+page-strict-yes = Subiri hadi mtu akubali
 # of 6bf88103
 page-match = Shindano
 # of 281a3a35
@@ -757,10 +757,10 @@ page-camera-watching = Ninaangalia
 page-camera-watching-text = Picha, na ninachosoma ndani yake.
 # of db165d76
 page-camera-find = Tafuta ubao
-# of 006681a7
-page-camera-find-again = Elekeza tena
-# of e3e4deb7
-page-camera-by-hand = Weka pembe kwa mkono
+# of dc20aba4
+page-camera-find-again = Tafuta ubao tena
+# of c29ef39d
+page-camera-by-hand = Weka pembe
 # of 9a7bd992
 page-camera-fits = Ndiyo, inafaa
 # of 3bcb4f98
@@ -773,8 +773,8 @@ page-camera-teach-anyway = Kwanza nifundishe { $pieces }
 page-camera-back = Rudi
 # of 22cd0aa4
 page-camera-to-game = Kwenye mchezo
-# of cbc33fde
-page-camera-again = Elekeza tena
+# of 395057fb
+page-camera-again = Tafuta ubao tena
 # of ba9afb16
 page-step-aim = Elekeza
 # of 85482f15
@@ -916,11 +916,11 @@ page-past-turns = { $count ->
     [one] zamu moja
    *[other] zamu { $count }
 }
-# of 6645b021
-page-past-import = Leta kumbukumbu
-# of 1ab960d5
-page-past-statistics = Wachezaji na matokeo yao
-# of b5cffc73
+# of 58d3500c
+page-past-import = Ingiza mchezo
+# of 3c67fc30
+page-past-statistics = Takwimu
+# of fad72a80
 page-past-resume = Endelea na mchezo huu
 # of fa6c0365
 page-statistic-name = Mchezaji
@@ -930,8 +930,8 @@ page-statistic-won = Kushinda
 page-statistic-drawn = Sare
 # of 978b9ba5
 page-statistic-lost = Kushindwa
-# of 2e0ce0fb
-page-replay-this = Utazame tena
+# of 9202c572
+page-replay-this = Tazama tena
 # of 820ddd8c
 page-replay-slider = Mahali katika mchezo
 # of 1ab7b29f
@@ -940,18 +940,18 @@ page-replay-turn = Zamu { $n }
 page-replay-picture = Ubao jinsi kamera ilivyouona
 # of 40fff3a2
 page-replay-play = Cheza
-# of 25967b7c
-page-replay-pause = Simama
+# of 9b87a7e2
+page-replay-pause = Simamisha
 # of 5bc55b16
 page-replay-back = Moja nyuma
 # of f69ae446
 page-replay-on = Moja mbele
 # of 3ef72d8c
 page-score-print = Chapisha karatasi ya mchezo
-# of 83864e6b
-page-downloads = Nenda nayo nyumbani
-# of 57296544
-page-more-title = Zaidi
+# of 85bc2f01
+page-downloads = Pakua
+# of e4a8b741
+page-more-title = Mipangilio
 # of 7e52564f
 page-more-phone = Simu hii
 # of c6ea9d21
@@ -972,8 +972,8 @@ page-machine-fps = Picha kwa sekunde
 page-machine-voice = Sauti
 # of 853b2838
 page-machine-lights = Taa
-# of 8c5d8722
-page-machine-viewers = Simu zinazotazama
+# of 9157a9fe
+page-machine-viewers = Watazamaji
 # of ec3c45a1
 page-machine-disk = Nafasi ya diski
 # of 9163d427
@@ -1039,20 +1039,14 @@ page-mend-on-board = Igonge kwenye ubao
 page-mend-tap = Zamu { $n }, { $side }: gonga ilivyokuwa kweli.
 # of 1f3711a1
 page-sim = Meza ya kuigiza
-# of e760e413
-page-sim-who = Nani anacheza kwa kugonga
-# of d460404a
-page-sim-none = Inacheza yenyewe
-# of 0182835b
-page-sim-play = Nacheza { $side }
 # of 471a9f31
 page-sim-speed = Kasi ya kucheza
 # of 3f51f71e
 page-sim-times = mara { $n }
 # of b8b3a672
 page-sim-fastest = kwa kasi yote iwezayo
-# of 95865f07
-page-doctor = Kinachofanya kazi hapa
+# of 58fb217f
+page-doctor = Ukaguzi wa mfumo
 # of 1874337a
 page-guided-sites = Sahihisha hapa: { $sites }
 # of 7249618d

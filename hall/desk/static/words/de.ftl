@@ -82,8 +82,8 @@ desk-deed-penalty = Strafe
 desk-deed-time = Zeit
 # of 082efc3a
 desk-deed-result = { hall-result }
-# of 8637cc9e
-desk-deed-note = Ein Wort an die Spieler
+# of 53a45071
+desk-deed-note = Nachricht an die Spieler
 # of f2c77bf5
 desk-side = Für wen (wer gewinnt, wer am Zug ist)
 # of b1d94d64
@@ -130,8 +130,8 @@ desk-no-own-boards = Sie spielen gerade an keinem Brett.
 desk-asks = Worum es geht (kann leer bleiben)
 # of 363a1a69
 desk-call-arbiter = Schiedsrichter rufen
-# of a3460c98
-desk-call-back = Es hat sich erledigt
+# of b9cb420d
+desk-call-back = Ruf zurücknehmen
 # of 61e85c93
 desk-is-called = Ein Schiedsrichter ist gerufen.
 # of 948c9a96
@@ -142,10 +142,10 @@ desk-strange = Seine Aufzeichnungen haben das Format { $format }, das dieser Saa
 desk-strange-line = Ein hier unbekanntes Format
 # of f8b6f9fe
 desk-due = am Zug
-# of f25f7be1
-desk-take = Ich gehe hin
-# of ad67c90f
-desk-give-back = Zurückgeben
+# of 932769b7
+desk-take = Ruf übernehmen
+# of f57c6997
+desk-give-back = Abgeben
 # of d7e19fef
 desk-taken-by = { $name } geht hin
 # of 51935467
@@ -160,9 +160,9 @@ desk-sign-in = Anmelden
 desk-name = { hall-name }
 # of 6b5823fa
 desk-pin = PIN
-# of 5e52e974
-desk-enter = Hinein
-# of a1512351
+# of b615ec6f
+desk-enter = Anmelden
+# of 47f0ca72
 desk-leave = Abmelden
 # of 8db3e968
 desk-role = Rolle
@@ -174,12 +174,12 @@ desk-role-play = darf spielen
 desk-role-arbiter = Schiedsrichter
 # of a996d302
 desk-role-owner = Inhaber, Hauptschiedsrichter
-# of a21c2646
-desk-new-person = Jemandem eine PIN geben
-# of 005187bd
-desk-give-pin = PIN geben
-# of 913d340c
-desk-take-pin = PIN wegnehmen
+# of 489bb62d
+desk-new-person = Person hinzufügen
+# of caee40fa
+desk-give-pin = PIN anlegen
+# of 9b0cbadd
+desk-take-pin = PIN entfernen
 # of ab069a04
 desk-pin-is = Die PIN von { $name } ist { $pin }. Sie wird nur jetzt gezeigt.
 # of 96ff2579
@@ -225,18 +225,18 @@ desk-first-board = Erstes Brett
 desk-last-board = Letztes Brett
 # of d5ca7dc1
 desk-list = Liste der Spieler (CSV oder TRF)
-# of ec3d6cc0
+# of 36c34c68
 desk-make = Anlegen
 # of 4b048c04
 desk-pair = Nächste Runde auslosen
-# of 17d44d22
-desk-publish = Den Brettern sagen
-# of 0cfcde36
-desk-confirm-all = Alle wartenden bestätigen
+# of 3b729ca8
+desk-publish = Runde veröffentlichen
+# of aa2979d4
+desk-confirm-all = Alle Ergebnisse bestätigen
 # of ffc8f73a
 desk-confirm-one = { $result } bestätigen
-# of 6c7e8706
-desk-by-hand = Von Hand
+# of 0917d318
+desk-by-hand = Paarungen bearbeiten
 # of 3a1ccb1c
 desk-why = Warum (es wird aufbewahrt)
 # of 1fed8288

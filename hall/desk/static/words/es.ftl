@@ -82,8 +82,8 @@ desk-deed-penalty = Penalización
 desk-deed-time = Tiempo
 # of 082efc3a
 desk-deed-result = { hall-result }
-# of 8637cc9e
-desk-deed-note = Un mensaje a los jugadores
+# of 53a45071
+desk-deed-note = Mensaje a los jugadores
 # of f2c77bf5
 desk-side = Para quién (quién gana, a quién le toca)
 # of b1d94d64
@@ -130,8 +130,8 @@ desk-no-own-boards = Ahora no juega en ningún tablero.
 desk-asks = De qué se trata (opcional)
 # of 363a1a69
 desk-call-arbiter = Llamar a un árbitro
-# of a3460c98
-desk-call-back = Ya se resolvió
+# of b9cb420d
+desk-call-back = Cancelar la llamada
 # of 61e85c93
 desk-is-called = Se ha llamado a un árbitro.
 # of 948c9a96
@@ -142,10 +142,10 @@ desk-strange = Sus registros tienen el formato { $format }, que esta sala no sab
 desk-strange-line = Un formato de registro desconocido aquí
 # of f8b6f9fe
 desk-due = le toca
-# of f25f7be1
-desk-take = Voy yo
-# of ad67c90f
-desk-give-back = Devolver
+# of 932769b7
+desk-take = Atender la llamada
+# of f57c6997
+desk-give-back = Soltar
 # of d7e19fef
 desk-taken-by = Va { $name }
 # of 51935467
@@ -160,10 +160,10 @@ desk-sign-in = Entrar
 desk-name = { hall-name }
 # of 6b5823fa
 desk-pin = PIN
-# of 5e52e974
-desk-enter = Entrar
-# of a1512351
-desk-leave = Salir
+# of b615ec6f
+desk-enter = Iniciar sesión
+# of 47f0ca72
+desk-leave = Cerrar sesión
 # of 8db3e968
 desk-role = Función
 # of 37aae284
@@ -174,11 +174,11 @@ desk-role-play = puede jugar
 desk-role-arbiter = árbitro
 # of a996d302
 desk-role-owner = responsable, árbitro principal
-# of a21c2646
-desk-new-person = Dar un PIN a alguien
-# of 005187bd
-desk-give-pin = Dar un PIN
-# of 913d340c
+# of 489bb62d
+desk-new-person = Añadir una persona
+# of caee40fa
+desk-give-pin = Crear un PIN
+# of 9b0cbadd
 desk-take-pin = Quitar el PIN
 # of ab069a04
 desk-pin-is = El PIN de { $name } es { $pin }. Solo se muestra ahora.
@@ -225,18 +225,18 @@ desk-first-board = Primer tablero
 desk-last-board = Último tablero
 # of d5ca7dc1
 desk-list = Lista de jugadores (CSV o TRF)
-# of ec3d6cc0
+# of 36c34c68
 desk-make = Crear
 # of 4b048c04
 desk-pair = Emparejar la ronda siguiente
-# of 17d44d22
-desk-publish = Avisar a los tableros
-# of 0cfcde36
-desk-confirm-all = Confirmar todos los que esperan
+# of 3b729ca8
+desk-publish = Publicar la ronda
+# of aa2979d4
+desk-confirm-all = Confirmar todos los resultados
 # of ffc8f73a
 desk-confirm-one = Confirmar { $result }
-# of 6c7e8706
-desk-by-hand = A mano
+# of 0917d318
+desk-by-hand = Editar los emparejamientos
 # of 3a1ccb1c
 desk-why = Por qué (se guarda)
 # of 1fed8288

@@ -82,8 +82,8 @@ desk-deed-penalty = Pénalité
 desk-deed-time = Temps
 # of 082efc3a
 desk-deed-result = { hall-result }
-# of 8637cc9e
-desk-deed-note = Un mot aux joueurs
+# of 53a45071
+desk-deed-note = Message aux joueurs
 # of f2c77bf5
 desk-side = Pour qui (qui gagne, à qui de jouer)
 # of b1d94d64
@@ -130,8 +130,8 @@ desk-no-own-boards = Vous ne jouez à aucun plateau en ce moment.
 desk-asks = De quoi il s’agit (facultatif)
 # of 363a1a69
 desk-call-arbiter = Appeler un arbitre
-# of a3460c98
-desk-call-back = C’est réglé
+# of b9cb420d
+desk-call-back = Annuler l’appel
 # of 61e85c93
 desk-is-called = Un arbitre est appelé.
 # of 948c9a96
@@ -142,9 +142,9 @@ desk-strange = Ses journaux ont le format { $format }, que cette salle ne sait p
 desk-strange-line = Un format de journal inconnu ici
 # of f8b6f9fe
 desk-due = au trait
-# of f25f7be1
-desk-take = J'y vais
-# of ad67c90f
+# of 932769b7
+desk-take = Prendre cet appel
+# of f57c6997
 desk-give-back = Rendre
 # of d7e19fef
 desk-taken-by = { $name } y va
@@ -160,10 +160,10 @@ desk-sign-in = Entrer
 desk-name = { hall-name }
 # of 6b5823fa
 desk-pin = Code PIN
-# of 5e52e974
-desk-enter = Entrer
-# of a1512351
-desk-leave = Sortir
+# of b615ec6f
+desk-enter = Se connecter
+# of 47f0ca72
+desk-leave = Se déconnecter
 # of 8db3e968
 desk-role = Rôle
 # of 37aae284
@@ -174,12 +174,12 @@ desk-role-play = peut jouer
 desk-role-arbiter = arbitre
 # of a996d302
 desk-role-owner = responsable, arbitre en chef
-# of a21c2646
-desk-new-person = Donner un code PIN à quelqu'un
-# of 005187bd
-desk-give-pin = Donner un code
-# of 913d340c
-desk-take-pin = Retirer le code
+# of 489bb62d
+desk-new-person = Ajouter une personne
+# of caee40fa
+desk-give-pin = Créer un code
+# of 9b0cbadd
+desk-take-pin = Supprimer le code
 # of ab069a04
 desk-pin-is = Le code de { $name } est { $pin }. Il n'est montré que maintenant.
 # of 96ff2579
@@ -225,18 +225,18 @@ desk-first-board = Premier plateau
 desk-last-board = Dernier plateau
 # of d5ca7dc1
 desk-list = Liste des joueurs (CSV ou TRF)
-# of ec3d6cc0
+# of 36c34c68
 desk-make = Créer
 # of 4b048c04
 desk-pair = Apparier la ronde suivante
-# of 17d44d22
-desk-publish = Prévenir les plateaux
-# of 0cfcde36
-desk-confirm-all = Confirmer tous ceux qui attendent
+# of 3b729ca8
+desk-publish = Publier la ronde
+# of aa2979d4
+desk-confirm-all = Confirmer tous les résultats
 # of ffc8f73a
 desk-confirm-one = Confirmer { $result }
-# of 6c7e8706
-desk-by-hand = À la main
+# of 0917d318
+desk-by-hand = Modifier les appariements
 # of 3a1ccb1c
 desk-why = Pourquoi (c’est conservé)
 # of 1fed8288

@@ -82,8 +82,8 @@ desk-deed-penalty = Adhabu
 desk-deed-time = Muda
 # of 082efc3a
 desk-deed-result = { hall-result }
-# of 8637cc9e
-desk-deed-note = Neno kwa wachezaji
+# of 53a45071
+desk-deed-note = Ujumbe kwa wachezaji
 # of f2c77bf5
 desk-side = Kwa nani (anayeshinda, mwenye zamu)
 # of b1d94d64
@@ -130,8 +130,8 @@ desk-no-own-boards = Huchezi kwenye ubao wowote sasa.
 desk-asks = Ni kuhusu nini (si lazima)
 # of 363a1a69
 desk-call-arbiter = Mwite mwamuzi
-# of a3460c98
-desk-call-back = Imejimaliza yenyewe
+# of b9cb420d
+desk-call-back = Ghairi mwito
 # of 61e85c93
 desk-is-called = Mwamuzi ameitwa.
 # of 948c9a96
@@ -142,10 +142,10 @@ desk-strange = Kumbukumbu zake zina muundo { $format }, ambao ukumbi huu hauwezi
 desk-strange-line = Muundo wa kumbukumbu usiojulikana hapa
 # of f8b6f9fe
 desk-due = zamu yake
-# of f25f7be1
-desk-take = Naenda
-# of ad67c90f
-desk-give-back = Rudisha
+# of 932769b7
+desk-take = Chukua mwito huu
+# of f57c6997
+desk-give-back = Achia
 # of d7e19fef
 desk-taken-by = { $name } anaenda
 # of 51935467
@@ -160,9 +160,9 @@ desk-sign-in = Ingia
 desk-name = { hall-name }
 # of 6b5823fa
 desk-pin = PIN
-# of 5e52e974
+# of b615ec6f
 desk-enter = Ingia
-# of a1512351
+# of 47f0ca72
 desk-leave = Toka
 # of 8db3e968
 desk-role = Wajibu
@@ -174,11 +174,11 @@ desk-role-play = anaweza kucheza
 desk-role-arbiter = mwamuzi
 # of a996d302
 desk-role-owner = mwenye ukumbi, mwamuzi mkuu
-# of a21c2646
-desk-new-person = Mpe mtu PIN
-# of 005187bd
-desk-give-pin = Toa PIN
-# of 913d340c
+# of 489bb62d
+desk-new-person = Ongeza mtu
+# of caee40fa
+desk-give-pin = Unda PIN
+# of 9b0cbadd
 desk-take-pin = Ondoa PIN
 # of ab069a04
 desk-pin-is = PIN ya { $name } ni { $pin }. Inaonyeshwa sasa tu.
@@ -225,18 +225,18 @@ desk-first-board = Ubao wa kwanza
 desk-last-board = Ubao wa mwisho
 # of d5ca7dc1
 desk-list = Orodha ya wachezaji (CSV au TRF)
-# of ec3d6cc0
+# of 36c34c68
 desk-make = Unda
 # of 4b048c04
 desk-pair = Panga raundi ijayo
-# of 17d44d22
-desk-publish = Ziambie mbao
-# of 0cfcde36
-desk-confirm-all = Thibitisha yote yanayosubiri
+# of 3b729ca8
+desk-publish = Tangaza raundi
+# of aa2979d4
+desk-confirm-all = Thibitisha matokeo yote
 # of ffc8f73a
 desk-confirm-one = Thibitisha { $result }
-# of 6c7e8706
-desk-by-hand = Kwa mkono
+# of 0917d318
+desk-by-hand = Badilisha mapambano
 # of 3a1ccb1c
 desk-why = Kwa nini (inahifadhiwa)
 # of 1fed8288

@@ -25,9 +25,11 @@ function draw(main) {
   return { update() { if (may !== mayAct) { may = mayAct; look(); } } };
 }
 
+const SIGNS = { good: "check", unknown: "minus" };
+
 function told({ name, address, good, parts }) {
   return [h("p", { class: good ? "good" : "bad" }, t(good ? "house-doctor-good" : "house-doctor-bad")),
-    h("ul", { class: "doctor" }, parts.map((one) => h("li", { class: one.mend ? "card is-bad" : "card" }, h("h3", { class: "card-title" }, sign(one.mend ? "alert" : "check"), h("span", { text: has(`house-doctor-${one.part}`) ? t(`house-doctor-${one.part}`) : one.part })),
+    h("ul", { class: "doctor" }, parts.map((one) => h("li", { class: one.mend ? "card is-bad" : "card" }, h("h3", { class: "card-title" }, sign(SIGNS[one.state] ?? "alert"), h("span", { text: has(`house-doctor-${one.part}`) ? t(`house-doctor-${one.part}`) : one.part })),
       h("p", { lang: tongue(one.told), text: said(one.told) }), one.mend && h("p", {}, h("b", { text: `${t("house-doctor-mend")}: ` }), h("span", { lang: tongue(one.mend), text: said(one.mend) }))))),
     card(t("page-machine-title"), h("dl", { class: "facts" }, h("div", {}, h("dt", { text: t("house-doctor-name") }), h("dd", { text: name })), h("div", {}, h("dt", { text: t("house-doctor-address") }), h("dd", { text: address }))))];
 }

@@ -43,7 +43,7 @@ export function replay(main, name, from) {
           later(import("./analysis.js").then((view) => view.analysis(name, game.sides)), (row) => row),
           playing.list,
           !past.result && state?.game?.name !== name ? button(t("page-past-resume"), async () => { if (await act("/api/table/resume", { name })) location.hash = "#/"; }, { kind: "main", icon: "play" }) : null,
-          card(t("page-downloads"), h("ul", { class: "downloads" }, formats.map(({ format, label }) => h("li", {}, h("a", { class: "button button-plain", href: `${path}/download?format=${format}`, download: true }, sign("save"), h("span", {}, h("b", { text: format.toUpperCase() }), h("small", { lang: "en", text: label }))))))),
+          card(t("page-downloads"), h("ul", { class: "downloads" }, formats.map(({ format }) => h("li", {}, h("a", { class: "button button-plain", href: `${path}/download?format=${format}`, download: true }, sign("save"), h("span", {}, h("b", { text: format.toUpperCase() }), h("small", { text: t(`house-format-${format}`) }))))))),
           may.role === "owner" && state?.game?.name !== name ? button(t("house-forget-game"), () => forgetGame(name), { kind: "danger" }) : null)));
   }
   return () => leave();

@@ -1,25 +1,25 @@
 # of 7f29c3c2
 house-pin = PIN
-# of 300a53b9
-house-pin-title = Wer darf handeln?
-# of 9e47d377
-house-pin-help = Zuschauen darf jeder. Zum Handeln die PIN eingeben, die das Gerät zeigt.
-# of eaca8152
-house-pin-enter = Dieses Telefon handeln lassen
+# of f51783e0
+house-pin-title = Anmelden
+# of c2cfea75
+house-pin-help = Zuschauen darf jeder. Zum Spielen, Korrigieren und Beginnen die PIN eingeben, die das Gerät zeigt.
+# of 780e3802
+house-pin-enter = Mit PIN anmelden
 # of 5ce35f06
 house-pin-say = Das Gerät soll seine PIN sagen
 # of 1c123e2f
 house-pin-wrong = Das ist nicht die PIN.
 # of 46546e95
 house-pin-wait = Zu viele Versuche. Warte { $seconds } Sekunden.
-# of 9955a4fc
-house-right-title = Darf dieses Telefon handeln?
-# of df66b7be
-house-right-yes = Ja. Es darf wählen, berichtigen und Partien beginnen.
-# of 7045f05f
-house-right-no = Nein, es schaut nur zu.
-# of 9e1ddc94
-house-right-give-back = Ab jetzt nur zuschauen
+# of de0a5f6d
+house-right-title = Rechte dieses Telefons
+# of 3a078593
+house-right-yes = Es darf wählen, korrigieren und beginnen.
+# of 7dea2e6a
+house-right-no = Es schaut nur zu.
+# of c427127d
+house-right-give-back = Abmelden
 # of 9e12c661
 house-share-title = Mehr Telefone
 # of 40bd6776
@@ -114,8 +114,8 @@ house-score-rulings = Entscheidungen
 house-score-before = Zug { $n }
 # of 7393b6ab
 house-score-signature = Unterschrift: { $who }
-# of a9187738
-house-sessions-title = Eingelassene Telefone
+# of 6fec837b
+house-sessions-title = Angemeldete Telefone
 # of 4d25e6d8
 house-sessions-this = dieses Telefon
 # of 8942946f
@@ -164,8 +164,8 @@ house-privacy-names-yes = Eingegebene Namen bleiben beim Spiel, für alle, die z
 house-privacy-names-no = Es bleiben keine Namen.
 # of 6e586ae7
 house-privacy-change = Der Besitzer ändert das in den Einstellungen des Geräts unter [privacy].
-# of 50c8cd4a
-house-forget-person = Eine Person vergessen
+# of 5545d730
+house-forget-person = Daten einer Person löschen
 # of 45c55e41
 house-forget-name = Name der Person
 # of e6806a13
@@ -180,16 +180,16 @@ house-forget-yes = Endgültig löschen
 house-forget-done = Es ist endgültig gelöscht.
 # of 69def9ee
 house-forget-none = Dieser Name steht in keinem Spiel.
-# of 7cbabc1b
-house-title = Das Gerät selbst
-# of cbe2a805
-house-do-update = Nach einer neueren Version sehen
-# of c234032b
-house-do-restart = Den Schiedsrichter neu starten
-# of 2d12fc29
-house-do-reboot = Das Gerät neu starten
-# of d8adbc7c
-house-do-poweroff = Das Gerät ausschalten
+# of 0976140f
+house-title = Gerät
+# of 5f6103f8
+house-do-update = Nach Updates suchen
+# of b02dc0f5
+house-do-restart = Schiedsrichter neu starten
+# of d29f14d8
+house-do-reboot = Gerät neu starten
+# of a243d15f
+house-do-poweroff = Ausschalten
 # of 0c0970ca
 house-sure = Ein Spiel auf dem Tisch geht danach weiter.
 # of 2431890d
@@ -202,14 +202,14 @@ house-wifi-look = Ein WLAN wählen
 house-wifi-password = Passwort von { $name }
 # of b5c9f9f3
 house-wifi-join = Verbinden
-# of c6d5aa78
-house-doctor-good = Alles ist, wie es sein soll.
-# of d4c69411
-house-doctor-bad = Etwas ist zu beheben.
-# of e0a9e12e
-house-doctor-mend = So wird es gut
-# of 4532c5e1
-house-doctor-again = Noch einmal nachsehen
+# of bd46926a
+house-doctor-good = Kein Problem gefunden.
+# of 76fd0dc7
+house-doctor-bad = Etwas braucht Aufmerksamkeit.
+# of ee60ea28
+house-doctor-mend = Was zu tun ist
+# of e7e990f1
+house-doctor-again = Erneut prüfen
 # of b8e00da3
 house-doctor-name = Ihr Name
 # of cd788803
@@ -260,8 +260,8 @@ house-favourite = Ein Liebling von mir
 house-ask-board = Nach dem Brett fragen
 # of 098ccaf4
 house-ask-site = Was steht auf
-# of 664e5e55
-house-ask-tell = Sag es mir
+# of 2434d51b
+house-ask-tell = Zeigen
 # of e37ae1b2
 house-ask-row = Reihe
 # of 4079bb59
@@ -320,8 +320,6 @@ house-clock-second = Ein zweites Telefon als Uhr
 house-clock-second-text = Lies dies mit dem zweiten Telefon. Es öffnet einmal, innerhalb von zehn Minuten; dieses Telefon darf dann spielen.
 # of b24b9b0a
 house-clock-here = Die Uhr auf diesem Telefon
-# of 90266475
-house-notes-english = Quelle und Lesarten sind auf Englisch.
 # of 190fe863
 house-wifi-own = Hier war kein Netz, deshalb hat das Gerät sein eigenes WLAN geöffnet, { $name }. Wähle das der Familie: Dann geht das Gerät dort hinein, und seine Seite ist dort zu finden.
 # of 747e6331
@@ -398,3 +396,17 @@ house-more-rotate-1 = { words-side-east }
 house-more-rotate-2 = { words-side-north }
 # of ed6633cd
 house-more-rotate-3 = { words-side-west }
+# of 71b2c83f
+house-format-pgn = Spielnotation (PGN)
+# of 5d35bbf7
+house-format-sgf = Spielnotation (SGF)
+# of 26d4ad43
+house-format-csv = Tabelle der Züge
+# of 5895ae74
+house-format-gif = Animation
+# of 678c29d2
+house-format-html = Partie als Webseite
+# of 5a68d9cd
+house-format-zip = Alle Dateien und Bilder
+# of cef7d446
+house-format-jsonl = Protokoll der Partie

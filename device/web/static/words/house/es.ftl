@@ -1,25 +1,25 @@
 # of 7f29c3c2
 house-pin = PIN
-# of 300a53b9
-house-pin-title = ¿Quién puede actuar?
-# of 9e47d377
-house-pin-help = Cualquiera puede mirar. Para actuar, escribe el PIN que muestra la máquina.
-# of eaca8152
-house-pin-enter = Dejar actuar a este teléfono
+# of f51783e0
+house-pin-title = Iniciar sesión
+# of c2cfea75
+house-pin-help = Cualquiera puede mirar. Para jugar, corregir o empezar partidas, escribe el PIN que muestra la máquina.
+# of 780e3802
+house-pin-enter = Entrar con PIN
 # of 5ce35f06
 house-pin-say = Que la máquina diga su PIN
 # of 1c123e2f
 house-pin-wrong = Ese no es el PIN.
 # of 46546e95
 house-pin-wait = Demasiados intentos. Espera { $seconds } segundos.
-# of 9955a4fc
-house-right-title = ¿Puede actuar este teléfono?
-# of df66b7be
-house-right-yes = Sí. Puede elegir, corregir y empezar partidas.
-# of 7045f05f
-house-right-no = No, solo mira.
-# of 9e1ddc94
-house-right-give-back = Desde ahora solo mirar
+# of de0a5f6d
+house-right-title = Permisos de este teléfono
+# of 3a078593
+house-right-yes = Puede elegir, corregir y empezar partidas.
+# of 7dea2e6a
+house-right-no = Solo mira.
+# of c427127d
+house-right-give-back = Cerrar sesión
 # of 9e12c661
 house-share-title = Más teléfonos
 # of 40bd6776
@@ -114,8 +114,8 @@ house-score-rulings = Decisiones
 house-score-before = Jugada { $n }
 # of 7393b6ab
 house-score-signature = Firma: { $who }
-# of a9187738
-house-sessions-title = Teléfonos que han entrado
+# of 6fec837b
+house-sessions-title = Teléfonos conectados
 # of 4d25e6d8
 house-sessions-this = este teléfono
 # of 8942946f
@@ -164,8 +164,8 @@ house-privacy-names-yes = Los nombres escritos se guardan con la partida, para t
 house-privacy-names-no = No se guardan nombres.
 # of 6e586ae7
 house-privacy-change = El dueño cambia esto en los ajustes de la máquina, en [privacy].
-# of 50c8cd4a
-house-forget-person = Olvidar a una persona
+# of 5545d730
+house-forget-person = Borrar los datos de una persona
 # of 45c55e41
 house-forget-name = Nombre de la persona
 # of e6806a13
@@ -180,16 +180,16 @@ house-forget-yes = Borrar para siempre
 house-forget-done = Se ha borrado para siempre.
 # of 69def9ee
 house-forget-none = Ese nombre no está en ninguna partida.
-# of 7cbabc1b
-house-title = La máquina misma
-# of cbe2a805
-house-do-update = Buscar una versión nueva
-# of c234032b
+# of 0976140f
+house-title = Dispositivo
+# of 5f6103f8
+house-do-update = Buscar actualizaciones
+# of b02dc0f5
 house-do-restart = Reiniciar el árbitro
-# of 2d12fc29
+# of d29f14d8
 house-do-reboot = Reiniciar la máquina
-# of d8adbc7c
-house-do-poweroff = Apagar la máquina
+# of a243d15f
+house-do-poweroff = Apagar
 # of 0c0970ca
 house-sure = La partida en la mesa sigue después.
 # of 2431890d
@@ -202,14 +202,14 @@ house-wifi-look = Elegir una red Wi-Fi
 house-wifi-password = Contraseña de { $name }
 # of b5c9f9f3
 house-wifi-join = Conectar
-# of c6d5aa78
-house-doctor-good = Todo está como debe.
-# of d4c69411
-house-doctor-bad = Hay algo que arreglar.
-# of e0a9e12e
-house-doctor-mend = Para arreglarlo
-# of 4532c5e1
-house-doctor-again = Mirar de nuevo
+# of bd46926a
+house-doctor-good = No se encontró ningún problema.
+# of 76fd0dc7
+house-doctor-bad = Algo necesita atención.
+# of ee60ea28
+house-doctor-mend = Qué hacer
+# of e7e990f1
+house-doctor-again = Comprobar de nuevo
 # of b8e00da3
 house-doctor-name = Su nombre
 # of cd788803
@@ -260,8 +260,8 @@ house-favourite = Un favorito mío
 house-ask-board = Preguntar por el tablero
 # of 098ccaf4
 house-ask-site = Qué hay en
-# of 664e5e55
-house-ask-tell = Dímelo
+# of 2434d51b
+house-ask-tell = Mostrar
 # of e37ae1b2
 house-ask-row = Fila
 # of 4079bb59
@@ -320,8 +320,6 @@ house-clock-second = Un segundo teléfono como reloj
 house-clock-second-text = Escanea esto con el segundo teléfono. Abre una vez, en diez minutos, y ese teléfono puede jugar.
 # of b24b9b0a
 house-clock-here = El reloj en este teléfono
-# of 90266475
-house-notes-english = La fuente y las interpretaciones están en inglés.
 # of 190fe863
 house-wifi-own = No había red, así que la máquina ha abierto su propia Wi-Fi, { $name }. Elige la de tu familia: la máquina se une a ella, y allí está su página.
 # of 747e6331
@@ -398,3 +396,17 @@ house-more-rotate-1 = { words-side-east }
 house-more-rotate-2 = { words-side-north }
 # of ed6633cd
 house-more-rotate-3 = { words-side-west }
+# of 71b2c83f
+house-format-pgn = Notación de la partida (PGN)
+# of 5d35bbf7
+house-format-sgf = Notación de la partida (SGF)
+# of 26d4ad43
+house-format-csv = Tabla de jugadas
+# of 5895ae74
+house-format-gif = Animación
+# of 678c29d2
+house-format-html = Partida como página web
+# of 5a68d9cd
+house-format-zip = Todos los archivos e imágenes
+# of cef7d446
+house-format-jsonl = Registro de la partida

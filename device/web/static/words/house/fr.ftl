@@ -1,25 +1,25 @@
 # of 7f29c3c2
 house-pin = PIN
-# of 300a53b9
-house-pin-title = Qui peut agir ?
-# of 9e47d377
-house-pin-help = Chacun peut regarder. Pour agir, écris le PIN que montre la machine.
-# of eaca8152
-house-pin-enter = Laisser agir ce téléphone
+# of f51783e0
+house-pin-title = Se connecter
+# of c2cfea75
+house-pin-help = Chacun peut regarder. Pour jouer, corriger ou commencer une partie, écris le PIN que montre la machine.
+# of 780e3802
+house-pin-enter = Se connecter avec un PIN
 # of 5ce35f06
 house-pin-say = Que la machine dise son PIN
 # of 1c123e2f
 house-pin-wrong = Ce n’est pas le PIN.
 # of 46546e95
 house-pin-wait = Trop d’essais. Attends { $seconds } secondes.
-# of 9955a4fc
-house-right-title = Ce téléphone peut-il agir ?
-# of df66b7be
-house-right-yes = Oui. Il peut choisir, corriger et commencer des parties.
-# of 7045f05f
-house-right-no = Non, il regarde seulement.
-# of 9e1ddc94
-house-right-give-back = Désormais seulement regarder
+# of de0a5f6d
+house-right-title = Droits de ce téléphone
+# of 3a078593
+house-right-yes = Il peut choisir, corriger et commencer des parties.
+# of 7dea2e6a
+house-right-no = Il regarde seulement.
+# of c427127d
+house-right-give-back = Se déconnecter
 # of 9e12c661
 house-share-title = D’autres téléphones
 # of 40bd6776
@@ -114,8 +114,8 @@ house-score-rulings = Décisions
 house-score-before = Coup { $n }
 # of 7393b6ab
 house-score-signature = Signature : { $who }
-# of a9187738
-house-sessions-title = Téléphones admis
+# of 6fec837b
+house-sessions-title = Téléphones connectés
 # of 4d25e6d8
 house-sessions-this = ce téléphone
 # of 8942946f
@@ -164,8 +164,8 @@ house-privacy-names-yes = Les noms inscrits restent avec la partie, pour tous ce
 house-privacy-names-no = Aucun nom n'est gardé.
 # of 6e586ae7
 house-privacy-change = Le propriétaire change cela dans les réglages de la machine, sous [privacy].
-# of 50c8cd4a
-house-forget-person = Oublier une personne
+# of 5545d730
+house-forget-person = Effacer les données d’une personne
 # of 45c55e41
 house-forget-name = Nom de la personne
 # of e6806a13
@@ -180,16 +180,16 @@ house-forget-yes = Effacer pour toujours
 house-forget-done = C'est effacé pour toujours.
 # of 69def9ee
 house-forget-none = Ce nom n'est dans aucune partie.
-# of 7cbabc1b
-house-title = La machine elle-même
-# of cbe2a805
-house-do-update = Chercher une version plus récente
-# of c234032b
-house-do-restart = Relancer l'arbitre
-# of 2d12fc29
+# of 0976140f
+house-title = Appareil
+# of 5f6103f8
+house-do-update = Rechercher des mises à jour
+# of b02dc0f5
+house-do-restart = Redémarrer l’arbitre
+# of d29f14d8
 house-do-reboot = Redémarrer la machine
-# of d8adbc7c
-house-do-poweroff = Éteindre la machine
+# of a243d15f
+house-do-poweroff = Éteindre
 # of 0c0970ca
 house-sure = La partie sur la table continue ensuite.
 # of 2431890d
@@ -202,14 +202,14 @@ house-wifi-look = Choisir un réseau Wi-Fi
 house-wifi-password = Mot de passe de { $name }
 # of b5c9f9f3
 house-wifi-join = Rejoindre
-# of c6d5aa78
-house-doctor-good = Tout est en ordre.
-# of d4c69411
-house-doctor-bad = Il y a quelque chose à réparer.
-# of e0a9e12e
-house-doctor-mend = Pour réparer
-# of 4532c5e1
-house-doctor-again = Regarder encore
+# of bd46926a
+house-doctor-good = Aucun problème trouvé.
+# of 76fd0dc7
+house-doctor-bad = Quelque chose demande attention.
+# of ee60ea28
+house-doctor-mend = Que faire
+# of e7e990f1
+house-doctor-again = Vérifier encore
 # of b8e00da3
 house-doctor-name = Son nom
 # of cd788803
@@ -260,8 +260,8 @@ house-favourite = Un de mes favoris
 house-ask-board = Questionner le plateau
 # of 098ccaf4
 house-ask-site = Qu’y a-t-il sur
-# of 664e5e55
-house-ask-tell = Dites-le-moi
+# of 2434d51b
+house-ask-tell = Montrer
 # of e37ae1b2
 house-ask-row = Rangée
 # of 4079bb59
@@ -320,8 +320,6 @@ house-clock-second = Un second téléphone comme pendule
 house-clock-second-text = Scannez ceci avec le second téléphone. Cela ouvre une fois, dans les dix minutes, et ce téléphone peut alors jouer.
 # of b24b9b0a
 house-clock-here = La pendule sur ce téléphone
-# of 90266475
-house-notes-english = La source et les interprétations sont en anglais.
 # of 190fe863
 house-wifi-own = Il n'y avait pas de réseau : la machine a ouvert son propre Wi-Fi, { $name }. Choisissez celui de la famille : la machine le rejoint, et sa page s'y trouve.
 # of 747e6331
@@ -398,3 +396,17 @@ house-more-rotate-1 = { words-side-east }
 house-more-rotate-2 = { words-side-north }
 # of ed6633cd
 house-more-rotate-3 = { words-side-west }
+# of 71b2c83f
+house-format-pgn = Notation de la partie (PGN)
+# of 5d35bbf7
+house-format-sgf = Notation de la partie (SGF)
+# of 26d4ad43
+house-format-csv = Tableau des coups
+# of 5895ae74
+house-format-gif = Animation
+# of 678c29d2
+house-format-html = Partie en page web
+# of 5a68d9cd
+house-format-zip = Tous les fichiers et images
+# of cef7d446
+house-format-jsonl = Journal de la partie

@@ -1,25 +1,25 @@
 # of 7f29c3c2
 house-pin = PIN
-# of 300a53b9
-house-pin-title = Nani anaruhusiwa kuamuru?
-# of 9e47d377
-house-pin-help = Yeyote anaweza kutazama. Ili kuamuru, andika PIN inayoonyeshwa na mashine.
-# of eaca8152
-house-pin-enter = Ruhusu simu hii
+# of f51783e0
+house-pin-title = Ingia
+# of c2cfea75
+house-pin-help = Yeyote anaweza kutazama. Ili kucheza, kurekebisha au kuanza mchezo, andika PIN inayoonyeshwa na mashine.
+# of 780e3802
+house-pin-enter = Ingia kwa PIN
 # of 5ce35f06
 house-pin-say = Mashine iseme PIN yake
 # of 1c123e2f
 house-pin-wrong = Hiyo si PIN.
 # of 46546e95
 house-pin-wait = Umejaribu mara nyingi mno. Subiri sekunde { $seconds }.
-# of 9955a4fc
-house-right-title = Je, simu hii inaruhusiwa kuamuru?
-# of df66b7be
-house-right-yes = Ndiyo. Inaweza kuchagua, kusahihisha na kuanzisha michezo.
-# of 7045f05f
-house-right-no = Hapana, inatazama tu.
-# of 9e1ddc94
-house-right-give-back = Kuanzia sasa tazama tu
+# of de0a5f6d
+house-right-title = Ruhusa za simu hii
+# of 3a078593
+house-right-yes = Inaruhusiwa kuchagua, kurekebisha na kuanza michezo.
+# of 7dea2e6a
+house-right-no = Inatazama tu.
+# of c427127d
+house-right-give-back = Toka
 # of 9e12c661
 house-share-title = Simu zaidi
 # of 40bd6776
@@ -114,8 +114,8 @@ house-score-rulings = Maamuzi
 house-score-before = Zamu { $n }
 # of 7393b6ab
 house-score-signature = Sahihi: { $who }
-# of a9187738
-house-sessions-title = Simu zilizoruhusiwa
+# of 6fec837b
+house-sessions-title = Simu zilizoingia
 # of 4d25e6d8
 house-sessions-this = simu hii
 # of 8942946f
@@ -164,8 +164,8 @@ house-privacy-names-yes = Majina yanayoandikwa huhifadhiwa na mchezo, kwa wote w
 house-privacy-names-no = Hakuna majina yanayohifadhiwa.
 # of 6e586ae7
 house-privacy-change = Mwenye mashine hubadilisha haya katika mipangilio, chini ya [privacy].
-# of 50c8cd4a
-house-forget-person = Sahau mtu
+# of 5545d730
+house-forget-person = Futa taarifa za mtu
 # of 45c55e41
 house-forget-name = Jina la mtu
 # of e6806a13
@@ -180,15 +180,15 @@ house-forget-yes = Futa kabisa
 house-forget-done = Imefutwa kabisa.
 # of 69def9ee
 house-forget-none = Jina hilo halipo katika mchezo wowote.
-# of 7cbabc1b
-house-title = Mashine yenyewe
-# of cbe2a805
-house-do-update = Tafuta toleo jipya
-# of c234032b
+# of 0976140f
+house-title = Kifaa
+# of 5f6103f8
+house-do-update = Tafuta masasisho
+# of b02dc0f5
 house-do-restart = Anzisha mwamuzi upya
-# of 2d12fc29
+# of d29f14d8
 house-do-reboot = Washa mashine upya
-# of d8adbc7c
+# of a243d15f
 house-do-poweroff = Zima mashine
 # of 0c0970ca
 house-sure = Mchezo ulio mezani utaendelea baadaye.
@@ -202,14 +202,14 @@ house-wifi-look = Chagua mtandao wa Wi-Fi
 house-wifi-password = Nenosiri la { $name }
 # of b5c9f9f3
 house-wifi-join = Jiunge
-# of c6d5aa78
-house-doctor-good = Kila kitu kiko sawa.
-# of d4c69411
-house-doctor-bad = Kuna kitu cha kurekebisha.
-# of e0a9e12e
-house-doctor-mend = Kurekebisha
-# of 4532c5e1
-house-doctor-again = Angalia tena
+# of bd46926a
+house-doctor-good = Hakuna tatizo lililopatikana.
+# of 76fd0dc7
+house-doctor-bad = Kuna jambo linalohitaji kushughulikiwa.
+# of ee60ea28
+house-doctor-mend = La kufanya
+# of e7e990f1
+house-doctor-again = Kagua tena
 # of b8e00da3
 house-doctor-name = Jina lake
 # of cd788803
@@ -260,8 +260,8 @@ house-favourite = Ninachokipenda
 house-ask-board = Uliza kuhusu ubao
 # of 098ccaf4
 house-ask-site = Nini kiko kwenye
-# of 664e5e55
-house-ask-tell = Niambie
+# of 2434d51b
+house-ask-tell = Onyesha
 # of e37ae1b2
 house-ask-row = Mstari
 # of 4079bb59
@@ -320,8 +320,6 @@ house-clock-second = Simu ya pili kama saa
 house-clock-second-text = Skani hii kwa simu ya pili. Hufunguka mara moja, ndani ya dakika kumi, na simu hiyo inaweza kucheza.
 # of b24b9b0a
 house-clock-here = Saa kwenye simu hii
-# of 90266475
-house-notes-english = Chanzo na maelezo ya ufafanuzi ni kwa Kiingereza.
 # of 190fe863
 house-wifi-own = Hapakuwa na mtandao, hivyo mashine imefungua Wi-Fi yake yenyewe, { $name }. Chagua ya familia yako: mashine itajiunga nayo, na ukurasa wake utapatikana huko.
 # of 747e6331
@@ -398,3 +396,17 @@ house-more-rotate-1 = { words-side-east }
 house-more-rotate-2 = { words-side-north }
 # of ed6633cd
 house-more-rotate-3 = { words-side-west }
+# of 71b2c83f
+house-format-pgn = Nukuu ya mchezo (PGN)
+# of 5d35bbf7
+house-format-sgf = Nukuu ya mchezo (SGF)
+# of 26d4ad43
+house-format-csv = Jedwali la zamu
+# of 5895ae74
+house-format-gif = Picha zinazosonga
+# of 678c29d2
+house-format-html = Mchezo kama ukurasa wa wavuti
+# of 5a68d9cd
+house-format-zip = Faili na picha zote
+# of cef7d446
+house-format-jsonl = Kumbukumbu kamili ya mchezo

@@ -1,25 +1,11 @@
-# of 8edd9d51
-machine-play = Spiel gegen mich
-# of 3fc45b44
-machine-stop = Nicht mehr mitspielen
-# of 5a71ee70
-machine-hint = Ein Tipp
-# of a42ed507
-machine-good = War das gut?
-# of a638c33f
-machine-levels = Wie gut? 1 ist ein erster Abend, { $best } so gut ich kann.
-# of b34d7015
-machine-easier = Leichter
-# of c6437c05
-machine-harder = Schwerer
-# of e813eb6a
-machine-takes = Die Maschine spielt { $side }
-# of 6413e913
-machine-you = Du spielst { $side }
-# of c55763a7
-machine-after-ask = Wer stand wie?
-# of 2147ab15
-machine-after-title = Wer stand wie
+# of 7140e7cd
+machine-hint = Tipp
+# of 40061428
+machine-good = Letzten Zug bewerten
+# of ce0c1f92
+machine-after-ask = Partie analysieren
+# of 16f341dc
+machine-after-title = Analyse
 # of 4e59d9c8
 machine-after-up = Oben ist gut für { $side }. Die Punkte sind die Züge, die entschieden.
 # of b1f0f9ea
@@ -34,8 +20,8 @@ machine-after-better = Besser war { $better }.
 machine-after-none = Kein Zug hat viel vergeben.
 # of 57b0b611
 machine-after-failed = Über diese Partie konnte ich nicht nachdenken.
-# of 7639998f
-machine-show = Zeig, was geht
+# of 2ac813ad
+machine-show = Züge zeigen
 # of d7e473a7
 machine-learn-begin = Lernen
 # of 4e34018b
@@ -46,5 +32,15 @@ machine-learn-stop = Nicht mehr lernen
 machine-puzzles-title = Aufgaben aus diesem Spiel
 # of 3d922cfd
 machine-puzzles-set-up = Aufbauen
-# of 240c9982
-machine-adapts = Deine Stufe finden: schwerer, wenn du gewinnst, leichter, wenn du verlierst
+# of cd079a7f
+machine-who = Wer spielt?
+# of 5bfda445
+machine-person = Ein Mensch
+# of 51878e74
+machine-level = Das Gerät, Stufe { $n } von { $best }
+# of 67fa3736
+machine-own-level = Das Gerät, so gut wie du
+# of 56c287f7
+machine-simulated = Der simulierte Tisch
+# of d8597fc4
+machine-play-so = So spielen

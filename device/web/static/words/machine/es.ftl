@@ -1,25 +1,11 @@
-# of 8edd9d51
-machine-play = Juega contra mí
-# of 3fc45b44
-machine-stop = Deja de jugar
-# of 5a71ee70
-machine-hint = Una pista
-# of a42ed507
-machine-good = ¿Fue buena?
-# of a638c33f
-machine-levels = ¿Qué tan bien? 1 es una primera tarde, { $best } es lo mejor que sé.
-# of b34d7015
-machine-easier = Más fácil
-# of c6437c05
-machine-harder = Más difícil
-# of e813eb6a
-machine-takes = La máquina juega con { $side }
-# of 6413e913
-machine-you = Tú juegas { $side }
-# of c55763a7
-machine-after-ask = ¿Quién iba mejor?
-# of 2147ab15
-machine-after-title = Quién iba mejor
+# of 7140e7cd
+machine-hint = Pista
+# of 40061428
+machine-good = Valorar la última jugada
+# of ce0c1f92
+machine-after-ask = Analizar la partida
+# of 16f341dc
+machine-after-title = Análisis
 # of 4e59d9c8
 machine-after-up = Arriba es bueno para { $side }. Los puntos son las jugadas que decidieron.
 # of b1f0f9ea
@@ -34,8 +20,8 @@ machine-after-better = Mejor era { $better }.
 machine-after-none = Ninguna jugada regaló mucho.
 # of 57b0b611
 machine-after-failed = No pude pensar en esta partida.
-# of 7639998f
-machine-show = Muestra qué puede hacer
+# of 2ac813ad
+machine-show = Mostrar sus jugadas
 # of d7e473a7
 machine-learn-begin = Aprender
 # of 4e34018b
@@ -46,5 +32,15 @@ machine-learn-stop = Dejar de aprender
 machine-puzzles-title = Problemas de esta partida
 # of 3d922cfd
 machine-puzzles-set-up = Preparar
-# of 240c9982
-machine-adapts = Buscar tu nivel: más difícil si ganas, más fácil si pierdes
+# of cd079a7f
+machine-who = ¿Quién juega?
+# of 5bfda445
+machine-person = Una persona
+# of 51878e74
+machine-level = La máquina, nivel { $n } de { $best }
+# of 67fa3736
+machine-own-level = La máquina, a tu nivel
+# of 56c287f7
+machine-simulated = La mesa simulada
+# of d8597fc4
+machine-play-so = Jugar así

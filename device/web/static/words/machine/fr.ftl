@@ -1,25 +1,11 @@
-# of 8edd9d51
-machine-play = Joue contre moi
-# of 3fc45b44
-machine-stop = Arrête de jouer
-# of 5a71ee70
-machine-hint = Un indice
-# of a42ed507
-machine-good = C’était bien ?
-# of a638c33f
-machine-levels = À quel niveau ? 1, c’est un premier soir ; { $best }, c’est de mon mieux.
-# of b34d7015
-machine-easier = Plus facile
-# of c6437c05
-machine-harder = Plus difficile
-# of e813eb6a
-machine-takes = La machine joue { $side }
-# of 6413e913
-machine-you = Vous jouez { $side }
-# of c55763a7
-machine-after-ask = Qui était mieux ?
-# of 2147ab15
-machine-after-title = Qui était mieux
+# of 7140e7cd
+machine-hint = Indice
+# of 40061428
+machine-good = Évaluer le dernier coup
+# of ce0c1f92
+machine-after-ask = Analyser la partie
+# of 16f341dc
+machine-after-title = Analyse
 # of 4e59d9c8
 machine-after-up = En haut, c’est bon pour { $side }. Les points sont les coups qui ont décidé.
 # of b1f0f9ea
@@ -34,8 +20,8 @@ machine-after-better = Mieux valait { $better }.
 machine-after-none = Aucun coup n’a beaucoup perdu.
 # of 57b0b611
 machine-after-failed = Je n’ai pas pu réfléchir à cette partie.
-# of 7639998f
-machine-show = Montre ce qui est possible
+# of 2ac813ad
+machine-show = Montrer ses coups
 # of d7e473a7
 machine-learn-begin = Apprendre
 # of 4e34018b
@@ -46,5 +32,15 @@ machine-learn-stop = Arrêter la leçon
 machine-puzzles-title = Des problèmes de cette partie
 # of 3d922cfd
 machine-puzzles-set-up = Mettre en place
-# of 240c9982
-machine-adapts = Trouver votre niveau : plus dur si vous gagnez, plus facile si vous perdez
+# of cd079a7f
+machine-who = Qui joue ?
+# of 5bfda445
+machine-person = Une personne
+# of 51878e74
+machine-level = La machine, niveau { $n } sur { $best }
+# of 67fa3736
+machine-own-level = La machine, à votre niveau
+# of 56c287f7
+machine-simulated = La table simulée
+# of d8597fc4
+machine-play-so = Jouer ainsi

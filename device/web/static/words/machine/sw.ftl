@@ -1,25 +1,11 @@
-# of 8edd9d51
-machine-play = Cheza nami
-# of 3fc45b44
-machine-stop = Acha kucheza
-# of 5a71ee70
+# of 7140e7cd
 machine-hint = Kidokezo
-# of a42ed507
-machine-good = Ilikuwa vizuri?
-# of a638c33f
-machine-levels = Vizuri kiasi gani? 1 ni jioni ya kwanza, { $best } ni uwezo wangu wote.
-# of b34d7015
-machine-easier = Rahisi zaidi
-# of c6437c05
-machine-harder = Ngumu zaidi
-# of e813eb6a
-machine-takes = Mashine inacheza { $side }
-# of 6413e913
-machine-you = Wewe unacheza { $side }
-# of c55763a7
-machine-after-ask = Nani aliongoza?
-# of 2147ab15
-machine-after-title = Nani aliongoza
+# of 40061428
+machine-good = Tathmini zamu iliyopita
+# of ce0c1f92
+machine-after-ask = Changanua mchezo
+# of 16f341dc
+machine-after-title = Uchanganuzi
 # of 4e59d9c8
 machine-after-up = Juu ni vizuri kwa { $side }. Nukta ni zamu zilizoamua mchezo.
 # of b1f0f9ea
@@ -34,8 +20,8 @@ machine-after-better = Ingefaa zaidi { $better }.
 machine-after-none = Hakuna zamu iliyopoteza mengi.
 # of 57b0b611
 machine-after-failed = Sikuweza kufikiria mchezo huu.
-# of 7639998f
-machine-show = Onyesha kinachowezekana
+# of 2ac813ad
+machine-show = Onyesha hatua zake
 # of d7e473a7
 machine-learn-begin = Jifunze
 # of 4e34018b
@@ -46,5 +32,15 @@ machine-learn-stop = Acha kujifunza
 machine-puzzles-title = Mafumbo ya mchezo huu
 # of 3d922cfd
 machine-puzzles-set-up = Pangilia
-# of 240c9982
-machine-adapts = Tafuta kiwango chako: kigumu zaidi ukishinda, rahisi zaidi ukishindwa
+# of cd079a7f
+machine-who = Nani anacheza?
+# of 5bfda445
+machine-person = Mtu
+# of 51878e74
+machine-level = Mashine, kiwango { $n } kati ya { $best }
+# of 67fa3736
+machine-own-level = Mashine, kwa kiwango chako
+# of 56c287f7
+machine-simulated = Meza ya kuigiza
+# of d8597fc4
+machine-play-so = Cheza hivi
