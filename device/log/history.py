@@ -38,6 +38,7 @@ from rules.core.events import (
     Event,
     Flagged,
     Illegal,
+    LetStandBy,
     Moved,
     Over,
     Paused,
@@ -334,13 +335,16 @@ def _is_said(record: _Ended, result: Result) -> bool:
 def _adopted(record: AdoptedRecord) -> Adopted:
     layout, due = contents_of(record.layout), record.to_move
     lost, may_move = record.lost, record.may_move
-    return Adopted(layout, due, lost, tuple(may_move), record.hands, record.undone)
+    of_old = "people" if record.laid_out else "unseen" if lost else "turns"
+    by = LetStandBy(record.by or of_old)
+    hands, undone = record.hands, record.undone
+    return Adopted(layout, due, lost, tuple(may_move), hands, by, undone)
 
 
 def _ruling(record: Fields) -> Ruling:
     sites, wrong = tuple(record["sites"]), tuple(record.get("wrong", ()))
     mends, says = mend_of(record.get("mends", ())), said_in(record)
-    return Ruling(record["rule"], sites, law_in(record), says, wrong, mends)
+    return Ruling(record["rule"], sites, law_in(record), says, wrong, mends=mends)
 
 
 def events_of(history: History, records: Iterable[Fields]) -> list[Event]:

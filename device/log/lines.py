@@ -204,6 +204,7 @@ class AdoptedRecord(Record):
     lost = Field[int](0)
     may_move = Field[Sequence[str]](())
     hands = Field[Mapping[str, int] | None](None)
+    by = Field[str]("")
     undone = Field[bool](False)
 
     @property

@@ -64,10 +64,11 @@ def hindsight(
         ways = _after_one_slip(game, position, ledger.past, gaps)
         if ways:
             return _likeliest(ways, gaps, undone=2)
-    mistake = likeliest_mistake(game, position, gaps)
-    if mistake is None or gaps.fits({**position.contents, **mistake}):
-        return None
     fault = ledger.dispute
+    mistake = likeliest_mistake(game, position, gaps)
+    told = fault is not None and fault.ruling.ruling.held is not None
+    if mistake is None or (not told and gaps.fits({**position.contents, **mistake})):
+        return None
     seen = doubted if fault is None else fault.seen
     ways = [] if seen is None else _sown_on(game, position, seen, fault, gaps)
     if fault is None:

@@ -282,6 +282,14 @@ class Ledger:
         if turn.steps:  # else the board shows what it showed
             self._settle()
 
+    def played_on(
+        self, position: Position, turns: tuple[Turn, ...], seen: Gaps
+    ) -> None:
+        """Bear in mind that turns were played on from the disputed board."""
+        assert self.dispute is not None, "no board is in dispute"
+        self.dispute = replace(self.dispute, on=(position, turns))
+        self.lying = seen
+
     def _settle(self) -> None:
         self.dispute = self.question = self.by_hand = self.given_up = None
         self.adopted, self.goes_on = None, False
@@ -357,7 +365,7 @@ class Ledger:
         adopted = self.adopted
         if adopted is None or side == self.position.to_move:
             return ()
-        event = Adopted(adopted.layout, side)
+        event = Adopted(adopted.layout, side, by=adopted.by)
         self.take(event)
         return (event,)
 

@@ -18,7 +18,7 @@ from rules.core.events import (
 )
 from rules.core.evidence import Evidence
 from rules.core.game import Game
-from rules.core.model import Position, Result, Turn
+from rules.core.model import Position, Result, Stage, Turn
 from rules.referee.adoption import lost_turns
 from rules.referee.answered import is_answered, let_stand
 from rules.referee.by_hand import ended_by_people, take_back
@@ -39,6 +39,9 @@ from rules.referee.ruling import Before, disputed
 from rules.referee.shown import or_shown
 from rules.referee.states import Cause, State
 from rules.referee.verdict import Says, Verdict, verdict
+
+HELD = 0.9
+"""How surely (0..1) a turn was played on a board on which something else is wrong."""
 
 
 class Referee:
@@ -241,9 +244,10 @@ class Referee:
                 events = self._accept(*turn)
             case Says.STAGE:
                 remind_s = self._patience.remind_s
-                self._state, *events = call_for(
+                self._state, *called = call_for(
                     self.game, self._state, found[0], gaps, now_s, remind_s
                 )
+                events = (*self._put_right(gaps), *called)
             case Says.SHOWN if isinstance(end := self._state.verdict.about, Result):
                 events = self.by_hand(
                     lambda ledger: ended_by_people(ledger, end), now_s
@@ -288,6 +292,13 @@ class Referee:
         self.clock.start(self._state.since_s)
         return self._take(Restored())
 
+    def _put_right(self, gaps: Gaps) -> tuple[Event, ...]:
+        """Return that what lay beside the stage of a turn is right again."""
+        dispute = self.ledger.dispute
+        if dispute is None or not isinstance(dispute.ruling.ruling.held, Stage):
+            return ()
+        return self._take(Restored()) if gaps.visible(dispute.sites) else ()
+
     def _accept(
         self, position: Position, turns: tuple[Turn, ...], gaps: Gaps, sure: float
     ) -> tuple[Event, ...]:
@@ -299,7 +310,11 @@ class Referee:
         if position in ledger.positions:
             events += ledger.due_by(turns[0].side)
         elif position not in waiting(self.game, self.position):
-            events.append(let_stand(ledger, position))
+            stood = let_stand(ledger, position, turns)
+            if stood is None:
+                ledger.played_on(position, turns, gaps)
+                return ()
+            events.append(stood)
             self._set_clock()
         for turn in turns:
             ledger.play(position, turn, gaps, unseen=unseen)
@@ -361,8 +376,30 @@ class Referee:
         late = hindsight(game, ledger, state.doubted, gaps)
         if late and not self._strict:
             undone = self._take_back(late.undone)
-            return undone + self._dispute(late.dispute) + self._accept(*late.turn)
-        return self._look_for_lost(gaps) or self._dispute(self._ruling(gaps))
+            ruled = self._rule_on(late.dispute, gaps)
+            return undone + ruled + self._accept(*late.turn)
+        return self._look_for_lost(gaps) or self._rule_on(self._ruling(gaps), gaps)
+
+    def _rule_on(self, seen: Dispute | None, gaps: Gaps) -> tuple[Event, ...]:
+        """Tell the turn that an illegal board holds, if any, and rule on the rest."""
+        if seen is None or seen.ruling is self.ledger.ruling:
+            return self._dispute(seen)
+        held = seen.ruling.ruling.held
+        if not isinstance(held, Turn) or not self._is_due(held, seen):
+            return self._dispute(seen)
+        events = self._accept(self.position, (held,), gaps, HELD)
+        return events if self.result is not None else events + self._dispute(seen)
+
+    def _is_due(self, turn: Turn, seen: Dispute) -> bool:
+        """Return whether a turn that a board holds is the one that comes next.
+
+        It has been told already where only later it is known that a seed went astray.
+        """
+        position = self.position
+        if self.ledger.dispute is not None or turn.side != position.to_move:
+            return False
+        there = {**position.contents, **self.game.changes(position, turn)}
+        return {**seen.board, **seen.ruling.ruling.belongs} == there
 
     def _mend_past(self, gaps: Gaps, *, listed: bool) -> tuple[Event, ...]:
         """Return which past turn was another one, or none, if the board shows that."""

@@ -79,7 +79,9 @@ def disputed(
         under_way = sowing(game, before.position, known, gaps)
         return known if under_way else replace(known, board=board, seen=gaps)
     illegal = ruled(game, before, board, sites)
-    return None if illegal is None else Dispute(board, sites, illegal, gaps)
+    if illegal is None:
+        return None
+    return Dispute(board, frozenset(illegal.ruling.sites), illegal, gaps)
 
 
 def _recoloured(stood: Content, seen: Content) -> bool:
@@ -101,7 +103,8 @@ def ruled(
     if not isinstance(ruling, Ruling):
         return None
     contents = position.contents
-    ruling = replace(ruling, sites=tuple(s for s in contents if s in sites))
+    if ruling.held is None:
+        ruling = replace(ruling, sites=tuple(s for s in contents if s in sites))
     waited = waited or ruling.rule == common.out_of_turn.rule
     side = _waiting_side(before) if waited else position.to_move
     assert side is not None
