@@ -26,7 +26,7 @@ from rules.referee.claims import rightful_claims
 log = logging.getLogger(__name__)
 
 MOST_KEPT = 2_000
-"""So many games are kept as far as they are replayed; another begins anew."""
+"""Cache size: games with their replay; another is replayed from its start."""
 
 BUSY = 100.0
 """Where more games than these move on in a second, checking yields to storing."""

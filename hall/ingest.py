@@ -38,10 +38,10 @@ BATCH_S = (0.02, 0.1)
 within these bounds. Where much comes, batches grow and a line costs less."""
 
 LINES_A_S = 400.0
-"""So many lines a second are taken of one board; the board sends the others again."""
+"""Rate limit of one board, lines a second; the board sends the others again."""
 
 MOST_WAITING = 20_000
-"""So many lines wait to be stored at most; the boards send the others again."""
+"""Queue limit of lines to be stored; the boards send the others again."""
 
 _MOST_BYTES = 64_000_000
 _LARGE = 8_192  # a longer line counts as several

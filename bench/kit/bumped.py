@@ -1,4 +1,4 @@
-"""Boards on which a legal turn was played and something else was bumped."""
+"""Make boards on which a legal turn was played and something else was bumped."""
 
 import random
 from collections.abc import Iterator, Mapping
@@ -132,7 +132,7 @@ def _distance(game: Game, one: str, other: str) -> float:
 
 
 class Told(Enum):
-    """What becomes of a turn and a bump.
+    """Result of a look at a turn and a bump.
 
     ``AMBIGUOUS``: people could not say either which turn it was, or the bumped piece
     went as its side may move it: then two turns are named, or none.

@@ -14,7 +14,7 @@ from device.web.simulated import FASTEST
 State = Mapping[str, Any]
 
 TURNS = 6
-"""So many turns are tapped, or as many as the game has."""
+"""Turns that are tapped, or as many as the game has."""
 
 RULED_BEFORE = 2
 """Before this turn the simulated hands break a rule, and undo it."""

@@ -23,7 +23,7 @@ from rules.core.game import Game
 from rules.core.model import Position, Turn
 
 LONGEST = 160
-"""So many turns of a game are played at most."""
+"""Most turns of a game."""
 
 _RANKS = 10  # of Xiangqi; OpenSpiel counts them from the top
 _BY_REPEATING = {"repetition", "no_progress", "perpetual_check"}

@@ -18,7 +18,7 @@ from rules.core.pieces import Content
 log = logging.getLogger(__name__)
 
 WARM_UP_FRAMES = 120
-"""So many frames of a resumed film are looked at again: the settler remembers them."""
+"""Frames of a resumed film that are read again to warm up the settler."""
 
 _LONGEST_WAIT_S = 10.0
 _TICK_S = 0.25  # while a camera is away

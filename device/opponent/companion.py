@@ -60,7 +60,7 @@ from rules.referee.referee import Referee
 log = logging.getLogger(__name__)
 
 THINKS_S = 2.0
-"""So long a machine thinks about a turn, at most."""
+"""Time limit of a search for a turn."""
 
 
 Taught = Callable[[Learn, Mapping[str, Any], Path], Sequence[LessonStep]]

@@ -16,7 +16,7 @@ _NOT_UNDONE = {StepKind.GIVE, StepKind.TRIM}
 """What is done beside the board, and what no hand puts back by one act."""
 
 _TRIED = 60
-"""So many deeds are looked at for one that breaks a rule not yet broken."""
+"""Limit of acts that are tried to break a rule not yet broken."""
 
 
 @dataclass(frozen=True, slots=True)

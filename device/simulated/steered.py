@@ -19,8 +19,8 @@ from rules.core.options import names_of
 from rules.core.pieces import Content
 from rules.referee.ruling import Before
 
-_PATIENCE_FRAMES = 80
-"""So long the players wait until the referee has taken up a turn."""
+_TIMEOUT_FRAMES = 80
+"""Frames that the players wait for the referee to confirm a turn."""
 
 
 @dataclass
@@ -168,7 +168,7 @@ class SteeredTable(SimulatedTable):
             and (seen.to_move, _standing(seen.contents))
             != (position.to_move, _standing(position.contents))
         )
-        if behind and free.waited < _PATIENCE_FRAMES:
+        if behind and free.waited < _TIMEOUT_FRAMES:
             free.waited += 1
             hands.rest(1)
         elif behind and seen is not None:

@@ -89,7 +89,7 @@ class Restored:
 
 
 class LetStandBy(Enum):
-    """Why a board that no legal turn leads to counts as it stands."""
+    """Reason that a board which no legal turn leads to counts as it stands."""
 
     PEOPLE = "people"
     TURNS = "turns"

@@ -19,16 +19,16 @@ from rules.rulings.besides import UNCLEAR
 from rules.rulings.common import SEVERAL
 
 SEVERAL_HANDS = 3
-"""So many visits of hands, at least, are turns that went by unseen."""
+"""Fewest visits of hands that indicate unseen turns."""
 
 LONG_S = 20.0
 """A hand that stayed so long (seconds) may have been many, or covered the board."""
 
 _LEAST = 3
-"""So many turns, at least, were lost where one or two would have been told."""
+"""Fewest turns that were lost, as one or two would have been recognised."""
 
 _PART = 0.5
-"""So much of all pits, at least, is changed by sowings that were lost."""
+"""Smallest part of all pits that lost sowings change."""
 
 
 def lost_turns(

@@ -35,7 +35,7 @@ _NO_TURN = BUMPS | {
 """The rules of rulings on a board that is not one illegal turn of one side."""
 
 FURTHER = 2
-"""So many turns, at least, are played on from an illegal board that then stands."""
+"""Fewest turns played on from an illegal board after which it stands."""
 
 _ORDER = (StepKind.MOVE, StepKind.PLACE, StepKind.FLIP, StepKind.REMOVE)
 """The order in which the steps of an illegal turn are told: where it went first."""

@@ -25,7 +25,7 @@ _AT_ONCE = {
 Names = tuple[str, ...]
 
 _MOST_NAMED = 3
-"""So many ways, one of which is owed, are named one by one."""
+"""Most alternatives that are named one by one."""
 
 
 def call_for(

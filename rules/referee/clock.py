@@ -1,7 +1,7 @@
 """Stopwatch of a turn, by timestamps that are passed in."""
 
 GRACE_S = 1.0
-"""So much later than it was made a turn may be seen: hands leave, the board settles."""
+"""Grace period: a turn is seen later than it was made, as the board has to settle."""
 
 
 class TurnClock:

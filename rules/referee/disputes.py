@@ -21,7 +21,7 @@ Found = tuple[Position, Explanation]
 
 
 SOWN_ON = 3
-"""So many pits, at least, are changed by a sowing that is played on from a fault."""
+"""Fewest pits changed by a sowing that is played on from a fault."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ CLEAR = 3.0
 """How far (nats) the runner-up must lie behind: odds of 20 to 1."""
 
 HEIGHT_SLACK = 2.0
-"""So much (nats) a stack's height may lie off: it is judged by a few pixels.
+"""Tolerance (nats) of a stack's height, which is measured by a few pixels.
 
 Every chip put on or taken off also changes the top, which is seen far better.
 """

@@ -11,10 +11,10 @@ from rules.referee.gaps import CLEAR, Gaps, differing
 from rules.referee.ledger import Ledger
 
 _PLAYED = 2
-"""So many turns, at least, have been played in a game that may be broken off."""
+"""Fewest turns of a game that may be broken off."""
 
 _CHANGED = 3
-"""So many sites, at least, differ where a board was cleared or set up again."""
+"""Fewest sites that differ where a board was cleared or set up again."""
 
 
 def is_unseen(ledger: Ledger, turns: tuple[Turn, ...], gaps: Gaps) -> bool:

@@ -12,10 +12,10 @@ from rules.referee.gaps import Gaps, differing, observed
 from rules.referee.ledger import Ledger
 
 CHANGED = 4
-"""So many sites more must differ before a board is held to be turned."""
+"""Threshold: further differing sites before a board counts as turned."""
 
 _APART = 3
-"""So many sites more must differ before another way round is out of the question."""
+"""Threshold: further differing sites that rule out another orientation."""
 
 Turns = Mapping[int, Mapping[str, str]]
 """For each quarter turn, the site that lies where a site comes to lie."""

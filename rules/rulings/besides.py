@@ -1,4 +1,4 @@
-"""A turn and a bump are two things: the legal turn that a board holds, and the rest.
+"""Separate a legal turn from a bump: the turn that a board holds, and the rest.
 
 A board is a legal turn, or a stage of one, plus a few pieces or seeds that are
 displaced, missing or too many. The ruling is then on the rest alone.
@@ -41,12 +41,12 @@ BUMPS = frozenset({DISPLACED, MISSING, ADDED, EXCHANGED, SEEDS_BESIDE})
 """The rules of rulings on what a turn has left in disorder elsewhere."""
 
 _MOST_ACTS = 2
-"""So many pieces or seeds, at most, are displaced, missing or too many."""
+"""Most pieces or seeds that are displaced, missing or surplus."""
 
 _MOST_SITES = 2 * _MOST_ACTS
 
 _CLEAR = 4.0
-"""So many times as far a piece must have slid if another turn is to be ruled out."""
+"""Factor by which a piece's slide must be longer to rule out another turn."""
 
 _LAW = Sentence(Key("rulings-unsaid-lies"))
 """What is so in all games, whatever their books say."""
@@ -70,7 +70,7 @@ Board = Mapping[str, Content]
 
 @dataclass(frozen=True)
 class _Rest:
-    """What a turn or a stage does not explain of a board.
+    """Part of a board that a turn or a stage does not explain.
 
     Attributes
     ----------

@@ -7,7 +7,7 @@ from rules.core.game import Game
 from vision.chips.stacks import THICKNESS_MM
 
 LEAST_PX = 1.5
-"""By so much one chip must move a stack's top in the picture to be told."""
+"""Smallest shift of a stack's top by one chip that can be measured, in pixels."""
 _MOST_BLIND = 0.3  # of the sites
 _CROWNED = 2  # chips: which are crowned follows from the rules
 WANTED_DEG = 20

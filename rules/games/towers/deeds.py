@@ -22,7 +22,7 @@ from rules.games.towers.turns import TowerTurns
 from words.keys import Key
 
 _TWICE = 4
-"""So many squares, at most, are changed by two turns."""
+"""Most squares changed by two turns."""
 
 
 Change = TowerChange[TowerRecord, TowerTurns]

@@ -27,7 +27,7 @@ from words.keys import Key
 Change = TowerChange[BlastRecord, BlastTurns]
 
 _ASTRAY = 6
-"""So many squares, at most, hold something else than a turn would leave."""
+"""Most squares that differ from a turn's result."""
 
 NOT_OWNED = not_owner.said(Key("towers-not-owner"))
 WRONG_COLOUR = recoloured.said(Key("towers-recoloured"))

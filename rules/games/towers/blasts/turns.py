@@ -25,7 +25,7 @@ from rules.games.towers.carry import (
 from rules.games.towers.sown.ways import next_squares
 
 MOST_BURSTS = 2_000
-"""So many parts of chains are looked at in one search at most."""
+"""Node limit of one search: parts of chains."""
 
 BURST = "!"
 """What stands before each square that exploded, where their order is written."""

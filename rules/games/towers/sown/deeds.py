@@ -30,7 +30,7 @@ from words.keys import Key
 Change = TowerChange[SownRecord, SownTurns]
 
 _ASTRAY = 2
-"""So many squares, at most, hold something else than a sowing would leave."""
+"""Most squares that differ from a sowing's result."""
 
 _TRIED = 100
 """Of so many sowings the one is told beside which least has changed."""

@@ -21,7 +21,7 @@ from rules.games.towers.sown.ways import (
 )
 
 MOST_TURNS = 4_000
-"""So many turns that touch some squares are found at most."""
+"""Limit of turns found that touch given squares."""
 
 _WAY = re.compile(rf"{POINT}(?:-{POINT})+")
 
