@@ -14,7 +14,7 @@ from device.commands import Answered, Asked, Command, CommandBox, Seat, Who, Who
 from device.export.diary import game_plain
 from device.json_types import Json
 from device.log.gamelog import GameLog
-from device.log.next_game import whole_log
+from device.log.next_game import new_log_path, whole_log
 from device.log.parse import read_log
 from device.loop import Loop
 from device.opponent.companion import check_seats
@@ -43,7 +43,7 @@ from device.web.outfit import (
     open_named,
     source_named,
 )
-from device.web.play import new_log_path, rig_of
+from device.web.play import rig_of
 from device.web.preview import Preview
 from device.web.stage import OVER, NotNowError, TableStage
 from device.web.state import NO_CAMERA, NO_GAME
