@@ -37,7 +37,7 @@ from rules.core.game import Game
 from rules.core.model import Position, Turn
 
 OPENING = 2
-"""So many turns are drawn by lot."""
+"""Random opening turns."""
 
 Chooses = Callable[[Position, Sequence[Turn]], Turn]
 """Returns a turn of a position; the turns that led there besides."""

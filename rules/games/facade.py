@@ -29,6 +29,7 @@ from rules.core.texts import Texts
 from rules.games.acts import changed_by, missing
 from rules.games.card import R, choices, choosing_board, varied
 from rules.games.kernel import Kernel, P
+from rules.rulings.besides import besides
 from rules.rulings.mended import mended
 
 
@@ -221,6 +222,7 @@ class KernelGame(Game, Generic[P]):
         if found is not None:
             return found
         ruling = self._kernel(position).rule_on(here, board)
+        ruling = besides(self, here, board, ruling)
         lies = {site: contents[site] for site in wanted}
         return mended(self, here, self._carried({**before, **lies}, before), ruling)
 

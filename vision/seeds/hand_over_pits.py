@@ -26,8 +26,8 @@ _PART = 0.15  # of a pit's rim: as much must differ
 _ODD = 0.2  # the same, at the first look
 _REACH = 0.06  # and as much of the wood around it, which no heap reaches
 _STILL = 4.0  # tone, median: what lies over the wood did not move
-_PATIENCE = 60  # frames: then that is how the wood looks now
-_ODD_PATIENCE = 20  # frames: then what was odd at the first look is a knot
+_TIMEOUT_FRAMES = 60  # then that is how the wood looks now
+_ODD_TIMEOUT_FRAMES = 20  # then what was odd at the first look is a knot
 _LEARN = 0.05  # of a change is taken up as the wood's look, its light left out
 
 
@@ -248,7 +248,7 @@ class WoodWatch:
         if self._odd.any():
             covered = self._still_odd(covered)
         self._rest(covered)
-        stays = self._still > _PATIENCE
+        stays = self._still > _TIMEOUT_FRAMES
         for ring in (self._rim, self._around):
             ring.learn(stays, clear=not covered.any())
         return covered
@@ -292,7 +292,7 @@ class WoodWatch:
         self._rim.take(bared)
         self._around.take(bared)
         self._odd_for += self._odd & ~covered
-        self._odd = self._odd & ~bared & (self._odd_for <= _ODD_PATIENCE)
+        self._odd = self._odd & ~bared & (self._odd_for <= _ODD_TIMEOUT_FRAMES)
         return np.asarray((covered & ~bared) | self._odd)
 
     def _rest(self, covered: NDArray[np.bool_]) -> None:

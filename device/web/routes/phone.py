@@ -17,7 +17,7 @@ from device.web.stage import NotNowError
 from words.keys import Key
 
 MOST_AT_ONCE = 4
-"""So many pictures may be on their way at a time."""
+"""Most concurrent uploads."""
 
 _STEP_S, _MOST_STEPS = 0.02, 50
 _LOOK_EVERY_S = 0.5

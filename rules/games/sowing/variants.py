@@ -14,7 +14,7 @@ from rules.games.sowing.record import Fours, Rounds
 from rules.games.sowing.ring import FORWARD
 
 MOST_FORGOTTEN = 2
-"""So many forgotten fours are thought of beforehand; of more the board itself tells."""
+"""Most forgotten fours that are listed beforehand; more are inferred from the board."""
 
 
 def recognised(position: SowPosition, now: tuple[int, ...]) -> SownTurn | None:
@@ -51,7 +51,7 @@ def unlisted(position: SowPosition) -> tuple[Turn, ...]:
 
 
 def reopens(position: SowPosition) -> bool:
-    """Return whether a seed that falls into a closed pit brings it into play."""
+    """Return True if a seed that falls into a closed pit brings it into play."""
     record = position.rules.record
     closing = record.rounds is Rounds.REFILL and record.reopens
     return closing and bool(position.closed)

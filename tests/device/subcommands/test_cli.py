@@ -245,7 +245,11 @@ MISTAKES = [
     (["calibrate", "--board", BOARD, "--source", "v4l2:/dev/video99"], 4, "camera"),
     (["calibrate", "--board", BOARD, "--source", "picamera2"], 4, "picamera2"),
     (["read", "{}/end.png", "--calibration", "{}/end.png"], 2, "no board file"),
-    (["read", "{}/end.png", "--calibration", "{}/none.toml"], 2, "none.toml: No such"),
+    (
+        ["read", "{}/end.png", "--calibration", "{}/none.toml"],
+        2,
+        "none.toml; did you mean board.toml",
+    ),
     (["read", "{}/small.png", "--calibration", "{}/board.toml"], 2, "960x480"),
     (["referee", "--first", "green"], 2, "expected white or black"),
     (["referee", "--voice", "loud"], 2, "expected espeak, wav:DIR or off"),
