@@ -215,7 +215,7 @@ def _quads(
 
 
 def _clockwise(quads: FloatArray) -> NDArray[np.bool_]:
-    """Return a mask of the quadrilaterals that are convex and clockwise in the picture."""
+    """Return a mask of the quadrilaterals that are convex and clockwise, as seen."""
     way = np.roll(quads, -1, axis=1) - quads
     after = np.roll(way, -1, axis=1)
     turn = way[..., 0] * after[..., 1] - way[..., 1] * after[..., 0]
