@@ -29,7 +29,7 @@ class BoardReader(Protocol):
 
     @property
     def doubtful(self) -> bool:
-        """Return whether the board may lie elsewhere than where it was read last."""
+        """Return True if the board may lie elsewhere than where it was read last."""
 
     def read(self, frame_bgr: Image) -> Reading:
         """Return what a frame shows."""

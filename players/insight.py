@@ -104,7 +104,7 @@ def _clipped(value: float) -> float:
 
 
 def takes(turn: Turn) -> bool:
-    """Return whether a turn takes men or wins seeds."""
+    """Return True if a turn takes men or wins seeds."""
     for step in reversed(turn.steps):  # a loop is twice as fast as any()
         if step.kind is StepKind.REMOVE or step.kind is StepKind.TAKE:
             return True

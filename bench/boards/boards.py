@@ -392,7 +392,7 @@ def count_seeds(folder: Path) -> None:
 
 
 def has_layouts(truth: Mapping[str, object]) -> bool:
-    """Return whether the truth tells what stands on morris boards."""
+    """Return True if the truth tells what stands on morris boards."""
     if "frames" in truth:
         return truth.get("board") in BOARDS
     return any(isinstance(v, dict) and "layout" in v for v in truth.values())

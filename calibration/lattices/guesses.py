@@ -168,7 +168,7 @@ class Guesser:
         return found
 
     def _likely(self, matrix: FloatArray, count: tuple[int, int]) -> bool:
-        """Return whether squares look like squares from above."""
+        """Return True if squares look like squares from above."""
         middle = np.array([(count[0] - 1) / 2, (count[1] - 1) / 2])
         ends = middle + np.array([[-1.0, 0], [1, 0], [0, -1], [0, 1]])
         px = apply(matrix[None], ends[None])[0]

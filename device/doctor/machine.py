@@ -114,7 +114,7 @@ def service(shown: str | None) -> Finding:
 
 
 def service_runs() -> bool:
-    """Return whether the service is at work and holds camera, pins and sound."""
+    """Return True if the service is at work and holds camera, pins and sound."""
     return asked("systemctl", "is-active", "mwamuzi.service") == "active"
 
 

@@ -115,7 +115,7 @@ class Intake:
         self.now_s, self.index = now_s, index
 
     def warms_up(self, frame: Frame) -> bool:
-        """Return whether the settler has to see such a frame again."""
+        """Return True if the settler has to see such a frame again."""
         return frame.index >= self.skip - WARM_UP_FRAMES
 
     def layout_at(self, frame: Frame) -> Mapping[str, Content] | None:

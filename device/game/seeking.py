@@ -398,13 +398,13 @@ def _in_game(
 
 
 def _is_over(search: Search, still_s: float, now_s: float) -> bool:
-    """Return whether another picture has to be searched."""
+    """Return True if another picture has to be searched."""
     ago_s = now_s - search.began_s
     return not search.busy and (still_s < ago_s or ago_s > _AGAIN_S)
 
 
 def _is_near(view: View, known: View) -> bool:
-    """Return whether a board lies where it lay."""
+    """Return True if a board lies where it lay."""
     if view.camera.image_size != known.camera.image_size:
         return False
     here, there = view.px_at_height(), known.px_at_height()

@@ -41,7 +41,7 @@ def begins(game: Game) -> str | None:
 
 
 def is_sown(game: Game) -> bool:
-    """Return whether seeds are played with, not chips."""
+    """Return True if seeds are played with, not chips."""
     return game.board.is_sown
 
 

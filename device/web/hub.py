@@ -98,7 +98,7 @@ class Hub:
 
     @property
     def closed(self) -> bool:
-        """Return whether the page is going down."""
+        """Return True if the page is going down."""
         return self.streams.closed
 
     def close(self) -> None:

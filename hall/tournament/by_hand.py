@@ -149,7 +149,7 @@ def _broken(one: Pairing, bouts: Bouts, known: set[tuple[int, int]]) -> list[Bre
 
 
 def _is_too_often(had: tuple[bool, ...], begins: bool) -> bool:
-    """Return whether a side is had three times running, or three times more often."""
+    """Return True if a side is had three times running, or three times more often."""
     same = sum(one == begins for one in had)
     running = had[-_MOST_RUNNING:] == (begins,) * _MOST_RUNNING
     return running or same - (len(had) - same) >= _MOST_MORE

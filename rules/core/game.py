@@ -184,7 +184,7 @@ class Abilities:
         return ()
 
     def is_free(self, position: Position) -> bool:
-        """Return whether the board is laid out freely.
+        """Return True if the board is laid out freely.
 
         Then ``turns`` lists some of the legal turns, ``judge`` recognises all.
         """
@@ -200,7 +200,7 @@ class Abilities:
         return ()
 
     def is_sifted(self, position: Position) -> bool:
-        """Return whether there are so many boards that only those seen are looked for.
+        """Return True if there are so many boards that only those seen are looked for.
 
         Then ``boards_seen`` and ``turns_towards`` find them.
         """

@@ -68,7 +68,7 @@ Mend = tuple[Act, ...]
 
 
 def is_long(mend: Mend) -> bool:
-    """Return whether a mend is rather told as a whole."""
+    """Return True if a mend is rather told as a whole."""
     return len(mend) > FEW
 
 
@@ -118,7 +118,7 @@ def carried_out(
 
 
 def _may_be(one: Piece, other: Piece) -> bool:
-    """Return whether two pieces may be the same: a kind may not have been seen."""
+    """Return True if two pieces may be the same: a kind may not have been seen."""
     return one in {other, other.side} or other == one.side
 
 
@@ -257,7 +257,7 @@ class _Piles:
         return 0
 
     def _is_surely(self, held: Piece, due: Piece) -> bool:
-        """Return whether a piece can only be the one due, though its kind is unseen."""
+        """Return True if a piece can only be the one due, though its kind is unseen."""
         return held == due or (held == due.side and len(self._kinds[held]) == 1)
 
     def _exchange(self) -> Act | None:
@@ -299,7 +299,7 @@ class _Piles:
         return Act(kind=ActKind.PUT, there=site, pieces=tuple(due))
 
     def _is_of_use(self, piece: Piece) -> bool:
-        """Return whether a piece is surely one that lacks somewhere."""
+        """Return True if a piece is surely one that lacks somewhere."""
         return any(
             self._is_surely(piece, due)
             for pile in self._lacking.values()

@@ -230,7 +230,7 @@ class Kernel(ABC, Generic[R, P]):
         return content
 
     def is_free(self, position: P) -> bool:
-        """Return whether the board is laid out freely."""
+        """Return True if the board is laid out freely."""
         return False
 
     def supposed(self, position: P) -> Sequence[Mapping[str, Content]]:

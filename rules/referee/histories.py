@@ -198,7 +198,7 @@ class _Search:
         return touching_any(game, position, wrong)
 
     def _is_shot_at(self, position: Position, wrong: Set[str]) -> bool:
-        """Return whether the next side could take a piece, and is likely to have."""
+        """Return True if the next side could take a piece, and is likely to have."""
         there = self.game.passed(position)
         return there.to_move is not None and any(
             step.kind is StepKind.REMOVE

@@ -149,7 +149,7 @@ class FaceBook:
 
     @property
     def tells(self) -> bool:
-        """Return whether the faces of any side tell its kinds apart."""
+        """Return True if the faces of any side tell its kinds apart."""
         return any(each.tells for each in self._alphabets.values())
 
 

@@ -35,7 +35,7 @@ _SERVICES = (Path("/var/lib/mwamuzi/games"),)
 
 
 def _is_shut(folder: Path) -> bool:
-    """Return whether a folder may be there, but is not to be looked into."""
+    """Return True if a folder may be there, but is not to be looked into."""
     try:
         folder.stat()
     except PermissionError:

@@ -150,7 +150,7 @@ class KindKernel(TableKernel[KindRecord]):
         return replace(position, memory=replace(past, rooks=rooks))
 
     def _is_home(self, rook: str, stands: Mapping[str, Content]) -> bool:
-        """Return whether a rook stands there, and its king in the same row."""
+        """Return True if a rook stands there, and its king in the same row."""
         pile = stands[rook]
         piece = Piece(pile[-1]) if isinstance(pile, tuple) and pile else Piece("")
         king = (Piece.of(piece.side, self.record.royal or ""),)
@@ -327,7 +327,7 @@ class KindKernel(TableKernel[KindRecord]):
 
 
 def _is_aside(look: OwnView, goes: Goes) -> bool:
-    """Return whether a piece takes another than the one where it lands."""
+    """Return True if a piece takes another than the one where it lands."""
     return bool(goes.taken) and not look.stands[goes.way[-1]]
 
 

@@ -60,7 +60,7 @@ class LineChange:
 
     @property
     def is_over(self) -> bool:
-        """Return whether the game was over before."""
+        """Return True if the game was over before."""
         return self.position.end is not None
 
     @property

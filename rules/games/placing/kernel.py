@@ -229,7 +229,7 @@ class PlacingKernel(TableKernel[PlacingRecord]):
         return next(self._placings(position, self.sites), None) is not None
 
     def _may_swap(self, position: TablePosition) -> bool:
-        """Return whether the second player may exchange places now.
+        """Return True if the second player may exchange places now.
 
         That is its first turn: none of its pieces has ever lain there.
         """

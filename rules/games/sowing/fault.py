@@ -44,7 +44,7 @@ class SowFault:
 
     @property
     def is_over(self) -> bool:
-        """Return whether the game was over before."""
+        """Return True if the game was over before."""
         return self.position.ending is not None
 
     @cached_property

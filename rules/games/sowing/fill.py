@@ -132,7 +132,7 @@ def fill_fault(position: SowPosition, board: Sequence[int]) -> Sentence | None:
 
 
 def is_begun(position: SowPosition, board: Sequence[int]) -> bool:
-    """Return whether a board is being filled, and only needs more seeds."""
+    """Return True if a board is being filled, and only needs more seeds."""
     rules, seat = position.rules, position.mover
     if sum(board) < rules.total:
         return True
@@ -256,7 +256,7 @@ def laid_out(position: SowPosition, board: Sequence[int], text: str) -> SownTurn
 def on_the_way(
     position: SowPosition, board: Mapping[str, Content], play: SownTurn
 ) -> bool:
-    """Return whether every site holds something between before and after."""
+    """Return True if every site holds something between before and after."""
     names = position.rules.names
     return all(
         min(before, then) <= now <= max(before, then)

@@ -102,7 +102,7 @@ def sowings(position: SowPosition) -> tuple[SownTurn, ...]:
 
 
 def is_grand_slam(position: SowPosition, play: SownTurn) -> bool:
-    """Return whether a sowing takes all that the other side has."""
+    """Return True if a sowing takes all that the other side has."""
     theirs = position.owned(1 - position.mover)
     return play.gained and not any(play.seeds[pit] for pit in theirs)
 

@@ -146,7 +146,7 @@ class SowKernel(Kernel[SowRecord, SowPosition]):
         return rule_on(position, board)
 
     def is_free(self, position: SowPosition) -> bool:
-        """Return whether the board is filled as somebody likes."""
+        """Return True if the board is filled as somebody likes."""
         return position.phase is Phase.FILL
 
     def supposed(self, position: SowPosition) -> Sequence[Mapping[str, Content]]:

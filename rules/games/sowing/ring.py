@@ -77,7 +77,7 @@ class SowRules:
 
     @property
     def _four_rows(self) -> bool:
-        """Return whether each side has two rows, and sows only these."""
+        """Return True if each side has two rows, and sows only these."""
         return "A1" in self.board.names
 
     @cached_property

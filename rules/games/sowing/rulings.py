@@ -49,7 +49,7 @@ def _ill_filled(fault: SowFault) -> Attempt | None:
 
 
 def _emptied(fault: SowFault) -> bool:
-    """Return whether pits were emptied besides what the turn wins.
+    """Return True if pits were emptied besides what the turn wins.
 
     One that should hold a single seed rather lacks it, unless a store has it.
     """
@@ -59,7 +59,7 @@ def _emptied(fault: SowFault) -> bool:
 
 
 def _misplaced(fault: SowFault) -> bool:
-    """Return whether all is right but for which store holds what was won or sown.
+    """Return True if all is right but for which store holds what was won or sown.
 
     What the own store holds too early was taken where it is not won.
     """
@@ -75,7 +75,7 @@ def _misplaced(fault: SowFault) -> bool:
 
 
 def _left_lying(fault: SowFault) -> bool:
-    """Return whether all is right but for seeds that were won and not all taken."""
+    """Return True if all is right but for seeds that were won and not all taken."""
     fit = fault.fit
     return (
         bool(fit.wrong_pits)

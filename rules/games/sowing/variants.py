@@ -51,7 +51,7 @@ def unlisted(position: SowPosition) -> tuple[Turn, ...]:
 
 
 def reopens(position: SowPosition) -> bool:
-    """Return whether a seed that falls into a closed pit brings it into play."""
+    """Return True if a seed that falls into a closed pit brings it into play."""
     record = position.rules.record
     closing = record.rounds is Rounds.REFILL and record.reopens
     return closing and bool(position.closed)

@@ -74,7 +74,7 @@ class TowerChange(Compared[R], Generic[R, T]):
 
 
 def look_alike(one: Tower, other: Tower) -> bool:
-    """Return whether two towers are equally high, and the same side is on top."""
+    """Return True if two towers are equally high, and the same side is on top."""
     return len(one) == len(other) and one[-1:] == other[-1:]
 
 

@@ -75,12 +75,12 @@ def distance(move: Carried) -> int:
 
 
 def is_owned(change: Change, move: Carried) -> bool:
-    """Return whether the side to move owned the tower that men were carried off."""
+    """Return True if the side to move owned the tower that men were carried off."""
     return move.men[-1] == change.own
 
 
 def is_fit(move: Carried) -> bool:
-    """Return whether men went as far as they are, straight."""
+    """Return True if men went as far as they are, straight."""
     return distance(move) == len(move.men)
 
 
@@ -110,7 +110,7 @@ def lifted(change: Change) -> Tower:
 
 
 def is_stuck(change: Change) -> bool:
-    """Return whether men were taken up who cannot go as far as they are."""
+    """Return True if men were taken up who cannot go as far as they are."""
     men = lifted(change)
     return bool(men) and not any(
         turn.steps[0].site == change.sites[0] and turn.steps[0].pieces == men
@@ -119,7 +119,7 @@ def is_stuck(change: Change) -> bool:
 
 
 def of_other(change: Change) -> bool:
-    """Return whether a legal turn of the other side alone looks so."""
+    """Return True if a legal turn of the other side alone looks so."""
     there = replace(change.position, mover=1 - change.position.mover)
     return any(
         _is_done(change, there, turn)
@@ -188,5 +188,5 @@ def _within(change: Change, position: TablePosition) -> Iterator[Turn]:
 
 
 def _is_done(change: Change, position: TablePosition, turn: Turn) -> bool:
-    """Return whether a turn, and nothing else, would look so."""
+    """Return True if a turn, and nothing else, would look so."""
     return not change.otherwise(changed_by(position.contents, turn.steps))

@@ -31,7 +31,7 @@ def _if_carried(broken: Callable[[Change, Carried], bool]) -> Callable[[Change],
 
 
 def _is_foes(change: Change) -> bool:
-    """Return whether the other side has moved or entered its own, as it may."""
+    """Return True if the other side has moved or entered its own, as it may."""
     move = carried(change)
     if move is None:
         return deeds.of_other(change)

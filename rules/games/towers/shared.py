@@ -32,7 +32,7 @@ class Finds(Protocol):
         """Return the turns of the side to move, in board order."""
 
     def can_play(self, position: TablePosition) -> bool:
-        """Return whether the side to move has a turn."""
+        """Return True if the side to move has a turn."""
 
     def spelled(self, position: TablePosition, text: str) -> Turn:
         """Return the turn that a text describes, legal or not."""
