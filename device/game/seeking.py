@@ -389,7 +389,7 @@ class Seeker:
 def _in_game(
     names: Mapping[str, str], there_of: Mapping[str, str]
 ) -> Mapping[str, str]:
-    """Return which site lies where a site comes to lie, in the game's own names."""
+    """Return the site that each site is mapped to, in the game's own names."""
     return {
         names[site]: names[there]
         for site, there in there_of.items()
