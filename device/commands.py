@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass
+from enum import StrEnum
 from threading import Lock
 from typing import Any, Protocol
 
@@ -125,15 +126,30 @@ class Propose:
     meant: bool = False
 
 
+class By(StrEnum):
+    """Who plays a side: a person, the machine, or the simulated table's own player."""
+
+    PERSON = "person"
+    MACHINE = "machine"
+    SIMULATED = "simulated"
+
+
 @dataclass(frozen=True, slots=True)
-class PlayAgainst:
-    """The machine plays a side at a level from now on; None: it plays none.
+class Seat:
+    """Who plays a side, and a machine's level.
 
     At level 0 it plays as well as whoever plays against it, and learns from the games.
     """
 
-    side: str | None
+    by: By
     level: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class WhoPlays:
+    """Who plays each side from now on; a side that is not named stays as it is."""
+
+    seats: Mapping[str, Seat]
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +199,7 @@ class StopLearning:
     """Nothing is taught any more; the game goes on from where it stands."""
 
 
-Aside = PlayAgainst | Hint | WasThatGood | ShowTurns | Learn | StopLearning
+Aside = WhoPlays | Hint | WasThatGood | ShowTurns | Learn | StopLearning
 """What is asked of a machine that plays or teaches; it changes nothing in the game."""
 
 
@@ -192,7 +208,14 @@ class CompanionPort(Protocol):
 
     @property
     def playing(self) -> tuple[str, int] | None:
-        """Return the side that it plays, and its level; None: it plays none."""
+        """Return the side that it plays, and its level; None: it plays none.
+
+        Of several it is the one that is to move.
+        """
+
+    @property
+    def seats(self) -> Mapping[str, Seat]:
+        """Return who plays each side of which that was said."""
 
     @property
     def lesson(self) -> Mapping[str, Any] | None:

@@ -15,6 +15,7 @@ from rules.boards.table import find_board
 from rules.core.board import Board
 from rules.core.by_id import by_id
 from rules.core.errors import DefinitionError, UnknownBoardError, UnknownGameError
+from rules.core.facts import Sentence
 from rules.core.game import Game
 from rules.core.labels import Labelling, Labels
 from rules.core.near import near
@@ -41,7 +42,6 @@ from rules.games.moves import amazons, breakthrough, lines_of_action, ordo
 from rules.games.moves.record import MoveRecord
 from rules.games.placing import gonnect, othello, pente
 from rules.games.placing.record import PlacingRecord
-from rules.games.prose import Paragraphs, parted, prose_of
 from rules.games.solo import soli_bi
 from rules.games.solo.record import SoloRecord
 from rules.games.sowing import games as sowing
@@ -116,8 +116,10 @@ class Entry:
 
     Attributes
     ----------
-    id, title, aliases
-        How it is called.
+    id, aliases
+        How it is called, besides its title.
+    titled
+        Returns its title.
     board
         The id of the board that it is written for.
     players
@@ -129,7 +131,7 @@ class Entry:
     """
 
     id: str
-    title: str
+    titled: Callable[[], Sentence]
     aliases: tuple[str, ...]
     board: str
     players: int
@@ -142,17 +144,9 @@ class Entry:
         return self.build()
 
     @cached_property
-    def prose(self) -> Paragraphs:
-        """Return the game's rules as sentences, for other languages than English.
-
-        A game that is made of another tells its own rules, the other's title, and its.
-        """
-        if self.record is None:
-            return parted(self.game.rules)
-        if not isinstance(self.record, MatchRecord):
-            return prose_of(self.record)
-        played = _ENTRIES[self.record.game]
-        return (*prose_of(self.record), *parted(played.title), *played.prose)
+    def title(self) -> str:
+        """Return its title in English."""
+        return str(self.titled())
 
 
 class _Games(Mapping[str, Game]):
@@ -198,7 +192,7 @@ def _match(record: MatchRecord) -> Game:
 def _single(record: _Record) -> Entry:
     return Entry(
         id=record.card.id,
-        title=record.card.title,
+        titled=record.card.titled,
         aliases=record.card.aliases,
         board=record.card.board,
         players=record.card.players,
@@ -211,7 +205,7 @@ def _several(record: MatchRecord) -> Entry:
     played = _SINGLE[record.game]
     return Entry(
         id=record.card.id,
-        title=record.card.title,
+        titled=record.card.titled,
         aliases=record.card.aliases,
         board=played.board,
         players=record.card.players,
@@ -225,7 +219,7 @@ def _teams() -> Entry:
     of_lines = (_SINGLE[r.card.id] for table in _ON_LINES for r in table.GAMES)
     return Entry(
         id=team.TeamGame.id,
-        title=team.title_of(played.title),
+        titled=lambda: team.title_of(played.titled()),
         aliases=team.TeamGame.aliases,
         board=played.board,
         players=played.players,
@@ -276,6 +270,8 @@ def find_entry(name: str) -> Entry:
     plain = _plain(name)
     if plain in sowing.WITHOUT_RULES:
         raise UnknownGameError(sowing.WITHOUT_RULES[plain])
+    if plain in _ENTRIES:
+        return _ENTRIES[plain]
     names = _names()
     if plain in names:
         return _ENTRIES[names[plain]]

@@ -204,7 +204,7 @@ GUESSES = {"latin-1", "latin1", "utf-8-sig", "cp1252", "iso-8859-1"}
 
 
 def test_letters_are_guessed_in_one_place() -> None:
-    """Who tries one set of letters after another does it for every file of others."""
+    """A module that tries several charsets has to do so for every foreign file."""
     guessing = {
         module
         for module, tree in trees().items()

@@ -10,6 +10,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException as AnyHTTPException
 
 from webkit.roles import Role
+from webkit.unhandled import Tell, Unhandled
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +47,7 @@ def tell_errors(
     app: FastAPI,
     statuses: Mapping[type[Exception], int],
     translated: Callable[[Request, str], str] = lambda _, text: text,
+    failed: Tell = lambda _, number: f"something went wrong: number {number}",
 ) -> None:
     """Let an application tell each error in one sentence.
 
@@ -55,6 +57,8 @@ def tell_errors(
         The status of each kind of error that an answer tells in its own words.
     translated
         Returns a sentence in the language of who asks.
+    failed
+        Tells of an exception that is none of these.
     """
 
     def telling(status: int) -> Any:
@@ -69,6 +73,7 @@ def tell_errors(
     app.add_exception_handler(OSError, _tell_system_error)
     app.add_exception_handler(AnyHTTPException, _tell_refusal)
     app.add_exception_handler(RequestValidationError, _tell_invalid)
+    app.add_middleware(Unhandled, tell=failed)
 
 
 async def _tell_system_error(_request: Request, error: Exception) -> JSONResponse:

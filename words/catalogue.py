@@ -130,6 +130,7 @@ def _catalogue(language: str) -> Catalogue:
     return Catalogue(language)
 
 
+@cache
 def variables_of(key: str) -> tuple[str, ...]:
     """Return the names of the variables of a message, in the order of its English."""
     return _catalogue(ENGLISH).entry(key).variables

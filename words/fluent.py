@@ -7,7 +7,8 @@
 ``ATTR($x, "gender")``  an attribute of a noun, to select by; 'number' is 'one' or
                         'many', 'word' the end of its key ('cow')
 ``COUNT($x)``           how many values a listing holds, or a noun counts
-``WORDS($n)``           an integer in words, up to twenty
+``WORDS($n)``           an integer in words, up to twenty; ``first: "capital"`` for the
+                        beginning of a sentence
 ======================= ============================================================
 """
 
@@ -165,11 +166,12 @@ class Formatter:
             return self.attributes(value.term, {}).get("number", "one")
         return "one"
 
-    def _in_words(self, number: Any) -> str:
+    def _in_words(self, number: Any, first: Any = "") -> str:
         count = int(number)
-        if 0 <= count <= _MOST_IN_WORDS:
-            return self.text(f"words-number-{count}", {})
-        return str(count)
+        if not 0 <= count <= _MOST_IN_WORDS:
+            return str(count)
+        word = self.text(f"words-number-{count}", {})
+        return word[0].upper() + word[1:] if str(first) == "capital" else word
 
 
 def _plain(value: Any) -> Value:

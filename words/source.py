@@ -84,8 +84,8 @@ def entries(text: str) -> Mapping[str, Entry]:
     before = text[: starts[0][0]] if starts else ""
     for (start, key), end in zip(starts, ends, strict=True):
         body = text[start:end]
-        own = _COMMENT.sub("", body).strip()
-        marks = _OF.findall(before)
+        own = _COMMENT.sub("", body).strip() if "\n#" in body else body.strip()
+        marks = _OF.findall(before) if "# of" in before else ()
         found[key] = Entry(key, own, marks[-1] if marks else "")
         before = body
     return found

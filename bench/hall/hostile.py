@@ -1,4 +1,4 @@
-"""A hall of which one board is hostile: what the others notice, and what memory grows.
+"""A hall with one hostile board: latency of the others, and memory.
 
     nice python -m bench hostile [--boards 20] [--seconds 20] [--manner small ...]
 

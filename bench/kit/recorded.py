@@ -8,6 +8,7 @@ from pathlib import Path
 from rules.catalogue import find_game
 from rules.core.game import Game
 from rules.core.model import Position, Turn
+from rules.core.options import first_positions
 from rules.core.pieces import Content, Piece
 
 Layout = dict[str, Content]
@@ -118,7 +119,9 @@ def histories(game: Game, position: Position, layout: Layout) -> list[tuple[Turn
 
 def played(record: Recorded, skip: int | None = None) -> list[list[tuple[Turn, ...]]]:
     """Return, for each quiet board that differs from the one before, its histories."""
-    position = record.game.start(sides=record.sides)
+    starts = first_positions(record.game, record.sides, record.sides[0])
+    shown = (each for each in starts if dict(each.contents) == record.layouts[0])
+    position = next(shown, starts[0])
     told = []
     for index, layout in enumerate(record.layouts):
         if record.hands[index] or index == skip or index in record.illegal:

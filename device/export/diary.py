@@ -26,7 +26,7 @@ from device.log.lines import (
 )
 from device.ports import LogError
 from device.voice.sentences import in_all_languages, pieces_told, plain, told
-from device.words.names_played import names_of
+from device.words.games import names_of
 from rules.core.events import Corrected, Moved
 from rules.core.facts import Sentence
 from rules.core.game import Game

@@ -15,7 +15,7 @@ from device.log.lines import (
 from device.log.parse import read_log
 from device.log.replay import LoggedTurn, Replay
 from device.ports import LogError
-from rules.catalogue import GAMES
+from rules.catalogue import GAMES, find_entry
 
 _LAID_OUT = "boards that were laid out"
 
@@ -109,7 +109,7 @@ def _digest(records: Sequence[Fields]) -> Digest:
     seated = list(_seated(header, sides))
     return Digest(
         game=name,
-        title=GAMES[name].title if name in GAMES else name,
+        title=find_entry(name).title if name in GAMES else name,
         started=str(header.started),
         players=tuple(seated),
         seats=tuple(

@@ -19,7 +19,7 @@ from device.log.lines import (
 )
 from device.log.records import layout_of, steps_of
 from device.log.replay import LoggedTurn, Replay
-from device.voice.sentences import mends_told, told, turn_told
+from device.voice.sentences import in_all_languages, mends_told, told, turn_told
 from rules.core.events import Event, Illegal
 from rules.core.game import Game
 from rules.core.labels import Labels, Written
@@ -195,7 +195,7 @@ class ShownGame:
             "side": event.side,
             "rule": event.ruling.rule,
             "sites": record.faulty,
-            "source": event.ruling.source,
+            "law": in_all_languages(event.ruling.law),
             "guide": [list(act.way) for act in event.ruling.mends],
             "mends": mends_told(event, self._language, self.history.game),
             "is_long": is_long(event.ruling.mends),

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from device.export.named import turn_called
 from device.export.said import said
 from device.game.choice import choice_in
+from device.log.facts import law_in
 from device.log.history import History
 from device.log.lines import (
     AdoptedRecord,
@@ -307,7 +308,7 @@ def _moment(table: Ledger, record: Record) -> Moment:
             layout = contents_of(record.layout)
             table.take(Adopted(layout, record.to_move, hands=record.hands))
         case TimeRecord():
-            table.take(TimeUp(before.to_move or "", 0.0, ""))
+            table.take(TimeUp(before.to_move or "", 0.0, law_in(record)))
         case RoundRecord():
             result = Result(tuple(record.winners), record.reason, dict(record.scores))
             table.take(RoundScored(result, {}))
@@ -336,7 +337,7 @@ def _turn(table: Ledger, record: TurnRecord) -> Moment:
     n, side = len(table.past) + 1, record.plain.get("side", table.position.to_move)
     if side is None:
         raise LogError(f"turn {n} is told, but the game is over")
-    before = table.before(side) if table.past else _first(table, side)
+    before = table.before(side) if table.past else _first(table, side, record.turn)
     turn = turn_called(table.game, before, record.turn)
     mills = table.game.closes(before, turn)
     table.play(before, turn, None)
@@ -347,14 +348,12 @@ def _turn(table: Ledger, record: TurnRecord) -> Moment:
     return Moment(typed(whole), table.position, before, n)
 
 
-def _first(table: Ledger, side: str) -> Position:
+def _first(table: Ledger, side: str, text: str) -> Position:
     """Return the position before the first turn: any side may have begun."""
     sides = table.position.sides
-    if side == table.position.to_move or side not in sides:
-        return table.before(side)
-    for position in table.positions:
-        if position.to_move == side:
-            return position
+    begin = {position.to_move for position in table.positions}
+    if side in begin or side not in sides:
+        return table.before(side, text)
     at = sides.index(side)
     return table.game.start(sides=sides[at:] + sides[:at])
 

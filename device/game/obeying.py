@@ -26,7 +26,6 @@ from device.commands import (
     NewGame,
     Pause,
     Play,
-    PlayAgainst,
     Press,
     Propose,
     SayBoard,
@@ -36,6 +35,7 @@ from device.commands import (
     TakeBack,
     WasThatGood,
     Who,
+    WhoPlays,
 )
 from device.game.timekeeper import Timekeeper
 from device.log.lines import Fields
@@ -162,7 +162,7 @@ class Obeying:
                 return self._say(command)
             case (
                 Propose()
-                | PlayAgainst()
+                | WhoPlays()
                 | ShowTurns()
                 | Hint()
                 | WasThatGood()

@@ -97,7 +97,7 @@ def ran(
 
 @dataclass(kw_only=True)
 class Servant:
-    """Does what is asked for, if it is one of the verbs.
+    """Executor of requests; only the listed verbs are accepted.
 
     Attributes
     ----------

@@ -55,6 +55,18 @@ def said_in(record: Mapping[str, Any]) -> Sentence:
     return verbatim(str(record.get("says", "")))
 
 
+def law_plain(law: Sentence) -> Mapping[str, Any]:
+    """Return a cited law in the log's form: in English, and as key and facts."""
+    return {"source": str(law), "law": facts_plain(law)}
+
+
+def law_in(record: Mapping[str, Any]) -> Sentence:
+    """Return the law that a record cites: in a log of old an English text alone."""
+    if "law" in record:
+        return sentence_of(record["law"])
+    return verbatim(str(record.get("source", "")))
+
+
 def sentence_of(record: Mapping[str, Any]) -> Sentence:
     """Return a sentence from the log's form.
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from device.log.facts import said_in
+from device.log.facts import law_in, said_in
 from device.log.lines import (
     AdoptedRecord,
     ClaimRecord,
@@ -106,7 +106,7 @@ class History:
             UnpausedRecord: lambda _: Unpaused(),
             TroubleRecord: lambda told: Trouble(TroubleKind(told.kind)),
             ResumedRecord: lambda told: Resumed(TroubleKind(told.kind)),
-            TimeRecord: lambda told: TimeUp(told.side, told.seconds, told.source),
+            TimeRecord: lambda told: TimeUp(told.side, told.seconds, law_in(told)),
             FlagRecord: lambda told: Flagged(told.side),
         }
 
@@ -178,7 +178,7 @@ class History:
         played = len(self.ledger.past)
         if record.n != played + 1:
             raise LogError(f"turn {record['n']} follows turn {played}")
-        before = self._before(record.side)
+        before = self._before(record.side, record.turn)
         turn = self.game.parse(before, record.turn)
         steps = steps_of(turn)
         if record.steps != steps:
@@ -201,7 +201,7 @@ class History:
             raise LogError(f"by its layout {record['turn']} is {turn}")
         return Moved(record.n, turn, (), 1.0, layout, record.by_hand)
 
-    def _before(self, side: str) -> Position:
+    def _before(self, side: str, text: str = "") -> Position:
         """Return the position from which a side plays.
 
         Whoever acts first begins; and a turn out of order, once it was ruled on, may
@@ -212,7 +212,7 @@ class History:
             raise LogError(
                 f"{side} is said to play, but {self.position.to_move} is due"
             )
-        return self.ledger.before(side)
+        return self.ledger.before(side, text)
 
     def _illegal(self, record: IllegalRecord) -> Illegal:
         ruling, stands = _ruling(record.plain), contents_of(record.stands)
@@ -249,7 +249,7 @@ class History:
         for side, text in way:
             if not turns:
                 self._out_of_order = True  # the players may have played so
-                position = self._before(side)
+                position = self._before(side, text)
             else:
                 position = due(self.game, position, side)
             turns.append(self.game.parse(position, text))
@@ -260,7 +260,7 @@ class History:
         n, past = record.n, self.ledger.past
         if not 1 <= n <= len(past):
             raise LogError(f"turn {n} is corrected, but there are {len(past)}")
-        before = self.ledger.before_past(n, record.side)
+        before = self.ledger.before_past(n, record.side, record.turn)
         turn = self.game.parse(before, record.turn)
         goes_on = record.goes_on
         return Corrected(n, turn, past[n - 1].turn, goes_on, record.by_hand)
@@ -340,7 +340,7 @@ def _adopted(record: AdoptedRecord) -> Adopted:
 def _ruling(record: Fields) -> Ruling:
     sites, wrong = tuple(record["sites"]), tuple(record.get("wrong", ()))
     mends, says = mend_of(record.get("mends", ())), said_in(record)
-    return Ruling(record["rule"], sites, record["source"], says, wrong, mends)
+    return Ruling(record["rule"], sites, law_in(record), says, wrong, mends)
 
 
 def events_of(history: History, records: Iterable[Fields]) -> list[Event]:

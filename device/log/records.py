@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from device.log.facts import facts_plain
+from device.log.facts import facts_plain, law_plain
 from device.log.lines import DecisionRecord, Fields, Layout
 from device.log.mends import mend_plain
 from rules.core.events import (
@@ -143,7 +143,7 @@ def _ended(event: Over | RoundScored | TimeUp | Claimed) -> dict[str, Any]:
                 "rule": claim.rule,
                 "right": claim.result is not None,
                 "says": str(claim.says),
-                "source": claim.law,
+                **law_plain(claim.law),
                 **facts_plain(claim.says),
             }
         case Over():
@@ -156,7 +156,7 @@ def _ended(event: Over | RoundScored | TimeUp | Claimed) -> dict[str, Any]:
                 "type": "time",
                 "side": event.side,
                 "seconds": event.seconds,
-                "source": event.source,
+                **law_plain(event.law),
             }
 
 
@@ -256,7 +256,7 @@ def _ruling(ruling: Ruling) -> dict[str, Any]:
         "rule": ruling.rule,
         "sites": list(ruling.sites),
         "says": ruling.why,
-        "source": ruling.source,
+        **law_plain(ruling.law),
         **(facts_plain(ruling.says) if ruling.facts else {}),
         **({"wrong": list(ruling.wrong)} if ruling.wrong else {}),
         **({"mends": mend_plain(ruling.mends)} if ruling.mends else {}),

@@ -84,6 +84,7 @@ _TESTS: Mapping[str, _Test] = MappingProxyType(
         **dict.fromkeys(("sites", "wrong", "winners", "sides", "may_move"), _are_texts),
         **dict.fromkeys(("unseen", "right"), lambda value: isinstance(value, bool)),
         **dict.fromkeys(("match", "first"), _or_none(_is_text)),
+        "law": lambda value: isinstance(value, Mapping) and "facts" in value,
         "instead_of": lambda value: isinstance(value, Mapping) and "turn" in value,
         "mills": _are_mills,
         "guide": _are_pairs,

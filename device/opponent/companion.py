@@ -11,26 +11,28 @@ was better.
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NoReturn
 
 from device.commands import (
     Aside,
+    By,
     CommandBox,
     Hint,
     Learn,
-    PlayAgainst,
     Propose,
+    Seat,
     ShowTurns,
     StopLearning,
     TakeBack,
     WasThatGood,
+    WhoPlays,
 )
 from device.event_bus import Subscriber
 from device.json_types import Json
 from device.opponent.goals import goals
-from device.opponent.own_level import AUTO, FIRST, OwnLevel
+from device.opponent.own_level import AUTO, OwnLevel
 from device.opponent.process import Thinker
 from device.opponent.question import question_of
 from device.opponent.teacher import Teacher
@@ -83,24 +85,48 @@ class MachineSeat:
     adapts: bool = False
 
 
-def seat_in(text: str, sides: tuple[str, ...]) -> MachineSeat:
-    """Return what ``SIDE``, ``SIDE:LEVEL`` or ``SIDE:auto`` says.
+def seats_in(text: str, sides: tuple[str, ...]) -> dict[str, Seat]:
+    """Return who plays by ``SIDE``, ``SIDE:LEVEL`` or ``SIDE:auto``; '' says nothing.
 
     Raises
     ------
     SettingsError
         If there is no such side or level.
     """
+    if not text:
+        return {}
     side, _, level = text.partition(":")
     if side not in sides:
         raise SettingsError(f"--opponent {text}: expected {' or '.join(sides)}")
-    if not level:
-        return MachineSeat(side)
-    if level == AUTO:
-        return MachineSeat(side, FIRST, adapts=True)
+    if level in ("", AUTO):
+        return {side: Seat(By.MACHINE, 0 if level else BEST)}
     if not level.isdecimal() or not 1 <= int(level) <= BEST:
         raise SettingsError(f"--opponent {text}: expected 1 to {BEST}, or auto")
-    return MachineSeat(side, int(level))
+    return {side: Seat(By.MACHINE, int(level))}
+
+
+def check_seats(
+    seats: Mapping[str, Seat], sides: tuple[str, ...], *, simulated: bool = True
+) -> None:
+    """Refuse who cannot play.
+
+    Parameters
+    ----------
+    simulated
+        Whether the table is one that has players of its own.
+
+    Raises
+    ------
+    SettingsError
+        If there is no such side, level or player.
+    """
+    for side, seat in seats.items():
+        if side not in sides:
+            raise SettingsError(f"{side!r} does not play; {' and '.join(sides)} do")
+        if not 0 <= seat.level <= BEST:
+            raise SettingsError(f"the machine plays at 1 to {BEST}, or adapts: 0")
+        if seat.by is By.SIMULATED and not simulated:
+            raise SettingsError("only a simulated table has players of its own")
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,8 +158,8 @@ class Companion(Subscriber):
         Where past games lie, with their puzzles.
     taught
         Returns the steps that are asked for.
-    seat
-        Which side it plays, and how well; None: none.
+    seats
+        Who plays which side; of the others people have not said.
     seconds
         So long it thinks.
     teacher
@@ -147,8 +173,9 @@ class Companion(Subscriber):
     say: Callable[[Remark], None]
     folder: Path = Path()
     taught: Taught = _nothing_taught
-    seat: MachineSeat | None = None
+    seats: Mapping[str, Seat] = field(default_factory=dict)
     seconds: float = THINKS_S
+    _machines: dict[str, MachineSeat] = field(default_factory=dict)
     _about: Position | None = None
     _asked: _Asked | None = None
     _wished: str | None = None
@@ -161,8 +188,14 @@ class Companion(Subscriber):
         self.teacher = Teacher(
             referee=self.referee, commands=self.commands, say=self.say
         )
-        if self.seat is not None and self.seat.adapts:
-            self.seat = replace(self.seat, level=self._own_level(self.seat.side).level)
+        self._machines = self._seated(self.seats)
+
+    @property
+    def seat(self) -> MachineSeat | None:
+        """Return the side that it plays and that is to move, or any; None: none."""
+        to_move = self.referee.ledger.position.to_move
+        any_one = next(iter(self._machines.values()), None)
+        return self._machines.get(to_move or "", any_one)
 
     @property
     def playing(self) -> tuple[str, int] | None:
@@ -191,12 +224,8 @@ class Companion(Subscriber):
         if of_step or isinstance(command, Learn | StopLearning):
             return self._teach(command)
         match command:
-            case PlayAgainst(None, _):
-                self.seat, self._chosen = None, None
-                self.say(NO_LONGER)
-                return "The machine plays no side."
-            case PlayAgainst(side, level):
-                return self._sit(str(side), level)
+            case WhoPlays(seats):
+                return self._sit(seats)
             case ShowTurns(site):
                 return self._show_turns(site)
             case Hint() if self._hinted is not None and self._is_current():
@@ -212,11 +241,11 @@ class Companion(Subscriber):
     def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - whose turn it is the position tells
         """Say again what was meant, where something else was done."""
         self.teacher.tell(event)
-        chosen, side = self._chosen, self.seat.side if self.seat else None
+        chosen = self._chosen
         match event:
-            case Illegal() if chosen is not None and event.side == side:
+            case Illegal() if chosen is not None and event.side == chosen.side:
                 self._propose(chosen, meant=True)
-            case Moved() if event.turn.side == side and chosen is not None:
+            case Moved() if chosen is not None and event.turn.side == chosen.side:
                 if event.turn == chosen:
                     self._done[event.n] = chosen
                 elif not event.by_hand:
@@ -232,12 +261,12 @@ class Companion(Subscriber):
 
     def _learn_from(self, result: Result) -> None:
         """Play better or worse from the next game on, if the level adapts."""
-        seat = self.seat
-        if seat is None or not seat.adapts or not result.winners:
-            return
-        won = seat.side not in result.winners
-        level = self._own_level(seat.side).after(seat.level, won=won)
-        self.say(next_level(level, won=won))
+        for seat in self._machines.values():
+            if not seat.adapts or not result.winners:
+                continue
+            won = seat.side not in result.winners
+            level = self._own_level(seat.side).after(seat.level, won=won)
+            self.say(next_level(level, won=won))
 
     def _own_level(self, side: str) -> OwnLevel:
         """Return the level of whoever plays against a side."""
@@ -276,20 +305,36 @@ class Companion(Subscriber):
             self.teacher.stop()
             return "Nothing is taught any more."
         steps = self.taught(command, self.set_as, self.folder)
-        self.seat, self._chosen = None, None
+        self.seats = dict.fromkeys(self.referee.position.sides, Seat(By.PERSON))
+        self._machines, self._chosen = {}, None
         self.teacher.begin(steps)
         return "The first step begins."
 
-    def _sit(self, side: str, level: int) -> str:
-        """Play a side from now on."""
-        sides = self.referee.position.sides
-        if side not in sides or not 0 <= level <= BEST:
-            raise RefusedError(f"the machine plays {' or '.join(sides)} at 1 to {BEST}")
-        adapts = level == 0
-        level = self._own_level(side).level if adapts else level
-        self.seat, self._chosen = MachineSeat(side, level, adapts), None
-        self.say(plays_side(side, level))
-        return f"The machine plays {side}."
+    def _sit(self, seats: Mapping[str, Seat]) -> str:
+        """Have others play from now on, and say which sides the machine plays."""
+        try:
+            check_seats(seats, self.referee.position.sides)
+        except SettingsError as error:
+            raise RefusedError(str(error)) from error
+        before = self._machines
+        self.seats = {**self.seats, **seats}
+        self._machines, self._chosen = self._seated(self.seats), None
+        for side, machine in self._machines.items():
+            if before.get(side) != machine:
+                self.say(plays_side(side, machine.level))
+        if before and not self._machines:
+            self.say(NO_LONGER)
+        return "It is noted who plays."
+
+    def _seated(self, seats: Mapping[str, Seat]) -> dict[str, MachineSeat]:
+        """Return the sides that the machine plays, their levels found."""
+        return {
+            side: MachineSeat(
+                side, seat.level or self._own_level(side).level, not seat.level
+            )
+            for side, seat in seats.items()
+            if seat.by is By.MACHINE
+        }
 
     def _show_turns(self, site: str) -> str:
         """Tell where the side to move can go from a site."""
@@ -325,8 +370,7 @@ class Companion(Subscriber):
             or self.referee.owed
             or self.referee.result
         )
-        mine = self.seat is not None and ledger.position.to_move == self.seat.side
-        return mine and not waits
+        return ledger.position.to_move in self._machines and not waits
 
     def _ask(self, kind: str) -> None:
         ledger = self.referee.ledger

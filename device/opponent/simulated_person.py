@@ -1,9 +1,10 @@
 """Simulated person at a table, who carries out the computer player's turns."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from device.commands import CommandBox
+from device.commands import By, CommandBox, Seat
 from device.event_bus import Subscriber
 from device.log.gamelog import GameLog
 from device.log.lines import (
@@ -108,9 +109,15 @@ class SimulatedPerson(Subscriber):
             self.table.put_right(referee.game, referee.position, referee.turns_played)
 
     def on_tick(self, now_s: float) -> None:  # noqa: ARG002 - the table has its own time
-        """Find out which side a machine plays, and whether something is taught."""
+        """Find out who plays which side, and whether something is taught."""
         companion = self.loop.commands.companion
-        playing = companion.playing if companion is not None else None
         steering = self.table.steering
-        steering.machine = playing[0] if playing else None
+        if companion is not None:
+            seats = companion.seats
+            steering.machines = _played_by(By.MACHINE, seats)
+            steering.people = _played_by(By.PERSON, seats)
         steering.taught = companion is not None and companion.lesson is not None
+
+
+def _played_by(by: By, seats: Mapping[str, Seat]) -> frozenset[str]:
+    return frozenset(side for side, seat in seats.items() if seat.by is by)

@@ -35,8 +35,8 @@ class Steering:
         So many times as fast as people play; None: as it was begun.
     tapped
         A turn that the hands are to play next.
-    machine
-        The side that a machine plays: a person carries out what it says.
+    machines
+        The sides that a machine plays: a person carries out what it says.
     told
         What the machine said last, and nobody has played yet.
     taught
@@ -50,7 +50,7 @@ class Steering:
     people: frozenset[str] = frozenset()
     speed: float | None = None
     tapped: Turn | None = None
-    machine: str | None = None
+    machines: frozenset[str] = frozenset()
     told: Turn | None = None
     taught: bool = False
     held: bool = False
@@ -135,7 +135,7 @@ class SteeredTable(SimulatedTable):
             return self._freely(self._free)
         at, scene = next(script, (None, None))
         steering = self.steering
-        wished = steering.people or steering.tapped or steering.machine
+        wished = steering.people or steering.tapped or steering.machines
         if at is not None and (wished or steering.taught):
             self._leave_script(at)
         return scene
@@ -220,7 +220,7 @@ class SteeredTable(SimulatedTable):
             return None
         if (passed := free.game.forced(free.position)) is not None:
             return passed
-        theirs = steering.taught or side in {steering.machine, *steering.people}
+        theirs = steering.taught or side in steering.machines | steering.people
         if side is not None and theirs:
             return self._waited_for(free, side)
         pair = next(played(free.game, free.position, free.rng, 1), None)
@@ -230,7 +230,7 @@ class SteeredTable(SimulatedTable):
         """Return what the machine said, if it has; a person's turn is tapped."""
         steering = self.steering
         told, steering.told = steering.told, None
-        said = side == steering.machine and told in free.game.turns(free.position)
+        said = side in steering.machines and told in free.game.turns(free.position)
         steering.waits = not said
         return told if said else None
 
@@ -239,7 +239,7 @@ class SteeredTable(SimulatedTable):
         if free.game.result(free.position) is not None or not free.position.to_move:
             return True
         steering = self.steering
-        by_themselves = steering.machine is not None and not steering.people
+        by_themselves = bool(steering.machines) and not steering.people
         return by_themselves and free.played >= self.plan.most_turns
 
     def _hands(self) -> Hands | SowingHands:

@@ -5,7 +5,7 @@ import textwrap
 
 from device.game.manner import options_of_table
 from device.words import rule_sheet
-from device.words.games import ENGLISH, rules_in, title_in
+from device.words.games import all_in
 from rules.boards.table import BOARDS, sites_on
 from rules.catalogue import Entry, find_entry
 from rules.core.board import Board
@@ -15,7 +15,7 @@ from rules.core.options import word_of, words_of
 from rules.core.saying import Saying
 from rules.games.resolved import resolved
 from rules.games.sowing import games as sowing
-from words.languages import LANGUAGES
+from words.languages import ENGLISH, LANGUAGES
 
 _DONE = 0
 
@@ -30,7 +30,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
         "--language",
         choices=LANGUAGES,
         default=ENGLISH,
-        help="of the rules; notes and sources are English (en)",
+        help="of rules and notes; sources are English (en)",
     )
 
 
@@ -45,13 +45,13 @@ def run(args: argparse.Namespace) -> int:
         return _show_fields(entry)
     game = entry.game
     sides = len(game.start().sides)
-    title = title_in(game.title, args.language)
-    say = Saying(args.language).say
+    texts, saying = game.texts, Saying(args.language)
+    title, say = saying.text(texts.title), saying.say
     board = game.board.id
     print(say(rule_sheet.HEAD, title=title, id=game.id, sides=sides, board=board))
     if game.aliases:
         print(say(rule_sheet.ALIASES, names=", ".join(game.aliases)))
-    for paragraph in rules_in(entry, args.language):
+    for paragraph in all_in(texts.rules, args.language):
         print()
         print(textwrap.fill(paragraph, 79))
     boards = ", ".join(board.id for board in BOARDS.values() if fits(game, board))
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"--option {option}={'|'.join(word_of(one) for one in settings)}")
     print("\n" + say(rule_sheet.SOURCE, source=game.source))
     print(say(rule_sheet.READINGS))
-    for note in game.notes:
+    for note in all_in(texts.notes, args.language):
         print(textwrap.fill(note, 79, initial_indent="- ", subsequent_indent="  "))
     return _DONE
 
@@ -82,9 +82,9 @@ def _show_fields(entry: Entry) -> int:
         if owner is entry.record:
             whence = "own"
         elif owner.card.rules:
-            whence = f"as {owner.card.title}"
+            whence = f"as {owner.card.name}"
         else:
-            whence = f"{owner.card.title.lower()}, ordinarily"
+            whence = f"{owner.card.name.lower()}, ordinarily"
         line = f"{name}: {value}  [{whence}]"
         print(textwrap.fill(line, 79, subsequent_indent="    "))
     return _DONE

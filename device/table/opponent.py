@@ -6,7 +6,7 @@ from pathlib import Path
 from device.event_bus import Subscriber
 from device.export.lessons import steps_asked
 from device.loop import Loop
-from device.opponent.companion import Companion, seat_in
+from device.opponent.companion import Companion, seats_in
 from device.opponent.process import PlayerProcess
 from device.table.part import Context, OpenPart
 from device.table.rig import Rig
@@ -35,7 +35,7 @@ def companion_of(rig: Rig, loop: Loop) -> Companion:
         say=loop.remark,
         folder=loop.log.path.parent,
         taught=steps_asked,
-        seat=seat_in(rig.opponent, rig.start.sides) if rig.opponent else None,
+        seats={**rig.seats, **seats_in(rig.opponent, rig.start.sides)},
     )
 
 

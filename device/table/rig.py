@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from calibration.common.board_file import BoardFile
-from device.commands import CommandBox
+from device.commands import CommandBox, Seat
 from device.config.settings import Settings
 from device.event_bus import Subscriber
 from device.game.board_files import counter_for, faces_for, taught_in, wood_for
@@ -18,7 +18,7 @@ from device.log.gamelog import GameLog
 from device.log.lines import Fields, GameHeader, named
 from device.log.parse import FORMAT
 from device.loop import Loop
-from device.opponent.companion import seat_in
+from device.opponent.companion import check_seats, seats_in
 from device.ports import Clock, FrameSource, Lights, LogError, Voice
 from device.show.announcer import Announcer
 from device.voice.phrases import words_for
@@ -53,6 +53,8 @@ class Rig:
         Every picture was taken from another place.
     opponent
         The side that a machine plays, and its level: 'black:3'; '' for none.
+    seats
+        Who plays which side, as people chose it on the page.
     more
         What else the log's first line says.
 
@@ -73,13 +75,14 @@ class Rig:
     hold_s: float = 1.0
     each_anew: bool = False
     opponent: str = ""
+    seats: Mapping[str, Seat] = field(default_factory=dict)
     more: Mapping[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         sites_on(self.game.board, self.board.view.board)
         first_position(self.game, taught_in(self.board))
-        if self.opponent:
-            seat_in(self.opponent, self.start.sides)
+        seats = {**self.seats, **seats_in(self.opponent, self.start.sides)}
+        check_seats(seats, self.start.sides)
 
     @cached_property
     def game(self) -> Game:

@@ -10,10 +10,11 @@ from calibration.common.arrays import Image
 from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import South
-from device.commands import Who
+from device.commands import Seat, Who
 from device.game.choice import Choice
 from device.log.lines import GameHeader
 from device.log.parse import read_log
+from device.opponent.companion import check_seats
 from device.ports import SettingsError
 from device.privacy.names import without
 from device.voice.sentences import in_all_languages, plain
@@ -25,6 +26,7 @@ from device.web.calibrating import (
     taught_seeds,
 )
 from device.web.chosen import Chosen, board_at_hand, chosen_of, unfinished
+from device.web.outfit import is_simulated
 from device.web.past import log_named
 from device.web.play import new_log_path
 from device.web.stage import NotNowError, TableStage
@@ -37,12 +39,19 @@ from words.keys import Key
 
 @dataclass(frozen=True, slots=True)
 class Wished:
-    """Choice of game, first side, players and board."""
+    """Choice of game, first side, players and board.
+
+    Attributes
+    ----------
+    players, seats
+        The names of those who play; whether a person does, or the machine.
+    """
 
     choice: Choice
     first: str | None = None
     players: Mapping[str, str] = field(default_factory=dict)
     board: str | None = None
+    seats: Mapping[str, Seat] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +70,7 @@ def choose(table: Table, wished: Wished) -> str:
     RulesError
         If the game, an option or the board is not known, or do not fit.
     SettingsError
-        If nobody of that name could begin.
+        If nobody of that name could begin, or play.
     """
     _not_playing(table)
     game = wished.choice.game
@@ -71,6 +80,7 @@ def choose(table: Table, wished: Wished) -> str:
     for side in {*wished.players, *([wished.first] if wished.first else [])}:
         if side not in sides:
             raise SettingsError(f"{side!r} does not play; {' and '.join(sides)} do")
+    check_seats(wished.seats, sides, simulated=is_simulated(table.outfit.source))
     path, found = board_at_hand(table.outfit, lying)
     table.chosen = Chosen(
         choice=wished.choice,
@@ -79,6 +89,7 @@ def choose(table: Table, wished: Wished) -> str:
         board=lying,
         path=path,
         found=found,
+        seats=wished.seats,
     )
     table.log_path = None
     table.show_chosen()

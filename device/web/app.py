@@ -132,7 +132,7 @@ def make_app(page: Page, names: frozenset[str] = frozenset()) -> FastAPI:
         app.add_api_route(path, answer, include_in_schema=False)
     app.mount(PATH, messages_app(), name="words")
     app.mount("/static", _Static(directory=STATIC), name="static")
-    tell_errors(app, STATUS, in_their_language)
+    tell_errors(app, STATUS, in_their_language, failure_told)
     app.add_middleware(_Squeezed)
     app.add_middleware(
         Guard, names=own_names() | names, big=_BIG, access=page.access, framed=_FRAMED
@@ -164,3 +164,9 @@ def in_their_language(request: Request, text: str) -> str:
     language = language_wanted(None, request.headers.get("accept-language", ""))
     here = catalogue(language)
     return here.text(text) if here.has(text) else text
+
+
+def failure_told(request: Request, number: str) -> str:
+    """Return what is told of a failure, in the language of who asks."""
+    language = language_wanted(None, request.headers.get("accept-language", ""))
+    return catalogue(language).text("web-failed", {"number": number})

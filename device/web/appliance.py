@@ -30,12 +30,12 @@ from device.web.camera import CameraPicture
 from device.web.door.doorkeeper import Doorkeeper
 from device.web.hub import Hub
 from device.web.machine import machine_here
-from device.web.outfit import Outfit, check_named
+from device.web.outfit import Outfit, check_named, is_simulated
 from device.web.own_network import OwnNetwork
 from device.web.page import Page
 from device.web.seated import seating
 from device.web.serving import PageServer
-from device.web.simulated import is_simulated, show_steering
+from device.web.simulated import show_steering
 from device.web.state import first_state, machine_plain
 from device.web.table import Table
 from device.words.remarks import Remark

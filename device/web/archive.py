@@ -16,6 +16,7 @@ from device.untrusted.names import is_plain, portable
 from device.untrusted.process import BoundedReader
 from device.web.past import log_named
 from device.words.games import titles_of
+from rules.catalogue import GAMES, find_entry
 
 _MOST_REPLIES = 8
 
@@ -51,6 +52,11 @@ def _is_shown(games: Path, found: ListedGame) -> bool:
     return plain and not (games / found.path).is_symlink()
 
 
+def _titles(game: str) -> dict[str, str]:
+    """Return the titles of a game by its id; {} of one that is not known."""
+    return titles_of(find_entry(game).titled()) if game in GAMES else {}
+
+
 def _item(games: Path, found: ListedGame, live: str | None) -> Json:
     name = found.path.removesuffix(".jsonl")
     ended = found.outcome != "open"
@@ -59,7 +65,7 @@ def _item(games: Path, found: ListedGame, live: str | None) -> Json:
         "name": name,
         "game": found.game,
         "title": found.title,
-        "titles": titles_of(found.title),
+        "titles": _titles(found.game),
         "sides": list(found.players),
         "players": dict(found.players),
         "started": found.started,

@@ -7,9 +7,9 @@ from device.drawing.svg import board_svg
 from device.game.manner import options_of_table
 from device.json_types import Json
 from device.web.endings import ending_told
-from device.words.games import ENGLISH, rules_in, titles_of
+from device.words.games import all_in, names_of
 from rules.boards.table import BOARDS, find_board, sites_on
-from rules.catalogue import GAMES, find_entry, find_game
+from rules.catalogue import GAMES, find_game
 from rules.core.board import Board
 from rules.core.errors import DefinitionError, RulesError
 from rules.core.game import Game
@@ -63,7 +63,7 @@ def _short(game: Game) -> Json:
     return {
         "id": game.id,
         "title": game.title,
-        "titles": titles_of(game.title),
+        "titles": names_of(game),
         "aliases": list(game.aliases),
         "players": game.players,
         "board": game.board.id,
@@ -130,24 +130,18 @@ def _for_teams(game: Game) -> bool:
 
 
 def game_in_words(game_id: str) -> Json:
-    """Return one game with its rules in plain words, its readings and its source.
+    """Return one game with its rules and readings in all languages, and its source.
 
     Raises
     ------
     UnknownGameError
         If no game bears that name.
     """
-    entry = find_entry(game_id)
-    game = entry.game
+    game = find_game(game_id)
     return {
         **_short(game),
-        "rules": list(rules_in(entry, ENGLISH)),
-        "texts": {
-            known: list(rules_in(entry, known))
-            for known in LANGUAGES
-            if known != ENGLISH
-        },
-        "notes": list(game.notes),
+        "rules": {known: all_in(game.texts.rules, known) for known in LANGUAGES},
+        "notes": {known: all_in(game.texts.notes, known) for known in LANGUAGES},
         "source": game.source,
         "won": ending_told(game.id),
     }

@@ -9,10 +9,11 @@ from typing import Any
 
 from calibration.common.board_file import BoardFile
 from calibration.common.errors import CalibrationError
-from device.commands import Who
+from device.commands import By, Seat, Who
 from device.export.shown_game import labels_plain
 from device.game.board_files import read_board_file
 from device.game.choice import ENDS, Choice, choice_in, control_in
+from device.json_types import Json
 from device.log.lines import Fields
 from device.log.next_game import whole_log
 from device.log.parse import read_log
@@ -22,7 +23,7 @@ from device.voice.sentences import pieces_told
 from device.web.catalogue import begins, fill_of, is_sown
 from device.web.outfit import BOARDS, Outfit
 from device.web.stage import TableStage
-from device.words.names_played import names_of
+from device.words.games import names_of
 from rules.boards.table import find_board, sites_on
 from rules.core.board import Board
 from rules.core.errors import RulesError
@@ -54,6 +55,8 @@ class Chosen:
         Where the camera sees the board, and what was taught; None: not yet known.
     who
         Who begins the game; None: nobody who is known.
+    seats
+        Who plays which side; of the others nothing was said.
     """
 
     choice: Choice
@@ -63,6 +66,7 @@ class Chosen:
     found: BoardFile | None = None
     players: Mapping[str, str] = field(default_factory=dict)
     who: Who | None = None
+    seats: Mapping[str, Seat] = field(default_factory=dict)
 
     def film(self, named: str) -> tuple[str, str, str]:
         """Return what tells a film of a name, in which it is played, from others."""
@@ -139,6 +143,7 @@ def choice_plain(chosen: Chosen) -> dict[str, Any]:
         "laid": _laid(game, chosen.board),
         "part": _part(game.board, chosen.board),
         "players": dict(chosen.players),
+        "seats": seats_plain(chosen.seats),
         "board": chosen.board.id,
         "sides": list(start.sides),
         "colours": list(start.colours),
@@ -243,6 +248,7 @@ def _told(chosen: Chosen) -> dict[str, Any]:
         **chosen.choice.record,
         "first": chosen.first,
         "players": dict(chosen.players),
+        "seats": seats_plain(chosen.seats),
         "board": chosen.board.id,
         "path": str(chosen.path),
     }
@@ -282,10 +288,22 @@ def was_lent(games: Path) -> bool:
     return isinstance(body, dict) and body.get(_LENT) is True
 
 
+def seats_plain(seats: Mapping[str, Seat]) -> Json:
+    """Return who plays, as the page and the memory have it."""
+    return {
+        side: {"by": one.by.value, "level": one.level} for side, one in seats.items()
+    }
+
+
+def _seats_in(plain: Mapping[str, Any]) -> dict[str, Seat]:
+    return {side: Seat(By(one["by"]), int(one["level"])) for side, one in plain.items()}
+
+
 def _chosen_in(body: dict[str, Any], outfit: Outfit) -> Chosen:
     path = Path(body["path"])
     chosen = chosen_of(body, path, read_board_file(path) if path.is_file() else None)
     _ = chosen.choice.game  # raises if it is not known
+    chosen = replace(chosen, seats=_seats_in(body.get("seats", {})))
     if chosen.found is None:  # another machine began it: here it may lie elsewhere
         path, found = board_at_hand(outfit, chosen.board)
         return replace(chosen, path=path, found=found)

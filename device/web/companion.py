@@ -6,6 +6,7 @@ from typing import Any
 from device.commands import CommandBox
 from device.json_types import Json
 from device.voice.sentences import remarked
+from device.web.chosen import seats_plain
 from device.words.remarks import Remark
 from device.words.remarks_of_players import SET_UP
 from players.levels import BEST
@@ -67,6 +68,7 @@ class ShownCompanion:
         return {
             "side": side,
             "level": level,
+            "seats": seats_plain(companion.seats),
             "levels": BEST,
             "proposal": shown,
             "named": self._named,

@@ -6,7 +6,7 @@ Each function runs on the table's own thread and answers in a sentence.
 from dataclasses import replace
 
 from device.web.chosen import board_at_hand
-from device.web.simulated import is_simulated
+from device.web.outfit import is_simulated
 from device.web.stage import NotNowError, TableStage
 from device.web.table import Table
 from rules.core.events import TroubleKind

@@ -1,4 +1,4 @@
-"""The messages that scripts of a page fetch: /words/SCOPE/LANGUAGE.json."""
+"""Route of the messages that a page's scripts fetch: /words/SCOPE/LANGUAGE.json."""
 
 from functools import cache
 from hashlib import blake2s

@@ -109,6 +109,11 @@ def source_named(outfit: Outfit, choice: Choice, seed: int) -> str:
     return f"sim:{game}:{told_seed if ':' in rest else seed}:{turns}"
 
 
+def is_simulated(source: str) -> bool:
+    """Return whether a source is a simulated table."""
+    return source.partition(":")[0] == "sim"
+
+
 def check_named(source: str) -> None:
     """Refuse a simulated table of no game, before anybody waits for it.
 
@@ -119,8 +124,8 @@ def check_named(source: str) -> None:
     UnknownGameError
         If no game bears the name; the message lists near names.
     """
-    kind, _, rest = source.partition(":")
-    if kind == "sim" and (name := named_table(rest)[0]) not in _CHOSEN:
+    rest = source.partition(":")[2]
+    if is_simulated(source) and (name := named_table(rest)[0]) not in _CHOSEN:
         find_game(name)
 
 

@@ -45,6 +45,7 @@ def rig_of(chosen: Chosen, log_path: Path, named: str) -> Rig:
         path=chosen.path,
         first=chosen.first,
         source=named,
+        seats=chosen.seats,
         more={
             **({"players": dict(chosen.players)} if chosen.players else {}),
             **({"who": chosen.who.plain} if chosen.who else {}),

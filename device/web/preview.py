@@ -1,6 +1,5 @@
 """Preview while the camera is aimed: picture, advice, board search."""
 
-import logging
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -17,13 +16,13 @@ from device.web.aim import CHECKING, AimPart, advice
 from device.web.calibrating import NOTHING_KNOWN, Point, corners_of, find_board_in
 from device.web.camera import CameraPicture
 from device.web.chosen import Chosen
+from device.web.failing import failure
 from device.web.hub import Hub
 from rules.core.facts import Sentence, verbatim
 from vision.follow import Follower
 from vision.overlay import draw_view
+from webkit.unhandled import logged
 from words.keys import Key
-
-log = logging.getLogger(__name__)
 
 _ADVISE_EVERY_S = 0.5
 _LOOK_EVERY_S = 2.0
@@ -37,7 +36,6 @@ _TROUBLES: Mapping[str, Sentence] = {
 }
 _IN_PLACE = Sentence(Key("web-in-place"))
 _THERE = Sentence(Key("web-there"))
-_FAILED = Sentence(Key("web-failed"))
 
 
 class _ClosingError(Exception):
@@ -163,9 +161,9 @@ class Preview:
                 self._corners = corners_of(view)
         except _ClosingError:
             pass
-        except Exception:
-            log.exception("looking for the board failed")
-            self._board = AimPart(0.0, False, "no_board", _FAILED)
+        except Exception as error:  # noqa: BLE001 - it is logged, and told
+            told = failure(logged("looking for the board failed", error))
+            self._board = AimPart(0.0, False, "no_board", told)
 
     def calibrate(
         self,
@@ -241,11 +239,11 @@ class Preview:
         """Show what came of a search; whatever fails, nobody goes on waiting for it."""
         try:
             return self._show_outcome(work, known, found)
-        except Exception:
-            log.exception("what came of looking for the board cannot be shown")
-            refused = {"refused": in_all_languages(_FAILED), "confidence": 0.0}
+        except Exception as error:  # noqa: BLE001 - it is logged, and told
+            told = failure(logged("the board found cannot be shown", error))
+            refused = {"refused": in_all_languages(told), "confidence": 0.0}
             self._hub.update({"calibration": {**known, **refused}})
-            return str(_FAILED)
+            return str(told)
 
     def _show_outcome(
         self,

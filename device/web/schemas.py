@@ -75,6 +75,24 @@ class Machine(Schema):
     password: Annotated[str, Field(max_length=63), OneLine] = ""
 
 
+class Seat(Schema):
+    """Who plays a side; a machine of level 0 adapts."""
+
+    by: Literal["person", "machine", "simulated"]
+    level: Annotated[int, Field(ge=0, le=20)] = 1
+
+
+Seats = Annotated[dict[Short, Seat], Field(max_length=8)]
+
+
+def seats_of(told: Mapping[str, Seat]) -> dict[str, commands.Seat]:
+    """Return who plays, as the table takes it."""
+    return {
+        side: commands.Seat(commands.By(one.by), one.level)
+        for side, one in told.items()
+    }
+
+
 class Choose(Schema):
     """Request body: the game to be played."""
 
@@ -88,6 +106,7 @@ class Choose(Schema):
     players: Annotated[dict[Short, Short], Field(max_length=8)] = Field(
         default_factory=dict
     )
+    seats: Seats = Field(default_factory=dict)
     board: Short | None = None
     strict: bool | None = None
     clock: Annotated[str, Field(max_length=16), OneLine] | None = None
@@ -231,16 +250,15 @@ class SouthIs(Schema):
         return commands.SouthIs(South(self.edge))
 
 
-class PlayAgainst(Schema):
-    """The machine plays a side; no side: it plays none. Level 0 adapts."""
+class WhoPlays(Schema):
+    """Who plays each side from now on."""
 
-    do: Literal["play_against"]
-    side: Short | None = None
-    level: Annotated[int, Field(ge=0, le=20)] = 1
+    do: Literal["who_plays"]
+    seats: Seats
 
     def wish(self) -> commands.Command:
         """Return it as the loop takes it."""
-        return commands.PlayAgainst(self.side, self.level)
+        return commands.WhoPlays(seats_of(self.seats))
 
 
 class Learn(Schema):
@@ -276,7 +294,7 @@ Wished = Annotated[
     | Claim
     | Adopt
     | SouthIs
-    | PlayAgainst
+    | WhoPlays
     | Learn
     | ShowTurns,
     Field(discriminator="do"),

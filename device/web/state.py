@@ -7,6 +7,7 @@ from typing import Any
 from device.config.clock_settings import ClockSettings
 from device.config.settings import Settings
 from device.json_types import Json
+from players.levels import BEST
 from rules.core.time_control import PRESETS, TimeControl
 
 VERSION = metadata.version("mwamuzi")
@@ -94,7 +95,7 @@ def first_state(machine: Mapping[str, Any]) -> Json:
     """Return the whole state at the start; ``machine`` tells of this very one."""
     return {
         "stage": "choose",
-        "machine": {"version": VERSION, "fps": 0.0, **machine},
+        "machine": {"version": VERSION, "fps": 0.0, "levels": BEST, **machine},
         "camera": dict(NO_CAMERA),
         "aim": None,
         "choice": None,

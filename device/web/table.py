@@ -3,19 +3,21 @@
 import logging
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 
 from calibration.common.errors import CalibrationError
-from device.commands import Answered, Asked, Command, CommandBox, Who
+from device.commands import Answered, Asked, Command, CommandBox, Seat, Who, WhoPlays
 from device.export.diary import game_plain
+from device.json_types import Json
 from device.log.gamelog import GameLog
 from device.log.next_game import whole_log
 from device.log.parse import read_log
 from device.loop import Loop
+from device.opponent.companion import check_seats
 from device.ports import (
     CameraLostError,
     DeviceError,
@@ -27,10 +29,11 @@ from device.ports import (
 from device.simulated.simulator import SimulatedTable
 from device.table.rig import Rig
 from device.table.table import OpenTable
-from device.voice.sentences import of_error, plain
+from device.voice.sentences import in_all_languages, of_error
 from device.web.calibrating import NOTHING_KNOWN, board_plain
 from device.web.camera import CameraPicture
 from device.web.chosen import Chosen, choice_plain, recall, remember, usual, was_lent
+from device.web.failing import failure
 from device.web.hub import Hub
 from device.web.outfit import (
     Attended,
@@ -46,6 +49,7 @@ from device.web.stage import OVER, NotNowError, TableStage
 from device.web.state import NO_CAMERA, NO_GAME
 from device.web.subscriber import PageSubscriber
 from rules.core.errors import RulesError
+from webkit.unhandled import logged
 from words.keys import Key
 
 log = logging.getLogger(__name__)
@@ -157,7 +161,10 @@ class Table:
         """
         if self.stage is not TableStage.PLAY:
             raise NotNowError(Key("web-no-game-being-played-now"))
-        return self.commands.put(command, who)
+        asked = self.commands.put(command, who)
+        if isinstance(command, WhoPlays) and not self._followed:
+            self.ask(lambda: self._sit(command.seats))
+        return asked
 
     @property
     def subscriber(self) -> PageSubscriber:
@@ -194,6 +201,16 @@ class Table:
         if self._film is not None and self._film[0] != self.chosen.film(named):
             self._forget_picture()
         self.picture.awaited = self.picture.image is None
+
+    def _sit(self, seats: Mapping[str, Seat]) -> str:
+        """Remember who plays from now on: in the next game, and after a power cut."""
+        chosen = self.chosen
+        assert chosen is not None
+        check_seats(seats, chosen.choice.game.start().sides)
+        self.chosen = replace(chosen, seats={**chosen.seats, **seats})
+        self.show_chosen()
+        self.keep()
+        return ""
 
     def keep(self) -> None:
         """Remember on the disk how far the table is."""
@@ -254,10 +271,10 @@ class Table:
                 self._lose_camera(error)
             except (DeviceError, CalibrationError, RulesError, OSError) as error:
                 log.warning("%s", error)
-                self._give_up(str(error))
-            except Exception:
-                log.exception("the table failed; it begins anew")
-                self._give_up("something went wrong; the journal of the machine has it")
+                self._give_up(of_error(error))
+            except Exception as error:  # noqa: BLE001 - it is logged, and told
+                told = failure(logged("the table failed; it begins anew", error))
+                self._give_up(in_all_languages(told))
 
     def _stage_once(self) -> None:
         match self.stage:
@@ -295,9 +312,9 @@ class Table:
         with suppress(_LeftError):
             self._waiting(None).wait(_RETRY_S)
 
-    def _give_up(self, why: str) -> None:
+    def _give_up(self, told: Json) -> None:
         self.go_to(TableStage.CHOOSE)
-        self.hub.say({"kind": "remark", "priority": 2, "t": 0.0, **plain(why)})
+        self.hub.say({"kind": "remark", "priority": 2, "t": 0.0, **told})
 
     def _waiting(self, source: FrameSource | None) -> Attended:
         return Attended(

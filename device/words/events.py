@@ -246,9 +246,9 @@ def _standing(event: Standing, sides: tuple[str, ...], words: Sayings) -> str:
 
 
 def _cited(event: Illegal, words: Sayings) -> str:
-    """Return a ruling with its source: the rulebooks are in English."""
-    rule = Key("spoken-rule")
-    source = words.say(rule, source=event.ruling.source.rstrip("."))
+    """Return a ruling with the law that it cites."""
+    law = words.text(event.ruling.law).rstrip(".")
+    source = words.say(Key("spoken-rule"), source=law)
     return f"{_illegal(event, words)} {source}"
 
 

@@ -1,4 +1,4 @@
-"""What a board may send to the broker: packets of MQTT 3.1.1, bounded one by one."""
+"""Parser of MQTT 3.1.1 packets from boards, with a size limit for each type."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

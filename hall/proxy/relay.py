@@ -1,4 +1,4 @@
-"""One board's connection: from TLS to the broker, as fast as its account may send."""
+"""MQTT proxy of a board's connection: TLS to broker, with a rate limit per account."""
 
 import asyncio
 from collections import Counter
@@ -28,7 +28,7 @@ _ACCEPTED = (
 
 @dataclass(slots=True)
 class Allowance:
-    """What an account may send, over all its connections.
+    """Rate limit of an account, over all its connections.
 
     Attributes
     ----------
@@ -49,7 +49,7 @@ class Allowance:
 
 @dataclass(slots=True, kw_only=True)
 class Relay:
-    """What all connections of boards share.
+    """State shared by all connections of boards.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""The port for boards, served by a process of its own until it is told to stop."""
+"""Process that serves the port for boards until it is stopped."""
 
 import asyncio
 import logging

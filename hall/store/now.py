@@ -100,7 +100,7 @@ class Now:
         What each clock shows in seconds, as the last record with a time has it.
     ruling
         The open ruling: ``n`` (its line), ``side``, ``rule``, ``sites``, ``says``,
-        ``source``, and ``template`` and ``facts`` where it has them; else None.
+        ``source``, and ``law``, ``key`` and ``facts`` where it has them; else None.
     question
         The open question: ``n`` (its line), ``turns`` that it is about as texts.
     trouble
@@ -280,7 +280,7 @@ _READERS: Mapping[type[Record], Callable[[Now, Any], Changes]] = MappingProxyTyp
 def _ruled(n: int, record: Record) -> Changes:
     """Take up which ruling or question is open."""
     if isinstance(record, IllegalRecord):
-        kept = ("side", "rule", "sites", "says", "source", "template", "facts")
+        kept = ("side", "rule", "sites", "says", "source", "law", "key", "facts")
         there = record.plain
         ruling = {"n": n, **{key: there[key] for key in kept if key in there}}
         return {"ruling": ruling, "question": None}

@@ -27,7 +27,7 @@ _Span = tuple[str, str]
 
 
 class Surface(Enum):
-    """How the squares of a board differ."""
+    """Appearance of a board's squares."""
 
     CHEQUERED = "chequered"  # light and dark by turns, dark at south's left
     PLAIN = "plain"  # drawn lines on the board's own ground
@@ -36,7 +36,7 @@ class Surface(Enum):
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """Where files and ranks lie, about the board's middle."""
+    """Layout of files and ranks about the board's middle."""
 
     files: int
     ranks: int

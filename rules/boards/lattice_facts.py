@@ -1,4 +1,4 @@
-"""What a record says of a board of files and ranks, checked against the board."""
+"""Validate a record's data on a board of files and ranks against the board."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass

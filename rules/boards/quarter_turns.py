@@ -1,4 +1,4 @@
-"""From how many sides a board looks the same."""
+"""Rotational symmetry of a board: the quarter turns that map it to itself."""
 
 from collections.abc import Mapping
 from functools import cache

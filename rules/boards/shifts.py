@@ -1,4 +1,4 @@
-"""Where the sites of a lattice come to lie if it is taken a file or a rank aside."""
+"""Translations of a lattice by one file or rank: the site that each site maps to."""
 
 from collections.abc import Mapping
 from functools import cache

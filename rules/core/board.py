@@ -1,4 +1,4 @@
-"""What is physically on the table: named sites in plan millimetres, and a drawing."""
+"""Board: named sites in plan millimetres, and a drawing."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from rules.core.drawing import Drawing
 
 
 class BoardKind(Enum):
-    """What a board shows where its sites are."""
+    """Kind of a board: the form of its sites."""
 
     LINES = "lines"  # nested squares: drawn lines that meet at the sites
     PITS = "pits"  # round hollows, and no lines between them

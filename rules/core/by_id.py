@@ -1,4 +1,4 @@
-"""Tables of things that bear an id: each id once."""
+"""Tables of records keyed by a unique id."""
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType

@@ -1,4 +1,4 @@
-"""What a player may claim."""
+"""Claims of players: ends of a game that have to be claimed."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from rules.core.model import Result
 
 @dataclass(frozen=True, slots=True)
 class ClaimRule:
-    """What a player may claim: a rule by which the game is over if a player says so.
+    """Rule by which the game is over if a player claims it.
 
     Attributes
     ----------
@@ -24,5 +24,5 @@ class ClaimRule:
 
     rule: str
     result: Result | None
-    law: str
+    law: Sentence
     says: Sentence

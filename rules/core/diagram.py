@@ -1,4 +1,4 @@
-"""A board as an ASCII picture, and back: for tests, the terminal and refusals."""
+"""A board as an ASCII diagram, and back: for tests, the terminal and refusals."""
 
 from collections.abc import Iterable, Mapping
 

@@ -1,4 +1,4 @@
-"""What is drawn on a board, in plan millimetres: pictures of any kind render this.
+"""Vector drawing of a board, in plan millimetres: the source of every renderer.
 
 A drawing says where things lie and what they are. How broad a line is and which
 colours are used is left to who renders it: ink on wood, SVG and pixels differ.
@@ -12,7 +12,7 @@ Place = tuple[float, float]
 
 
 class Fill(Enum):
-    """What a part of a board is filled with."""
+    """Fill of an area of a board."""
 
     LIGHT = "light"
     DARK = "dark"

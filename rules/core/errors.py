@@ -1,4 +1,4 @@
-"""What can go wrong when rules are asked something impossible."""
+"""Exceptions of the rules."""
 
 
 class RulesError(Exception):

@@ -1,4 +1,4 @@
-"""All that a referee can say."""
+"""Events of the referee."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -6,13 +6,14 @@ from enum import Enum
 from types import MappingProxyType
 
 from rules.core.claims import ClaimRule
+from rules.core.facts import Sentence
 from rules.core.model import Result, Ruling, StepKind, Turn
 from rules.core.piece_turns import PieceTurn
 from rules.core.pieces import Content, Piece
 
 
 class TroubleKind(Enum):
-    """Why the board cannot be read."""
+    """Reason that the board cannot be read."""
 
     BUMPED = "bumped"
     DARK = "dark"
@@ -191,7 +192,7 @@ class TimeUp:
 
     side: str
     seconds: float
-    source: str
+    law: Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +204,7 @@ class Flagged:
 
 @dataclass(frozen=True, slots=True)
 class ClockKept:
-    """What the clocks show is to be written down; nobody is told.
+    """State of the clocks, to be logged without an announcement.
 
     ``pressed``: the side that has pressed its clock.
     """
@@ -228,7 +229,7 @@ class Claimed:
 
 
 class Deed(Enum):
-    """What an arbiter of a hall may decide from the desk."""
+    """Kind of an arbiter's decision from the desk."""
 
     CONFIRM = "confirm"
     OVERRULE = "overrule"

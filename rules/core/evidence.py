@@ -1,4 +1,4 @@
-"""What the camera believes stands on the board, in rules' terms, without pixels."""
+"""Evidence: log-likelihoods of the contents of each site, without pixels."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from rules.core.pieces import Appearance, Content, appearance
 
 @dataclass(frozen=True, slots=True)
 class Hands:
-    """What was seen of hands over the board since it was last understood.
+    """Hands seen over the board since its position was last confirmed.
 
     Attributes
     ----------
@@ -29,7 +29,7 @@ NO_HANDS = Hands(0, 0.0)
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """How likely each possible appearance of each visible site is.
+    """Log-likelihoods of the appearances of each visible site.
 
     Attributes
     ----------

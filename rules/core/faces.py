@@ -1,4 +1,4 @@
-"""What is written on pieces, as far as a camera can read it: a witness, no judge."""
+"""Evidence of piece kinds by the signs on them; it never overrules the rules."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

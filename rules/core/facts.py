@@ -1,4 +1,4 @@
-"""The facts of a sentence, and the key of the message that they stand in.
+"""Sentence as data: the key of a message, and its facts.
 
 Nothing reads a rendered sentence back: whoever renders it in another language has the
 key and the facts.
@@ -44,7 +44,7 @@ class Notation:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What the game's own book calls three in a row: a mill, a pillar."""
+    """Term of the game's own book for three in a row: a mill, a pillar."""
 
     word: str
 
@@ -133,6 +133,9 @@ Fact = (
 )
 """A value in a sentence; a string is said as it is written."""
 
+CITATION = Key("rulings-citation")
+"""The message that cites a law: its source, and what that says."""
+
 VERBATIM = Key("words-verbatim")
 """The message that is nothing but a text."""
 
@@ -140,3 +143,8 @@ VERBATIM = Key("words-verbatim")
 def verbatim(text: str) -> Sentence:
     """Return a text that no message holds as a sentence."""
     return Sentence(VERBATIM, {"text": text})
+
+
+def cited(source: str, law: Sentence) -> Sentence:
+    """Return a law with rulebook and entry before it."""
+    return Sentence(CITATION, {"source": source, "law": law})

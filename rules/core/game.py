@@ -1,4 +1,4 @@
-"""The rules played on a board, whatever is played."""
+"""Game: the interface of every game's rules, with defaults."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -12,6 +12,7 @@ from rules.core.labels import Labels, Written
 from rules.core.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
 from rules.core.piece_turns import PieceTurn
 from rules.core.pieces import Content, Piece
+from rules.core.texts import Texts
 from rules.core.wording import Wording
 from words.keys import Key
 
@@ -42,7 +43,7 @@ class PieceKind(Protocol):
 
 
 class Abilities:
-    """What only some games can do besides; whoever has none answers like this.
+    """Optional abilities of games; the defaults are those of a game without them.
 
     Attributes
     ----------
@@ -56,6 +57,9 @@ class Abilities:
     first_begins
         Whether the first side begins, as the rules call it: 'white begins'. Else
         whoever acts first does.
+    either_set_up
+        Whether the game may as well begin with the men of both sides exchanged: where
+        its source does not tell, the board shows which it is.
     two_sided
         Whether pieces show the other side's colour when they are turned over.
     lots
@@ -72,6 +76,7 @@ class Abilities:
     for_teams: bool = False
     choose_board: Collection[str] = ()
     first_begins: bool = False
+    either_set_up: bool = False
     two_sided: bool = False
     lots: tuple[str, ...] = ()
     kinds: Sequence[PieceKind] = ()
@@ -260,20 +265,12 @@ class Game(Abilities, ABC):
     ----------
     id
         The id in snake_case.
-    title
-        The name for people.
     aliases
         The other names that people know the game by.
     players
         How many people play ordinarily; each may have several colours.
     wording
         What the game's own book calls its lines and its pieces.
-    rules
-        The rules in plain words.
-    source
-        Rulebook and entry.
-    notes
-        The readings chosen where the source is unclear.
     board
         The board that the game is written for.
     labels
@@ -294,13 +291,9 @@ class Game(Abilities, ABC):
     """
 
     id: str
-    title: str
     aliases: tuple[str, ...] = ()
     players: int
     wording: Wording
-    rules: str
-    source: str
-    notes: tuple[str, ...] = ()
     board: Board
     labels: Labels
     written_as: Written
@@ -312,6 +305,31 @@ class Game(Abilities, ABC):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.id})"
+
+    @property
+    @abstractmethod
+    def texts(self) -> Texts:
+        """Return title, rules and notes."""
+
+    @property
+    @abstractmethod
+    def source(self) -> str:
+        """Return rulebook and entry."""
+
+    @property
+    def title(self) -> str:
+        """Return the name for people, in English."""
+        return str(self.texts.title)
+
+    @property
+    def rules(self) -> str:
+        """Return the rules in plain words, in English."""
+        return "\n\n".join(map(str, self.texts.rules))
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """Return the readings chosen where the source is unclear, in English."""
+        return tuple(map(str, self.texts.notes))
 
     @property
     @abstractmethod

@@ -1,4 +1,4 @@
-"""What players of a game call its places: row 1 at the top, letters without I."""
+"""Site labels as players of a game use them: row 1 at the top, letters without I."""
 
 import re
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ _GO_FILES = "abcdefghjklmnopqrst"
 
 
 class Labelling(Enum):
-    """How the players of a game name its places, as they look from south."""
+    """Convention by which players name places, looking from south."""
 
     PLAIN = "as in the log"
     ROW_1_AT_TOP = "rows are counted from the top"
@@ -26,7 +26,7 @@ class Labelling(Enum):
 
 
 class Written(Enum):
-    """How the players of a game write its turns."""
+    """Notation in which players write turns."""
 
     SIGNS = "signs that need no language: a4 to a7, takes d6"
     TEXT = "the notation of the log, with the players' names of places"

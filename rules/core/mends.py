@@ -1,4 +1,4 @@
-"""A mend: the acts that lead from an illegal board to a board of the game.
+"""Correction of an illegal board: acts that lead to a board of the game.
 
 Acts are carried out in order, each literally: they name piece, number and place.
 """
@@ -18,7 +18,7 @@ FEW = 5
 
 
 class ActKind(Enum):
-    """What is done.
+    """Kind of an act.
 
     ``MOVE`` from a site onto another, ``TAKE`` off the board, ``PUT`` from the hand
     onto it, ``TURN`` over where it stands, ``EXCHANGE`` for another piece.

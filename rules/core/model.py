@@ -134,7 +134,7 @@ class Ruling:
     sites
         The sites where the board differs from the last confirmed position.
     law
-        Rulebook, game and sentence.
+        What is cited: rulebook, game and sentence.
     says
         One sentence for people: its template and the facts in it.
     wrong
@@ -146,7 +146,7 @@ class Ruling:
 
     rule: str
     sites: tuple[str, ...]
-    law: str
+    law: Sentence
     says: Sentence
     wrong: tuple[str, ...] = ()
     mends: Mend = ()
@@ -163,13 +163,13 @@ class Ruling:
 
     @property
     def source(self) -> str:
-        """Return the law as it is cited."""
-        return self.law
+        """Return the law as it is cited, in English."""
+        return str(self.law)
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: no winners is a draw."""
+    """Result of a game: no winners is a draw."""
 
     winners: tuple[str, ...]
     reason: str

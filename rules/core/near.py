@@ -1,4 +1,4 @@
-"""Names that lie near one that is not known."""
+"""Fuzzy matching of names: suggestions for an unknown one."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches

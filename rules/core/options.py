@@ -1,10 +1,11 @@
-"""Options of games: how they are chosen, and how the sides are called."""
+"""Options of games, and the names of the sides."""
 
 from collections.abc import Iterable, Mapping
 
 from rules.core.errors import OptionError
 from rules.core.game import Game
 from rules.core.model import Position, Setting
+from rules.core.pieces import Piece
 
 SIDES = ("white", "black", "red", "blue")
 """What the sides are called where nobody says otherwise, in the order of turns."""
@@ -87,8 +88,9 @@ def first_positions(
 ) -> tuple[Position, ...]:
     """Return the first positions that may be: one for each side that may begin.
 
-    Where the rules tell who begins, it is who bears that name; chips of other colours
-    tell by where they stand, or by who acts first.
+    Where either side's men may stand in the other's places, those that stand exchanged
+    come after the usual ones. Where the rules tell who begins, it is who bears that
+    name; chips of other colours tell by where they stand, or by who acts first.
     """
     usual = game.start(sides=sides)
     names = usual.sides
@@ -101,7 +103,21 @@ def first_positions(
         return (usual,)  # the chips do not tell who plays
     turned = [names[i:] + names[:i] for i in range(len(names))]
     wanted = (order for order in turned if first in (None, order[0]))
-    return tuple(game.start(sides=order) for order in wanted)
+    starts = tuple(game.start(sides=order) for order in wanted)
+    if not game.either_set_up:
+        return starts
+    return starts + tuple(_exchanged(game, start) for start in starts)
+
+
+def _exchanged(game: Game, start: Position) -> Position:
+    """Return a first position of two sides, each side's men in the other's places."""
+    first, second = map(Piece, start.sides)
+    other = {first: second, second: first}
+    contents = {
+        site: tuple(other[man] for man in held) if isinstance(held, tuple) else held
+        for site, held in start.contents.items()
+    }
+    return game.rearranged(start, contents, start.to_move or start.sides[0])
 
 
 def word_of(setting: Setting) -> str:

@@ -1,4 +1,4 @@
-"""Count the positions that legal turns lead to: the plainest test of an engine."""
+"""Perft: the number of leaves of the game tree at a depth, to validate an engine."""
 
 from rules.core.game import Game
 from rules.core.model import Position

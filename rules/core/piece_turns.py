@@ -10,7 +10,7 @@ _BESIDE = {StepKind.REMOVE, StepKind.PROMOTE}
 
 
 class Threat(Enum):
-    """What a turn does to the royal piece of the side that is next."""
+    """Threat of a turn to the next side's royal piece."""
 
     NONE = "nothing"
     CHECK = "it is attacked"

@@ -1,4 +1,4 @@
-"""A piece, how it is written, and what of it a camera can tell."""
+"""Piece: its notation, and its appearance to a camera."""
 
 from collections.abc import Iterable, Mapping
 from typing import Self

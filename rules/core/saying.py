@@ -1,4 +1,4 @@
-"""Sentences rendered: facts become the values that a message is formatted with."""
+"""Render sentences: facts become the values that a message is formatted with."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from rules.core.facts import (
     verbatim,
 )
 from rules.core.wording import PLAIN, Wording
-from words.catalogue import Catalogue, catalogue
+from words.catalogue import Catalogue, catalogue, variables_of
 from words.keys import Key
 from words.languages import ENGLISH
 from words.values import Listing, Name, Noun, Value
@@ -156,10 +156,19 @@ def _plain(name: str) -> str:
 
 
 def as_sentence(text: str, facts: Mapping[str, Fact] = _NOTHING) -> Sentence:
-    """Return a text as a sentence: a message if it is a key, else as it stands."""
+    """Return a text as a sentence: a message if it is a key, else as it stands.
+
+    Parameters
+    ----------
+    text
+        The key of a message, or words.
+    facts
+        Those that the message may name; the others are left out.
+    """
     if not catalogue(ENGLISH).has(text):
         return verbatim(text)
-    return Sentence(Key(text), facts)
+    named = variables_of(text)
+    return Sentence(Key(text), {name: facts[name] for name in named if name in facts})
 
 
 ENGLISH_SAYING = Saying()

@@ -1,4 +1,4 @@
-"""How sites are called: 'a7', 'j10', 's19'; pits 'S1', 'B4'; stores 'S', 'N'."""
+"""Names of sites: 'a7', 'j10', 's19'; pits 'S1', 'B4'; stores 'S', 'N'."""
 
 FILES = "abcdefghijklmnopqrs"
 """The letters of files, from south's left; none is left out."""

@@ -1,4 +1,4 @@
-"""What an illegal turn was that stands, and what it left."""
+"""Illegal turn that was let stand, with the board that it left."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from rules.core.pieces import Content
 
 @dataclass(frozen=True, slots=True)
 class Stood:
-    """What an illegal turn was that stands.
+    """Illegal turn that was let stand.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""How much time each side has for a game, and what a turn adds to it."""
+"""Time control: each side's time for a game, and the increment of a turn."""
 
 import re
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ _MOST_S = 24 * 3600.0
 
 
 class Bonus(Enum):
-    """What becomes of the seconds that every turn has besides; the value is its sign.
+    """Use of a turn's extra seconds (increment or delay); the value is its sign.
 
     Source: US Chess Rules of Chess, 7th edition, 5F (delay) and 42 (clocks); FIDE Laws
     of Chess 2023, guidelines III (cumulative mode, that is Fischer's).

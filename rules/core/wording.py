@@ -1,4 +1,4 @@
-"""What a game's own book calls its lines and its pieces."""
+"""Terms of a game's own book for its lines and its pieces."""
 
 from dataclasses import dataclass
 

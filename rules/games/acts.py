@@ -1,4 +1,4 @@
-"""What the steps of a turn do to a board: after them, and on the way."""
+"""Boards after each step of a turn, and between steps."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""The card of a game: what it is called, where its rules stand, and what they say."""
+"""Metadata of a game: names, sources, options and rules in prose."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -7,8 +7,11 @@ from typing import Any, Protocol, TypeVar
 from rules.boards.table import find_board
 from rules.core.board import Lattice
 from rules.core.errors import DefinitionError
+from rules.core.facts import Fact, Sentence, cited
 from rules.core.labels import Labelling, Written
 from rules.core.model import Setting
+from rules.core.saying import as_sentence
+from rules.core.texts import Texts
 from rules.core.wording import PLAIN, Wording
 from rules.games.law import Law
 
@@ -29,7 +32,7 @@ R = TypeVar("R", bound=Record)
 
 @dataclass(frozen=True, slots=True)
 class Kinship:
-    """Which record one is like, and what sets it apart.
+    """Base record of a variant, and the fields that differ.
 
     Attributes
     ----------
@@ -37,25 +40,23 @@ class Kinship:
         The record that it is like.
     own
         The fields of card and record that differ, by name.
-    texts
-        The fields of the card, own and taken over, before numbers are filled in.
     """
 
     other: Record
     own: Mapping[str, Any]
-    texts: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Card:
-    """What every record has.
+    """Metadata that every record has.
 
     Attributes
     ----------
     id
         The name in snake_case.
     title
-        The name for people.
+        The name for people. This text and the ones below are keys of messages, or
+        plain words for a game of one's own, which are shown as they stand.
     aliases
         Other names that people know the game by.
     meaning
@@ -72,15 +73,18 @@ class Card:
         For each option its settings, the ordinary one first, and for each setting
         the fields that it changes, of the card or beside it.
     source
-        Rulebook and entry.
+        Rulebook and entry; ``{title}`` in it stands for the title.
     says
         What the entry says on each law, in our own words.
     silent
         Names of the fields, or values of the laws, on which the source is silent.
     rules
-        The whole rules in plain words; '' for what a family ordinarily does.
+        The whole rules in plain words, by paragraph; () for what a family ordinarily
+        does.
     notes
         The readings chosen where the source is unclear.
+    facts
+        What the texts may name besides title and meaning: the numbers of the record.
     kinship
         Which record this one is like; None where all is written out.
     """
@@ -98,13 +102,40 @@ class Card:
     source: str
     says: Mapping[Law, str]
     silent: tuple[str, ...] = ()
-    rules: str
+    rules: tuple[str, ...]
     notes: tuple[str, ...] = ()
+    facts: Mapping[str, Fact] = field(default_factory=dict)
     kinship: Kinship | None = field(default=None, compare=False, repr=False)
 
-    def cite(self, law: Law) -> str:
+    def cite(self, law: Law) -> Sentence:
         """Return rulebook, entry and what it says on the law."""
-        return f"{self.source}: {self.says[law]}"
+        return cited(self.book, self.sentence(self.says[law]))
+
+    def titled(self) -> Sentence:
+        """Return the title."""
+        return as_sentence(self.title, self.facts)
+
+    @property
+    def name(self) -> str:
+        """Return the title in English."""
+        return str(self.titled())
+
+    @property
+    def texts(self) -> Texts:
+        """Return title, rules and notes."""
+        rules, notes = map(self.sentence, self.rules), map(self.sentence, self.notes)
+        return Texts(self.titled(), (*rules,), (*notes,))
+
+    @property
+    def book(self) -> str:
+        """Return rulebook and entry."""
+        return self.source.replace("{title}", self.name)
+
+    def sentence(self, text: str) -> Sentence:
+        """Return a text of the card with the facts that it names."""
+        known = {**self.facts, "title": self.titled()}
+        known["meaning"] = as_sentence(self.meaning, known)
+        return as_sentence(text, known)
 
     @property
     def lattice(self) -> Lattice:

@@ -1,4 +1,4 @@
-"""How a board differs from a position: compared in general, and piece by piece."""
+"""Difference between a board and a position, in general and by piece."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from rules.boards.table import find_board
 from rules.core.board import Board
-from rules.core.facts import Fact
+from rules.core.facts import Fact, Sentence
 from rules.core.mends import ActKind, mend_between
 from rules.core.pieces import Content, Piece
 from rules.core.wording import Wording
@@ -60,7 +60,7 @@ class Compared(Generic[R]):
         """Return what the game's book calls its pieces."""
         return self.record.card.wording
 
-    def cite(self, law: Law) -> str:
+    def cite(self, law: Law) -> Sentence:
         """Return rulebook, entry and what it says on the law."""
         return self.record.card.cite(law)
 
@@ -82,7 +82,7 @@ class Compared(Generic[R]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Change(Compared[R]):
-    """How a board of single pieces of two sides differs from a position.
+    """Difference between a position and a board of single pieces of two sides.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""A whole game made of a kernel: all that is the same whatever is played.
+"""Adapter that makes a `Game` of a family's kernel.
 
 A kernel knows one family's rules: what begins, which turns there are, what follows,
 and which rule a board breaks. `KernelGame` does the rest once for all families.
@@ -25,6 +25,7 @@ from rules.core.model import (
 from rules.core.options import Choices, chosen, ordinary
 from rules.core.piece_turns import PieceTurn
 from rules.core.pieces import Content, all_fit, fits
+from rules.core.texts import Texts
 from rules.games.acts import changed_by, missing
 from rules.games.card import R, choices, choosing_board, varied
 from rules.games.kernel import Kernel, P
@@ -66,14 +67,22 @@ class KernelGame(Game, Generic[P]):
         """Answer as a kernel, and the card of its record, say."""
         self.kernel, self.record = kernel, kernel.record
         card = kernel.record.card
-        self.id, self.title, self.aliases = card.id, card.title, card.aliases
-        self.rules, self.source, self.notes = card.rules, card.source, card.notes
+        self.id, self.aliases = card.id, card.aliases
         self.board = find_board(card.board)
         self.labels, self.written_as = Labels(self.board, card.labelling), card.written
         self.sites, self.most_chips = kernel.sites, kernel.most_chips
         self.most_changes = kernel.most_changes or len(kernel.sites)
         self.first_begins, self.two_sided = kernel.first_begins, kernel.two_sided
+        self.either_set_up = kernel.either_set_up
         self.notations, self.shows_end = kernel.notations, kernel.shows_end
+
+    @property
+    def texts(self) -> Texts:
+        return self.kernel.record.card.texts
+
+    @property
+    def source(self) -> str:
+        return self.kernel.record.card.book
 
     @property
     def options(self) -> Choices:

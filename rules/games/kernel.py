@@ -1,4 +1,4 @@
-"""What a kernel knows: the rules of one family of games.
+"""Interface of a kernel: the rules of one family of games.
 
 What only some families can do has a default here: a kernel that lacks it writes
 nothing.
@@ -57,6 +57,8 @@ class Kernel(ABC, Generic[R, P]):
         How many sites a turn changes at most; 0: nobody knows.
     first_begins
         Whether the rules say who begins: the first side.
+    either_set_up
+        Whether the game may as well begin with the men of both sides exchanged.
     two_sided
         Whether pieces show the other side's colour when they are turned over.
     notations
@@ -76,6 +78,7 @@ class Kernel(ABC, Generic[R, P]):
     most_chips: int
     most_changes: int = 0
     first_begins: bool = False
+    either_set_up: bool = False
     two_sided: bool = False
     notations: Sequence[str] = ()
     shows_end: bool = False

@@ -1,4 +1,4 @@
-"""Kin: a record written as what sets it apart from another.
+"""Variants: a record defined by its difference from another.
 
 ``kin(SABA, id="sita", title="Sita", men=6, ...)`` is the record of a game that is Saba
 but for what is named; names of the card and of the family's fields stand side by side.
@@ -6,10 +6,8 @@ What is said on a law stands in for what the kin says on it, '' if it says nothi
 everything else stands in for the whole of what the kin has. Other names (``aliases``)
 are never taken over.
 
-A text may have fields in it: ``{men}`` is how many men there are, in words, ``{Men}``
-the same at the beginning of a sentence. A kin that takes the text over has its own
-number there. In ``rules`` an empty line parts paragraphs, and a line that is set in
-begins anew; other lines flow on.
+Texts are keys of messages. One may name numbers of the record, as facts: ``$men``. A
+kin that takes the text over has its own number there.
 """
 
 from collections.abc import Mapping
@@ -17,18 +15,14 @@ from dataclasses import fields, replace
 from typing import Any, TypeVar
 
 from rules.core.errors import DefinitionError
+from rules.core.facts import Fact
 from rules.games.card import Card, Kinship, Record
 
 _R = TypeVar("_R", bound=Record)
 
 CARD = tuple(field.name for field in fields(Card))
-OWN = ("id", "title", "aliases", "kinship")
+OWN = ("id", "title", "aliases", "facts", "kinship")
 """What a card never takes over."""
-
-_NUMBERS = (
-    "no one two three four five six seven eight nine ten eleven twelve thirteen "
-    "fourteen fifteen sixteen seventeen eighteen nineteen twenty"
-)
 
 
 def kin(other: _R, **own: Any) -> _R:
@@ -40,15 +34,16 @@ def kin(other: _R, **own: Any) -> _R:
         If there is no such field, what stands in it is no such thing, or the other
         record has the same there.
     """
-    there = {**fields_beside(other), **_texts(other)}
+    there = {**fields_beside(other), **_of_card(other)}
     _check(own, there, other.card)
     texts = {name: at for name, at in {**there, **own}.items() if name in CARD}
     says = {**there["says"], **own.get("says", {})}
-    texts["says"] = {law: sentence for law, sentence in says.items() if sentence}
-    card = Card(**texts, kinship=Kinship(other, own, texts))
+    texts["says"] = {law: text for law, text in says.items() if text}
+    card = Card(**texts, kinship=Kinship(other, own))
     apart = {name: value for name, value in own.items() if name not in CARD}
     record: _R = replace(other, card=card, **apart)  # type: ignore[type-var]
-    return replace(record, card=_told(record))  # type: ignore[type-var]
+    card = replace(card, facts=_numbers(record))
+    return replace(record, card=card)  # type: ignore[type-var]
 
 
 def _check(own: Mapping[str, Any], there: Mapping[str, Any], other: Card) -> None:
@@ -80,83 +75,17 @@ def fields_beside(record: Record) -> dict[str, Any]:
     return {name: getattr(record, name) for name in names if name != "card"}
 
 
-def _texts(record: Record) -> dict[str, Any]:
-    """Return the fields of a card that a kin takes over, no numbers filled in."""
-    card = record.card
-    if card.kinship:
-        there = card.kinship.texts
-    else:
-        there = {name: getattr(card, name) for name in CARD}
-    return {name: value for name, value in there.items() if name not in OWN}
+def _of_card(record: Record) -> dict[str, Any]:
+    """Return the fields of a card that a kin takes over."""
+    return {name: getattr(record.card, name) for name in CARD if name not in OWN}
 
 
-def _told(record: Record) -> Card:
-    """Return the card of a record with its fields filled into the texts."""
-    card, known = record.card, _Fields(record)
-    return replace(
-        card,
-        meaning=known.filled(card.meaning),
-        source=known.filled(card.source),
-        says={law: known.filled(text) for law, text in card.says.items()},
-        rules=known.filled(flowing(card.rules)),
-        notes=tuple(map(known.filled, card.notes)),
-    )
-
-
-class _Fields:
-    """The fields of a record, as texts name them."""
-
-    def __init__(self, record: Record) -> None:
-        self._record = record
-
-    def __getitem__(self, name: str) -> str:
-        """Return a field in words, with a capital where its name has one."""
-        if name != name.lower():
-            return self[name.lower()].capitalize()
-        value = field_of(self._record, name)
-        words = _NUMBERS.split()
-        if isinstance(value, int) and value < len(words):
-            return words[value]
-        return str(value).format_map(self)
-
-    def filled(self, text: str) -> str:
-        """Return a text with the fields that it names filled in."""
-        try:
-            return text.format_map(self)
-        except ValueError as error:
-            whose = self._record.card.id
-            raise DefinitionError(f"{whose}: {error}, in {text!r}") from error
-
-
-def field_of(record: Record, name: str) -> object:
-    """Return what stands in a field that a text names, of the card or beside it.
-
-    A name with a capital stands for the same, a text then with a capital too.
-
-    Raises
-    ------
-    ValueError
-        If there is no such field.
-    """
-    plain = name.lower()
-    owner = record.card if plain in CARD else record
-    if not hasattr(owner, plain):
-        raise ValueError(f"{{{name}}} is no field")
-    value = getattr(owner, plain)
-    if name != plain and isinstance(value, str):
-        return value.capitalize()
-    return value
-
-
-def text(*paragraphs: str) -> str:
-    """Return paragraphs, some of them shared, as one text."""
-    return "\n\n".join(paragraph.strip("\n") for paragraph in paragraphs)
-
-
-def flowing(text: str) -> str:
-    """Return a text with its lines joined, paragraphs and set-in lines kept apart."""
-    flown = (
-        part.replace("\n  ", "\0").replace("\n", " ").replace("\0", "\n")
-        for part in text.strip().split("\n\n")
-    )
-    return "\n\n".join(flown)
+def _numbers(record: Record) -> dict[str, Fact]:
+    """Return the whole numbers of a record, those that it computes too."""
+    computed = {
+        name: getattr(record, name)
+        for name, it in vars(type(record)).items()
+        if isinstance(it, property) and it.fget.__annotations__.get("return") is int
+    }
+    known = {"players": record.card.players, **fields_beside(record), **computed}
+    return {name: number for name, number in known.items() if type(number) is int}

@@ -1,10 +1,10 @@
-"""What a sentence of a rulebook is about: rulings cite an entry by it."""
+"""Topics of the laws that rulings cite."""
 
 from enum import Enum
 
 
 class Law(Enum):
-    """What a sentence of a rulebook is about."""
+    """Topic of a law."""
 
     # every game
     TURNS = "turns"

@@ -9,6 +9,9 @@ from rules.games.card import Record
 from rules.games.kin import CARD, OWN, fields_beside
 from rules.games.law import Law
 
+_TEXTS = ("title", "meaning", "rules", "notes")
+"""Fields of the card that hold texts."""
+
 
 def resolved(record: Record) -> Iterator[tuple[str, str, Record]]:
     """Yield each field of a record, its value in words, and whose own that is.
@@ -18,13 +21,17 @@ def resolved(record: Record) -> Iterator[tuple[str, str, Record]]:
     """
     for name in (*CARD, *fields_beside(record)):
         value = getattr(record.card if name in CARD else record, name)
-        if name == "kinship":
+        if name in {"facts", "kinship"}:
             continue
         if name == "says":
-            for law, sentence in value.items():
-                yield f"says on {law.value}", sentence, _owner(record, name, law)
+            for law, text in value.items():
+                said = str(record.card.sentence(text))
+                yield f"says on {law.value}", said, _owner(record, name, law)
             continue
         owner = _owner(record, name)
+        if name in _TEXTS:
+            texts = (value,) if isinstance(value, str) else value
+            value = tuple(str(record.card.sentence(text)) for text in texts)
         for part, text in _parts(name, value):
             yield part, text, owner
 
@@ -46,8 +53,8 @@ def _parts(name: str, value: object) -> Iterator[tuple[str, str]]:
     elif isinstance(value, Mapping) and value:
         for key, part in value.items():
             yield from _parts(f"{name} {_word(key)}", part)
-    elif name == "notes" and isinstance(value, tuple):
-        yield from ((name, note) for note in value)
+    elif name in _TEXTS and isinstance(value, tuple) and value:
+        yield from ((name, _word(text)) for text in value)
     else:
         yield name, _word(value)
 

@@ -1,4 +1,4 @@
-"""What the kernels of all games share that are played with chips on sites."""
+"""Base of the kernels of games with chips on sites."""
 
 from abc import abstractmethod
 from collections.abc import Hashable, Mapping

@@ -14,7 +14,7 @@ _FROM_HAND = frozenset({StepKind.PLACE, StepKind.ENTER})
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a game ended: the winners' numbers, the reason, every side's score."""
+    """End of a game: the winners' numbers, the reason, every side's score."""
 
     winners: tuple[int, ...]
     reason: str

@@ -1,4 +1,4 @@
-"""What becomes of a board whose turns went by unseen: told, asked, or it counts."""
+"""Adopt a board after unseen turns: reported, asked about, or accepted as it is."""
 
 from collections.abc import Mapping
 

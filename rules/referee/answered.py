@@ -1,4 +1,4 @@
-"""Illegal turns that were answered: in a quick game such a turn stands.
+"""Illegal turns that stand because the other side has replied to them.
 
 The window opens with the ruling and is closed by the reply: a board that one legal turn
 of the other side explains from the illegal board, and that is not the way back.

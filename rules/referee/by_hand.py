@@ -1,4 +1,4 @@
-"""What people may do to a game by word: each gives the events that it makes.
+"""Apply people's corrections of a game; each returns the events that it makes.
 
 The ledger has then taken the events up. What cannot be done raises a ``RulesError``
 that tells why, and changes nothing.
@@ -68,13 +68,13 @@ def enter(ledger: Ledger, text: str) -> tuple[Event, ...]:
     first: 'black a7'.
     """
     _check_on(ledger)
-    for position in ledger.positions:
-        side = f"{position.to_move} "
-        if text.strip().lower().startswith(side.lower()):
-            rest = text.strip()[len(side) :]
-            return _played(ledger, position, ledger.game.parse(position, rest))
-    turn = ledger.game.parse(ledger.position, text)
-    return _played(ledger, ledger.position, turn)
+    rest, side = text.strip(), ledger.position.to_move
+    for name in filter(None, [position.to_move for position in ledger.positions]):
+        if rest.lower().startswith(f"{name} ".lower()):
+            rest, side = rest[len(name) + 1 :], name
+            break
+    position = ledger.position if side is None else ledger.before(side, rest)
+    return _played(ledger, position, ledger.game.parse(position, rest))
 
 
 def amend(ledger: Ledger, n: int, text: str) -> tuple[Event, ...]:
@@ -102,12 +102,14 @@ def answer(ledger: Ledger, alternative: int) -> tuple[Event, ...]:
         raise RefusedError(f"the question has {len(ways)} answers, from 0")
     way = ways[alternative]
     if way and not question.taken:
-        after(ledger.game, ledger.before(way[0].side), way)  # raises if it cannot be
+        after(
+            ledger.game, ledger.before(way[0].side, way[0].text), way
+        )  # raises if it cannot be
     events: tuple[Event, ...] = ()
     if question.taken:
         events, way = _instead(ledger, question, way)
     for turn in way:
-        events += _played(ledger, ledger.before(turn.side), turn)
+        events += _played(ledger, ledger.before(turn.side, turn.text), turn)
     ledger.question = None
     return events
 
@@ -288,7 +290,7 @@ def _taken_back(ledger: Ledger) -> TakenBack:
 def _played(ledger: Ledger, position: Position, turn: Turn) -> tuple[Event, ...]:
     asked = ledger.due_by(turn.side)
     game, n = ledger.game, len(ledger.past) + 1
-    position = ledger.before(turn.side) if asked else position
+    position = ledger.before(turn.side, turn.text) if asked else position
     layout = after_it(game, position, turn).contents
     mills = closes(game, position, turn)
     by_piece = game.by_piece(position, turn)

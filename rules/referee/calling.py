@@ -1,4 +1,4 @@
-"""What is called for while a turn is under way, and when it is called for again."""
+"""Reminders of the next step while a turn is under way."""
 
 from collections.abc import Mapping
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""All that may explain what is seen, by what stands of the game."""
+"""Hypotheses for the evidence, by the state of the game."""
 
 from rules.core.game import Game
 from rules.referee.answered import answers, is_one_reply

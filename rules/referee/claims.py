@@ -1,4 +1,4 @@
-"""What players may claim: the game is over by a rule, but only if a player says so."""
+"""Players' claims: a game is over by a rule only if a player says so."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""How long a turn has taken, by times that others tell."""
+"""Stopwatch of a turn, by timestamps that are passed in."""
 
 GRACE_S = 1.0
 """So much later than it was made a turn may be seen: hands leave, the board settles."""

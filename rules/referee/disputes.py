@@ -1,4 +1,4 @@
-"""An illegal board that still stands, and players who play on from it."""
+"""Dispute: an illegal board that is not put right, and turns played on from it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

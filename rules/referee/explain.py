@@ -1,4 +1,4 @@
-"""Which legal turn, how many of its stages, or which two turns explain the evidence."""
+"""Rank hypotheses for the evidence: a turn, a stage of one, or a turn and its reply."""
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence

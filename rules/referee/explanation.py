@@ -1,4 +1,4 @@
-"""One way to explain what is seen of a board, and how likely it is."""
+"""Hypothesis for the evidence, with its log-likelihood."""
 
 from dataclasses import dataclass
 

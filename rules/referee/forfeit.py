@@ -1,4 +1,4 @@
-"""Games that people end: one gives up, all agree on a draw, or an arbiter decides.
+"""Ends of games by people: resignation, agreed draw, an arbiter's decision.
 
 In some games they show it on the board, as with both kings in the middle of it.
 

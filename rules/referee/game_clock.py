@@ -1,4 +1,4 @@
-"""The clock of a game: each side's time, by times that others tell."""
+"""Game clock: each side's time, by timestamps that are passed in."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""How far what may stand on a board lies behind what was seen there."""
+"""Residuals of a board: log-likelihood gaps between hypothesis and best reading."""
 
 import math
 from collections.abc import Callable, Iterable, Mapping
@@ -34,7 +34,7 @@ Every chip put on or taken off also changes the top, which is seen far better.
 
 
 class Gaps:
-    """How far each content of each visible site lies behind that site's likeliest.
+    """Log-likelihood gap of each content of each visible site to the likeliest content.
 
     Hidden sites are not in it: they cost nothing. A vague reading is forgiven as much
     as the truth may well lie behind, if the reading's own odds are honest.

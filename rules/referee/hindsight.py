@@ -1,4 +1,4 @@
-"""What is only understood when it has been played on from."""
+"""Reinterpret an unclear board by the turns that were played on from it."""
 
 import math
 from collections.abc import Iterator, Sequence

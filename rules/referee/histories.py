@@ -39,7 +39,7 @@ _Way = tuple[Turn, ...]
 
 @dataclass(frozen=True, slots=True)
 class Histories:
-    """What a search found.
+    """Result of a search for histories.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Late correction: what an accepted turn may have been instead."""
+"""Correct an accepted turn by later evidence."""
 
 import math
 from collections.abc import Iterable, Sequence

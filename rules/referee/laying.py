@@ -1,4 +1,4 @@
-"""A board that people lay out on purpose: a step of a course, a puzzle.
+"""Position of a board laid out on purpose: a step of a course, a puzzle.
 
 No turns led to it, so it is told whole: what stands where, what is in hand, and whose
 turn it is.

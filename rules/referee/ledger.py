@@ -1,8 +1,9 @@
-"""What stands of a game: what its events have made of it, whoever told them."""
+"""State of a game, projected from its events."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from rules.core.errors import RulesError
 from rules.core.events import (
     Adopted,
     Corrected,
@@ -21,6 +22,7 @@ from rules.core.events import (
     TroubleKind,
     Unpaused,
 )
+from rules.core.facts import Sentence, cited
 from rules.core.game import Game
 from rules.core.model import Position, Result, Turn
 from rules.core.options import first_positions
@@ -33,6 +35,7 @@ from rules.referee.passing import after
 from rules.referee.retract import SetByHand, said_by_hand, taken_back
 from rules.referee.stood_turns import closes, played
 from rules.referee.strangers import UNUSED_SITE
+from words.keys import Key
 
 
 class Ledger:
@@ -141,8 +144,8 @@ class Ledger:
 
     def run_out(self, side: str, time_s: float) -> tuple[Event, ...]:
         """Let a side's time (seconds) for a turn be up; return what to say."""
-        source, before = f"{self.game.source}: a turn has its time", self.position
-        late = TimeUp(side, time_s, source)
+        law = cited(self.game.source, Sentence(Key("referee-law-time")))
+        late, before = TimeUp(side, time_s, law), self.position
         self.take(late)
         return (late,) if self.position == before else (late, *self.ensuing())
 
@@ -188,7 +191,7 @@ class Ledger:
     def _take_turns(self, event: Moved | Question | Corrected | TakenBack) -> None:
         match event:
             case Moved():
-                before, was = self.before(event.turn.side), self.by_hand
+                before, was = self._before(event.turn), self.by_hand
                 self.play(before, event.turn, None, unseen=event.unseen)
                 if event.by_hand:
                     self.by_hand = said_by_hand(self.game, self.past, event.n, was)
@@ -212,20 +215,36 @@ class Ledger:
             case Unpaused():
                 self.paused = False
 
-    def before(self, side: str) -> Position:
+    def look_at_start(self, gaps: Gaps) -> None:
+        """Put first what the board shows of several first positions."""
+        if not self.past and len(self.positions) > 1:
+            fits = {each: gaps.fits(each.contents) for each in self.positions}
+            self.positions = tuple(sorted(fits, key=fits.__getitem__, reverse=True))
+
+    def before(self, side: str, text: str = "") -> Position:
         """Return the position from which a side plays the turn that comes next.
+
+        Parameters
+        ----------
+        side
+            Who plays.
+        text
+            The turn: of several positions one in which it is legal is taken.
 
         Raises
         ------
         IllegalTurnError
             If it cannot be that side's turn.
         """
-        for position in self.positions:
-            if position.to_move == side:
-                return position
-        return due(self.game, self.position, side)
+        found = [each for each in self.positions if each.to_move == side]
+        if not found:
+            return due(self.game, self.position, side)
+        return self._leading(found, text)
 
-    def before_past(self, n: int, side: str) -> Position:
+    def _before(self, turn: Turn) -> Position:
+        return self.before(turn.side, turn.text)
+
+    def before_past(self, n: int, side: str, text: str = "") -> Position:
         """Return the position from which a side played turn ``n``, if it did.
 
         Raises
@@ -235,10 +254,23 @@ class Ledger:
         """
         began = self.past[n - 1].before
         if n == 1 and began in self.firsts:
-            for position in self.firsts:
-                if position.to_move == side:
-                    return position
+            found = [each for each in self.firsts if each.to_move == side]
+            if found:
+                return self._leading(found, text)
         return due(self.game, began, side)
+
+    def _leading(self, found: Sequence[Position], text: str) -> Position:
+        """Return the first of some positions in which a turn is legal."""
+        if len(found) == 1 or not text:
+            return found[0]
+        return next((each for each in found if self._is_legal(each, text)), found[0])
+
+    def _is_legal(self, position: Position, text: str) -> bool:
+        try:
+            self.game.parse(position, text)
+        except RulesError:
+            return False
+        return True
 
     def play(
         self, position: Position, turn: Turn, seen: Gaps | None, *, unseen: bool = False
@@ -267,9 +299,9 @@ class Ledger:
         """
         ways = question.alternatives
         if question.taken:
-            ends = [after(self.game, self.before(way[0].side), way) for way in ways]
+            ends = [after(self.game, self._before(way[0]), way) for way in ways]
             for turn in ways[0]:
-                before = self.before(turn.side)
+                before = self._before(turn)
                 self.play(before, turn, seen, unseen=question.unseen)
             due = {end.to_move: end for end in [self.position, *ends]}
             self.positions = tuple(due.values())
@@ -278,7 +310,7 @@ class Ledger:
     def _amend(self, event: Corrected) -> None:
         """Put a turn in the place of a past one; what came after it stays."""
         index, turn = event.n - 1, event.turn
-        start = self.before_past(event.n, turn.side)
+        start = self.before_past(event.n, turn.side, turn.text)
         again = replayed(self.game, self.past[index:], turn, start=start)
         if not event.by_hand:
             was = self.past[index]

@@ -1,4 +1,4 @@
-"""How many stand on each stack of a board where heights alone do not tell it.
+"""Disambiguate stack heights by the conservation of men.
 
 A man who came to one stack left another. So heights that may be one or another are
 rather those by which as many men are on the board as before.

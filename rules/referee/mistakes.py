@@ -1,4 +1,4 @@
-"""What board was made where many sites change at once and none is sure by itself."""
+"""Likeliest human mistake that explains a board, where no single site is certain."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise, product

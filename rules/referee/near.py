@@ -1,4 +1,4 @@
-"""Which legal turns can come near what is seen at all, and whose pieces are new."""
+"""Prune legal turns to those that can explain the evidence within a bound."""
 
 from collections.abc import Iterable, Mapping, Sequence, Set
 from itertools import islice

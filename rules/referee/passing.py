@@ -1,4 +1,4 @@
-"""Turns that change nothing on the board: who can do nothing else passes."""
+"""Insert forced passes: turns that change nothing on the board."""
 
 from rules.core.game import Game
 from rules.core.model import Position, Turn

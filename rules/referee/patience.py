@@ -1,4 +1,4 @@
-"""How long the referee looks at a board before it speaks."""
+"""Debounce times of verdicts."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from rules.referee.verdict import Says
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Patience:
-    """How long (seconds) a board must stand before the referee speaks of it.
+    """Debounce times: seconds that a verdict must stand before it is announced.
 
     A turn that may be continued is accepted after ``open_s``, or when the next side
     has acted. An end that the board shows, which is no turn, counts after ``shown_s``.

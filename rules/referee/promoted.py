@@ -1,4 +1,4 @@
-"""A promotion that was told wrong: the piece goes on as one of another kind.
+"""Correct an assumed promotion by how the piece moves later.
 
 What a pawn becomes is not seen where pieces are told apart by their sides alone; the
 usual kind is meant, until the piece moves as only another does.

@@ -1,4 +1,4 @@
-"""What people are asked: which history it was, or which board stands there."""
+"""Questions to people where the evidence is ambiguous."""
 
 from collections.abc import Sequence
 

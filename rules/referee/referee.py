@@ -170,6 +170,7 @@ class Referee:
         if passes := ledger.passes():
             return passes  # a power cut came between
         gaps = self._seen.gaps(evidence)
+        ledger.look_at_start(gaps)
         if still_stands(self.game, self.position, ledger.by_hand, gaps):
             return self._guide_back(gaps, now_s)
         found = candidates(self.game, ledger, gaps, adopts=not self._strict)

@@ -1,4 +1,4 @@
-"""What a game says of the same boards at every look, remembered until others come."""
+"""Cache of a game's answers about the same boards, look after look."""
 
 from collections.abc import Mapping
 from functools import lru_cache

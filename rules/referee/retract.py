@@ -1,4 +1,4 @@
-"""A position that people have set by word: the board has to be made like it.
+"""Position set by people's word: the board has to be made like it.
 
 After a turn is taken back the board still shows it, and it is a legal turn: it must not
 be told again. So until the board has once shown the position, what still stands of the
@@ -16,6 +16,7 @@ from rules.core.facts import (
     Several,
     Sides,
     Sites,
+    cited,
 )
 from rules.core.game import Game
 from rules.core.model import Position, Ruling, Turn
@@ -59,7 +60,7 @@ _TO_HOLD = Key("referee-to-hold")
 
 @dataclass(frozen=True, slots=True)
 class SetByHand:
-    """What people have said of the game, and the board has not shown yet.
+    """Correction by people that the board does not show yet.
 
     Attributes
     ----------
@@ -232,7 +233,7 @@ def to_be_shown(
         "told": seeds,
     }
     says = Sentence(template, {name: facts[name] for name in variables_of(template)})
-    law = f"{game.source}: the players settle what was played"
+    law = cited(game.source, Sentence(Key("referee-law-settled")))
     ruling = Ruling(rule, sites, law, says)
     illegal = led_back(game, position, board, side, ruling)
     return Dispute(board, frozenset(sites), illegal)

@@ -1,4 +1,4 @@
-"""What rule a board breaks: by the game alone, or by the turn before it."""
+"""Find the ruling on an illegal board, by the game and by the turn before."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from rules.core.events import Illegal
 from rules.core.evidence import NO_HANDS, holds_seeds
-from rules.core.facts import Notation, Sides, Sites
+from rules.core.facts import Notation, Sentence, Sides, Sites, cited
 from rules.core.game import Game
 from rules.core.model import Position, Ruling, Stage, StepKind, Turn
 from rules.core.pieces import Content
@@ -25,16 +25,16 @@ from words.keys import Key
 
 
 class UnwrittenLaw(Enum):
-    """What is so in all games, whatever their books say."""
+    """Law that holds in all games, whatever their books say."""
 
-    TURNS = "players take turns"
-    EARNED = "a turn takes what it has earned, and no more"
-    OWED = "a turn is over when what it earned is taken"
+    TURNS = Key("referee-law-turns")
+    EARNED = Key("referee-law-earned")
+    OWED = Key("referee-law-owed")
 
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """What went before a board.
+    """Context of a board: the turn before it.
 
     Attributes
     ----------
@@ -179,9 +179,9 @@ class AfterTurn:
         """Return what the game's book calls its pieces."""
         return self.game.wording
 
-    def cite(self, law: UnwrittenLaw) -> str:
+    def cite(self, law: UnwrittenLaw) -> Sentence:
         """Return rulebook, entry and the law."""
-        return f"{self.game.source}: {law.value}"
+        return cited(self.game.source, Sentence(law.value))
 
 
 AFTER_A_TURN: RulingTable[AfterTurn] = RulingTable(

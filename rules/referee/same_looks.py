@@ -1,4 +1,4 @@
-"""Turns that leave boards which look the same, as their pieces differ in kind alone.
+"""Ambiguity among turns whose boards look the same, as pieces differ in kind alone.
 
 A rook goes beside its king, or the two castle; a pawn becomes a queen or a knight. What
 helps: a piece that nobody touched looks as it did, and what is written on a disc can be

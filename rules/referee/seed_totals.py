@@ -1,4 +1,4 @@
-"""The likeliest boards of which it is known how many seeds lie on them in all."""
+"""Likeliest boards under a known total of seeds."""
 
 import math
 from collections.abc import Mapping

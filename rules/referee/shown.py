@@ -1,4 +1,4 @@
-"""An end of the game that the players show on the board, by no turn."""
+"""Detect an end of the game that the players show on the board, by no turn."""
 
 from rules.referee.forfeit import shown
 from rules.referee.gaps import CLEAR, Gaps, observed

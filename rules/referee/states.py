@@ -1,4 +1,4 @@
-"""What the referee remembers between two looks, and when it forgets that."""
+"""Referee's state between two looks, and its resets."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -13,7 +13,7 @@ from rules.referee.verdict import NO_VERDICT, Verdict
 
 
 class Cause(Enum):
-    """Why the referee forgets what it remembered."""
+    """Cause of a reset of the referee's state."""
 
     CHANGED = "what stands of the game has changed: the board is looked at anew"
     SETTLED = "the board is as it should be"
@@ -22,7 +22,7 @@ class Cause(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State:
-    """What the referee remembers besides the game that stands.
+    """Referee's state besides the game's position.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Turns that stand, illegal ones among them: what they change, and where they lead.
+"""Apply turns that stand, illegal ones among them.
 
 An illegal turn that was answered stays in the record as what it is. No rule leads
 there: it bears what it left on the board, and the game goes on from that.

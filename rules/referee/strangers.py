@@ -1,7 +1,7 @@
-"""Chips on sites of the board that the game does not use."""
+"""Detect pieces on sites of the board that the game does not use."""
 
 from rules.core.events import Event, Illegal, Restored
-from rules.core.facts import Sentence, Sites
+from rules.core.facts import Sentence, Sites, cited
 from rules.core.game import Game
 from rules.core.mends import Act, ActKind
 from rules.core.model import Ruling
@@ -12,6 +12,7 @@ UNUSED_SITE = "unused_site"
 
 _STANDS_S = 0.5
 _STANDS_THERE = Key("referee-stands-there")
+_PLAYED_ON = Key("referee-law-played-on")
 
 
 class StrangerWatch:
@@ -48,11 +49,13 @@ class StrangerWatch:
         if not new:
             return () if sites else (Restored(),)
         names = tuple(sorted(new))
+        played_on = Sentence(_PLAYED_ON, {"count": len(self._game.sites)})
+        title = self._game.texts.title
         ruling = Ruling(
             UNUSED_SITE,
             names,
-            f"{self._game.source}: the game is played on {len(self._game.sites)} sites",
-            Sentence(_STANDS_THERE, {"sites": Sites(names), "title": self._game.title}),
+            cited(self._game.source, played_on),
+            Sentence(_STANDS_THERE, {"sites": Sites(names), "title": title}),
             mends=tuple(Act(kind=ActKind.TAKE, here=name) for name in names),
         )
         return (Illegal(side, ruling),)

@@ -1,4 +1,4 @@
-"""One look at a table, judged: its trouble, the board, what the game does not use."""
+"""Judge one look at a table: trouble, board, and unused sites."""
 
 from rules.core.events import Event, TroubleKind
 from rules.core.evidence import Evidence

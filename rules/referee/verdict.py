@@ -1,4 +1,4 @@
-"""What one look at a settled board says, before anybody is told of it."""
+"""Verdict on one look at a settled board, before it is announced."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ _MAYBE_DONE = {None, StepKind.DROP, StepKind.PROMOTE}
 
 
 class Says(Enum):
-    """What a board says."""
+    """Kind of a verdict."""
 
     NOTHING = "it cannot be told yet"
     UNCHANGED = "it is as it was"
@@ -42,7 +42,7 @@ class Says(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What one look at the board says; equal verdicts in a row make it stand.
+    """Verdict on one look at the board; it stands after equal verdicts in a row.
 
     Attributes
     ----------

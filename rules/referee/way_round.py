@@ -1,4 +1,4 @@
-"""Which way round a board lies that looks the same from several sides."""
+"""Orientation of a board that looks the same from several sides."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ Turns = Mapping[int, Mapping[str, str]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WayRound:
-    """What stands on a board if it lies turned by so many quarters.
+    """Hypothesis that a board lies turned by a number of quarters.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""The rules that several families share: each has one name, one home, one usual text.
+"""Rules that several families share: each has one name and one usual text.
 
 A family calls a rule with the law that it cites, and puts the row where it belongs in
 its own table. Where it says the rule in other words, or sees otherwise that it is

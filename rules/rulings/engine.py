@@ -1,4 +1,4 @@
-"""One table of the rules that a change of the board can break, the same for all games.
+"""Engine of rulings: finds the first broken rule in a table, for all games.
 
 A row is data: the rule, the law that is cited, when a change breaks it, and the
 sentence. The first row that is broken is the ruling, so the most specific come first.
@@ -28,7 +28,7 @@ class Judged(Protocol):
     def wording(self) -> Wording:
         """Return what the game's book calls its pieces."""
 
-    def cite(self, law: Any) -> str:
+    def cite(self, law: Any) -> Sentence:
         """Return rulebook, entry and what it says on the law."""
 
 

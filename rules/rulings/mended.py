@@ -1,4 +1,4 @@
-"""Rulings with their mends: the acts that lead on from an illegal board."""
+"""Rulings with corrections: acts that lead on from an illegal board."""
 
 from collections.abc import Mapping
 from dataclasses import replace

@@ -16,7 +16,7 @@ Colour = tuple[int, int, int]
 
 @dataclass(frozen=True, kw_only=True)
 class Look:
-    """How a drawn board looks and where the camera stands; colours are BGR."""
+    """Appearance of a drawn board, and the camera's pose; colours are BGR."""
 
     size: tuple[int, int] = (960, 720)
     tilt_deg: float = 15.0

@@ -1,4 +1,4 @@
-"""Which of many boards lies in a picture."""
+"""Identification of a board among many in a picture."""
 
 import numpy as np
 

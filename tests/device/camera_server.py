@@ -24,7 +24,7 @@ def jpeg(grey: int) -> bytes:
 
 @dataclass(kw_only=True)
 class NetworkCamera:
-    """What it sends.
+    """Network camera that serves given pictures.
 
     Attributes
     ----------

@@ -20,7 +20,7 @@ FLAGS = (
 
 @pytest.fixture(scope="module")  # its event loop must not outlive the file
 def playwright() -> Iterator[Playwright]:
-    """What drives browsers: there can be only one at a time."""
+    """Driver of browsers: there can be only one at a time."""
     with sync_playwright() as started:
         yield started
 

@@ -1,4 +1,4 @@
-"""What picamera2 offers, read from its source: it cannot be imported without a camera.
+"""Interface of picamera2, read from its source: it needs a camera to be imported.
 
 `python -m tests.device.surface` writes down the installed picamera2's.
 """

@@ -36,7 +36,12 @@ class Peaceful(MoveKernel):
         )
         says = verbatim(f"{moved} men have moved")
         return [
-            ClaimRule("fifty", DRAW if moved > 2 else None, "A book: three men", says)
+            ClaimRule(
+                "fifty",
+                DRAW if moved > 2 else None,
+                verbatim("A book: three men"),
+                says,
+            )
         ]
 
 

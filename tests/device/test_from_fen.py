@@ -1,4 +1,4 @@
-"""Whole games that begin from a FEN, watched, stopped and gone on with."""
+"""Whole games that begin from a FEN: refereed, stopped and resumed."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Whatever is shown, written or played of a game is the same in a match and a team."""
+"""Views, exports and play of a game are the same in a match and a team."""
 
 import random
 import re
@@ -16,7 +16,7 @@ from device.log.lines import Fields
 from device.log.parse import FORMAT
 from device.log.records import record_of
 from device.web.catalogue import begins
-from device.words.names_played import names_of
+from device.words.games import names_of
 from players.player import Player
 from rules.catalogue import GAMES
 from rules.core.game import Game

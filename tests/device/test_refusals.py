@@ -1,4 +1,4 @@
-"""Why a board is not found, in every language."""
+"""Refusals of calibration, in every language."""
 
 from collections.abc import Callable
 from functools import partial

@@ -13,6 +13,7 @@ from pathlib import Path
 import cv2
 
 from calibration.common.arrays import Image
+from rules.core.facts import verbatim
 from tests.mends import mending
 
 sys.path.insert(0, str(Path(__file__).parent.parent.parent))
@@ -150,7 +151,8 @@ def write_deeds() -> Path:
 
     a5, b4 = game.parse(start, "a5"), game.parse(start, "b4")
     e5, e3 = (game.parse(after("b4"), text) for text in ("e5", "e3"))
-    lost = Ruling("no_mill", ("b4",), "black took b4 without closing a mill", "A book")
+    says = verbatim("black took b4 without closing a mill")
+    lost = Ruling("no_mill", ("b4",), verbatim("A book"), says)
     let = {**after("b4", "e5", "e1").contents, "c5": ("black",)}
     told: list[Event] = [
         Trouble(TroubleKind.DARK),
@@ -168,7 +170,10 @@ def write_deeds() -> Path:
         Question(3, ((game.parse(after("b4", "e5"), "e1"),),), taken=True),
         Illegal(
             "black",
-            mending(Ruling("stacked", ("c5",), "c5 is odd", "A book"), ("c5", None)),
+            mending(
+                Ruling("stacked", ("c5",), verbatim("A book"), verbatim("c5 is odd")),
+                ("c5", None),
+            ),
         ),
         Adopted(let, "white"),
         Over(

@@ -1,4 +1,4 @@
-"""Where the golden texts lie, and how they are read, written and compared."""
+"""Golden files: location, reading, writing and comparison."""
 
 import lzma
 from difflib import unified_diff

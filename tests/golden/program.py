@@ -29,6 +29,7 @@ from rules.core.game import Game
 from rules.core.model import Position, Result, Ruling, Stage, Step, Turn
 from rules.core.options import MANY
 from rules.core.pieces import Content
+from rules.games.card import Card
 
 LANGUAGES = ("en", "sw", "es", "fr", "de")
 GAME_IDS = tuple(GAMES)
@@ -71,9 +72,25 @@ def _fields(record: object) -> Iterator[tuple[str, object]]:
     for field in fields(record):  # type: ignore[arg-type]
         value = getattr(record, field.name)
         if field.name == "card":  # what all records tell people stands in one value
-            yield from _fields(value)
-        elif field.name != "kinship":  # what is resolved counts, not how it was told
+            yield from _told(value)
+        else:
             yield field.name, value
+
+
+def _told(card: Card) -> Iterator[tuple[str, object]]:
+    """Yield the fields of a card, texts in English."""
+    texts = card.texts
+    told: Mapping[str, object] = {
+        "title": card.name,
+        "meaning": str(card.sentence(card.meaning)),
+        "source": card.book,
+        "says": {law: str(card.sentence(text)) for law, text in card.says.items()},
+        "rules": "\n\n".join(map(str, texts.rules)),
+        "notes": tuple(map(str, texts.notes)),
+    }
+    for field in fields(card):  # what is resolved counts, not how it was told
+        if field.name not in {"facts", "kinship"}:
+            yield field.name, told.get(field.name, getattr(card, field.name))
 
 
 def _flat(name: str, value: object) -> Iterator[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""What the program says today is what it said when the golden texts were kept."""
+"""Comparison of the program's output with the golden files."""
 
 import pytest
 

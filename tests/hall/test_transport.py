@@ -56,7 +56,7 @@ def ingest(services: Services) -> Iterator[None]:
 
 @pytest.fixture
 def settings(services: Services, board: int, tmp_path: Path) -> HallSettings:
-    """What a board is told of the hall."""
+    """Return a board's settings of its hall."""
     assert services.broker is not None
     services.broker.accounts.set({str(board): KEY})
     key = tmp_path / "key"

@@ -1,4 +1,4 @@
-"""What the rulebook says of Stack, sentence by sentence: a table to be tried.
+"""Rules of Stack, sentence by sentence, as a table of cases.
 
 HTJB: International Mind Games (Stack, its 2 Players and its Team Play), in our own
 words.

@@ -1,4 +1,4 @@
-"""What is left out is said aloud."""
+"""Skipped checks are reported."""
 
 import os
 import subprocess

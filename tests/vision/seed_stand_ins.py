@@ -1,4 +1,4 @@
-"""What stands in for the trained counter of seeds in tests."""
+"""Stand-ins for the trained counter of seeds."""
 
 from dataclasses import dataclass, field
 

@@ -78,7 +78,7 @@ def test_places_of_any_number_are_projected_and_sampled(name: str, at: Places) -
 
 
 def test_opencv_projects_and_samples_behind_one_door() -> None:
-    """Who calls it elsewhere forgets what it does without places."""
+    """A caller elsewhere would forget the behaviour for empty arrays of places."""
     doors = {
         "remap": "calibration/common/sampling.py",
         "projectPoints": "calibration/common/view.py",

@@ -63,7 +63,7 @@ def test_a_held_picture_settles_within_four_tenths(table: PaintedTable) -> None:
 
 
 def test_a_glance_is_waited_for_and_then_forgotten(table: PaintedTable) -> None:
-    """What it said of the site counts for nothing beside one close look."""
+    """A glance at a site counts for nothing beside one close look."""
     settler, frame = Settler(), table.draw({})
     at_a_glance = reading(table, "d6", glanced=("d6",))
 

@@ -144,7 +144,7 @@ def test_only_the_kit_hashes_and_compares_secrets() -> None:
 
 
 def test_a_secret_is_looked_at_only_where_it_is_counted() -> None:
-    """Whoever looks at a secret is a class that asks the counter first."""
+    """Every class that verifies a secret asks the counter of attempts first."""
     found = []
     for path in modules():
         if path.parts[len(ROOT.parts)] == "webkit":

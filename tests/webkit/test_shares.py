@@ -1,4 +1,4 @@
-"""Who holds how many of what there is only so much of."""
+"""Quotas: the number of places held by each address."""
 
 import pytest
 

@@ -30,9 +30,10 @@ def test_plain_messages_are_filled_as_fluent_fills_them(language: str) -> None:
 def test_every_message_is_formatted_without_an_error(language: str) -> None:
     here = Catalogue(language)
     for key in english():
-        listing = Listing((WHITE, Name("Amina")))
+        listing, entry = Listing((WHITE, Name("Amina"))), here.entry(key)
+        counted = {n: 3 for n in entry.variables if f"WORDS(${n}" in entry.source}
         for value in (WHITE, listing, Noun("words-piece-chip", 2), "x"):
-            here.text(key, dict.fromkeys(here.entry(key).variables, value))
+            here.text(key, {**dict.fromkeys(entry.variables, value), **counted})
 
     form = {"words-form", "words-article", "words-colour", "words-noun", "words-at"}
     assert [e for e in here.formatter.errors if e.partition(":")[0] not in form] == []

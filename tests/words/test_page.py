@@ -1,4 +1,4 @@
-"""What the scripts of a page get of the catalogue says what the catalogue says."""
+"""Messages in the page's scripts are those of the catalogue."""
 
 import json
 import shutil

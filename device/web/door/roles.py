@@ -75,7 +75,7 @@ LEAST: Mapping[str, Role] = MappingProxyType(
         "do hint": Role.PLAY,
         "do was_that_good": Role.PLAY,
         "do show_turns": Role.PLAY,
-        "do play_against": Role.PLAY,
+        "do who_plays": Role.PLAY,
         "do learn": Role.PLAY,
         "do stop_learning": Role.PLAY,
         "do answer": Role.PLAY,

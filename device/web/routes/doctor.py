@@ -13,8 +13,8 @@ from device.doctor.finding import Finding, found, unmeasured
 from device.table.parts import PARTS
 from device.voice.sentences import in_all_languages, plain
 from device.web.aim import light_of, sharpness_of, small_grey
+from device.web.outfit import is_simulated
 from device.web.page import Page, refusals
-from device.web.simulated import is_simulated
 from words.keys import Key
 
 _PLUG_IN = Key("web-plug-in")

@@ -8,7 +8,7 @@ from pydantic import Field
 from device.web import lending, schemas
 from device.web.page import Page, refusals
 from device.web.simulated import FASTEST, Wish, steer
-from webkit.inputs import Form, OneLine, Word
+from webkit.inputs import Form, OneLine
 
 _REFUSALS = refusals(400, 401, 403, 409, 413, 422, 429, 503)
 
@@ -16,7 +16,6 @@ _REFUSALS = refusals(400, 401, 403, 409, 413, 422, 429, 503)
 class Steer(Form):
     """Request body: control of a simulated table."""
 
-    people: Annotated[list[Word], Field(max_length=8)] | None = None
     speed: Annotated[float, Field(ge=0.25, le=FASTEST)] | None = None
     turn: Annotated[str, Field(min_length=1, max_length=400), OneLine] | None = None
 
@@ -27,9 +26,8 @@ def simulated_routes(page: Page) -> APIRouter:
 
     @routes.post("/table/simulated", response_model=schemas.Done)
     async def simulated(wish: Steer) -> dict[str, Any]:
-        """Say who plays at a simulated table, how fast, and what."""
-        people = None if wish.people is None else tuple(wish.people)
-        asked = Wish(people=people, speed=wish.speed, turn=wish.turn)
+        """Say how fast a simulated table plays, and what."""
+        asked = Wish(speed=wish.speed, turn=wish.turn)
         return await page.done(lambda table: steer(table, asked))
 
     @routes.post("/table/try-again", response_model=schemas.Done)

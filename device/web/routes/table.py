@@ -32,7 +32,13 @@ def table_routes(page: Page) -> APIRouter:
             clock=control_in(timed.control if wish.clock is None else wish.clock),
             flag_ends=(wish.flag or timed.flag) == ENDS,
         )
-        wished = acts.Wished(choice, wish.first, wish.players, wish.board)
+        wished = acts.Wished(
+            choice,
+            wish.first,
+            wish.players,
+            wish.board,
+            schemas.seats_of(wish.seats),
+        )
         return await page.done(lambda table: acts.choose(table, wished))
 
     @routes.post("/table/aim", response_model=done)

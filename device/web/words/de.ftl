@@ -30,8 +30,8 @@ web-choose-game-first = wähle zuerst ein Spiel
 web-dark = Es ist zu dunkel, um das Brett zu sehen.
 # of 22b594cf
 web-dark-said = Es ist zu dunkel: mehr Licht geben.
-# of 0cddc4b5
-web-failed = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
+# of 8856ffc4
+web-failed = Etwas ist schiefgegangen. Bitte versuche es noch einmal. Wenn es wieder geschieht, sage der Person, die sich um dieses Gerät kümmert, die Nummer { $number }.
 # of c0ed7f0f
 web-find-board-first-calibrate = finde zuerst das Brett
 # of c0b7c7a7

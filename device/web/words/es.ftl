@@ -30,8 +30,8 @@ web-choose-game-first = primero elige un juego
 web-dark = Está demasiado oscuro para ver el tablero.
 # of 22b594cf
 web-dark-said = Está demasiado oscuro: dé algo de luz.
-# of 0cddc4b5
-web-failed = Algo salió mal. Inténtalo otra vez.
+# of 8856ffc4
+web-failed = Algo salió mal. Inténtalo otra vez. Si vuelve a pasar, di el número { $number } a quien cuida de esta máquina.
 # of c0ed7f0f
 web-find-board-first-calibrate = primero busca el tablero
 # of c0b7c7a7

@@ -30,8 +30,8 @@ web-choose-game-first = choisissez d'abord un jeu
 web-dark = Il fait trop sombre pour voir le plateau.
 # of 22b594cf
 web-dark-said = Il fait trop sombre : donnez de la lumière.
-# of 0cddc4b5
-web-failed = Quelque chose n'a pas marché. Réessayez.
+# of 8856ffc4
+web-failed = Quelque chose n'a pas marché. Réessayez. Si cela se reproduit, donnez le numéro { $number } à la personne qui s'occupe de cette machine.
 # of c0ed7f0f
 web-find-board-first-calibrate = trouvez d'abord le plateau
 # of c0b7c7a7

@@ -30,8 +30,8 @@ web-choose-game-first = chagua mchezo kwanza
 web-dark = Ni giza mno, ubao hauonekani.
 # of 22b594cf
 web-dark-said = Ni giza mno: ongeza mwanga.
-# of 0cddc4b5
-web-failed = Kuna hitilafu. Tafadhali jaribu tena.
+# of 8856ffc4
+web-failed = Kuna hitilafu. Tafadhali jaribu tena. Ikitokea tena, mwambie anayetunza mashine hii nambari { $number }.
 # of c0ed7f0f
 web-find-board-first-calibrate = tafuta ubao kwanza
 # of c0b7c7a7

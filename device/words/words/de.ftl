@@ -483,8 +483,6 @@ spoken-storehouse = Speicher { $side }
 spoken-salt = Salz
 # of 0f3dfcfe
 spoken-set-up = Stell das Brett so auf, wie es hier gezeigt ist.
-# of 3e95b4c3
-spoken-several = { $game }, mehrere Partien
 # of 8c248f2a
 spoken-sheet = { $board }: { $sheet } von { $first } bis { $last }
 # of 061b0d1d
@@ -541,8 +539,6 @@ spoken-takes-from = nimmt { $count } aus { $pit }
 spoken-tally = die Steine werden gezählt
 # of c9265dd5
 spoken-tap-install-anyway-show-your = Tippe auf „Trotzdem installieren“ und entsperre den Bildschirm.
-# of bda86b2e
-spoken-teams = Mannschaftsspiel: { $game }
 # of 4b1e0804
 spoken-ten-captured = zehn Steine sind geschlagen
 # of 62b94102

@@ -483,8 +483,6 @@ spoken-storehouse = almacén { $side }
 spoken-salt = sal
 # of 0f3dfcfe
 spoken-set-up = Prepara el tablero como se muestra aquí.
-# of 3e95b4c3
-spoken-several = { $game }, varias partidas
 # of 8c248f2a
 spoken-sheet = { $board }: { $sheet } de { $first } a { $last }
 # of 061b0d1d
@@ -542,8 +540,6 @@ spoken-takes-from = toma { $count } de { $pit }
 spoken-tally = se cuentan las fichas
 # of c9265dd5
 spoken-tap-install-anyway-show-your = Toca «Instalar de todos modos» y desbloquea la pantalla.
-# of bda86b2e
-spoken-teams = Juego en equipos: { $game }
 # of 4b1e0804
 spoken-ten-captured = se han tomado diez piedras
 # of 62b94102

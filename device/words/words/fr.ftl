@@ -483,8 +483,6 @@ spoken-storehouse = grenier { $side }
 spoken-salt = sel
 # of 0f3dfcfe
 spoken-set-up = Disposez le plateau comme il est montré ici.
-# of 3e95b4c3
-spoken-several = { $game }, plusieurs parties
 # of 8c248f2a
 spoken-sheet = { $board } : { $sheet } de { $first } à { $last }
 # of 061b0d1d
@@ -542,8 +540,6 @@ spoken-takes-from = prend { $count } de { $pit }
 spoken-tally = on compte les pions
 # of c9265dd5
 spoken-tap-install-anyway-show-your = Touchez « Installer quand même » et déverrouillez l’écran.
-# of bda86b2e
-spoken-teams = Jeu en équipes : { $game }
 # of 4b1e0804
 spoken-ten-captured = dix pierres sont prises
 # of 62b94102

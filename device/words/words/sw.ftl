@@ -483,8 +483,6 @@ spoken-storehouse = ghala la { $side }
 spoken-salt = chumvi
 # of 0f3dfcfe
 spoken-set-up = Panga ubao kama unavyoonyeshwa hapa.
-# of 3e95b4c3
-spoken-several = { $game }, michezo kadhaa
 # of 8c248f2a
 spoken-sheet = { $board }: { $sheet } kati ya { $first } hadi { $last }
 # of 061b0d1d
@@ -542,8 +540,6 @@ spoken-takes-from = anachukua { $count } kutoka { $pit }
 spoken-tally = kete zinahesabiwa
 # of c9265dd5
 spoken-tap-install-anyway-show-your = Gusa “Install anyway” (sakinisha hata hivyo) na ufungue skrini yako.
-# of bda86b2e
-spoken-teams = Mchezo wa timu: { $game }
 # of 4b1e0804
 spoken-ten-captured = mawe kumi yameliwa
 # of 62b94102

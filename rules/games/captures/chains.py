@@ -1,4 +1,4 @@
-"""Where a man can go, and what it takes on its way."""
+"""Pseudo-legal moves and chain captures of one man."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""How a board differs from a position of a game of captures."""
+"""Difference between a board and a position of a game of captures."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -36,7 +36,7 @@ class Astray:
 
 @dataclass(frozen=True, kw_only=True)
 class CaptureChange(Change[CaptureRecord]):
-    """How a board differs from a position, all pieces of a side alike.
+    """Difference between a board and a position, all pieces of a side alike.
 
     Attributes
     ----------

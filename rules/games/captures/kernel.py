@@ -49,7 +49,7 @@ class CaptureKernel(TableKernel[CaptureRecord]):
     ) -> TablePosition:
         """Return the first position: as the record sets it up."""
         del settings  # the record holds what they change
-        players = named(self.record.card.title, 2, sides)
+        players = named(self.record.card.name, 2, sides)
         colours = tuple(map(Piece, players))
         men = {OWN: colours[:1], FOE: colours[1:]}
         signs = "".join(self.record.set_up)

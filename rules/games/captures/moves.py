@@ -1,4 +1,4 @@
-"""Where the pieces of one game can go, capturing or not."""
+"""Move generator of a game of captures: steps and captures."""
 
 from collections.abc import Iterable, Iterator
 
@@ -21,7 +21,7 @@ ONWARD = (1, -1)
 
 
 class Moves:
-    """Where the pieces of a game can go on its board."""
+    """Move generator of one game on its board."""
 
     def __init__(self, record: CaptureRecord) -> None:
         self.record = record

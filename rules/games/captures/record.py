@@ -18,7 +18,7 @@ CROWN = "K"
 
 
 class ChainCapture(Enum):
-    """How a step of a chain captures.
+    """Method by which a step of a chain captures.
 
     ``CONTACT``: a step along a line takes the unbroken row that it comes up to, or
     the one that it leaves; each before the next step. ``LEAP``: a straight jump takes
@@ -30,7 +30,7 @@ class ChainCapture(Enum):
 
 
 class ChainLength(Enum):
-    """How far a chain of captures must go."""
+    """Required length of a chain of captures."""
 
     OPTIONAL = "as far as the player likes"
     LONGEST = "as far as takes the most"

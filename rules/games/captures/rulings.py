@@ -1,4 +1,4 @@
-"""What rule of a game of captures a board breaks: the most specific comes first."""
+"""Rulings of games of captures: predicates on a change, most specific first."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType

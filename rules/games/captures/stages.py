@@ -1,4 +1,4 @@
-"""The boards that a careful player passes through in a turn of captures."""
+"""Intermediate boards within a turn of captures."""
 
 from collections.abc import Iterator, Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""Turns of a game of captures: their acts, their notation, and back."""
+"""Notation of turns of captures, and back."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Games that begin from a position: one that a FEN describes and the rules allow."""
+"""Games that begin from a legal FEN position."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping

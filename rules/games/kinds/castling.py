@@ -1,4 +1,4 @@
-"""King and rook move together: where to, and over which sites."""
+"""Castling: target sites, and the sites passed over."""
 
 from collections.abc import Collection, Iterator
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""What a change of the board shows of how pieces with kinds went.
+"""Infer moves of chess pieces from a changed board, by sides only.
 
 A camera tells sides, not kinds: which piece went is known from the position.
 """
@@ -18,7 +18,7 @@ from rules.games.table_position import TablePosition
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KindChange(changes.Change[KindRecord]):
-    """How a board differs from a position, sides alone compared.
+    """Difference between a board and a position, sides alone compared.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Which pieces are chased: attacked so that the other side would win by taking them.
+"""Perpetual chase: the pieces that are attacked so that they can be won.
 
 Source: the AXF rules of Xiangqi, as far as all authorities agree. General and soldiers
 may chase; neither a general nor a soldier that has not crossed the river is chased. A

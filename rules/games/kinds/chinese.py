@@ -1,4 +1,4 @@
-"""Turns of Xiangqi in Chinese characters, as books have them: 炮二平五, 前马进三.
+"""Notation of Xiangqi in Chinese characters: 炮二平五, 前马进三.
 
 The piece, its file counted from the mover's own right, how it goes, and where: the
 same four parts as WXF, so each is read as such. Red's numbers are Chinese, black's

@@ -1,4 +1,4 @@
-"""What a player may claim where pieces have kinds: a draw that nobody else declares."""
+"""Draw claims in games of chess pieces: repetition and the fifty-move rule."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""How games with kinds of pieces end."""
+"""Ends of games of chess pieces: mate, stalemate, repetition, dead positions."""
 
 from collections import Counter
 

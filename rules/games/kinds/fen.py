@@ -1,4 +1,4 @@
-"""Positions as FEN writes them: X-FEN, in which rooks may stand anywhere."""
+"""Parse X-FEN, which allows rooks on any file."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ _LEFT_OUT = ("", "w", "-", "-", "0", "1")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fen:
-    """What a FEN says.
+    """Content of a FEN.
 
     Attributes
     ----------

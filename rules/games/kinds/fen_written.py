@@ -1,4 +1,4 @@
-"""A position as FEN writes it: X-FEN, in which rooks may stand anywhere."""
+"""Write a position as X-FEN, which allows rooks on any file."""
 
 from collections.abc import Mapping
 

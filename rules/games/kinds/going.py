@@ -1,4 +1,4 @@
-"""Which turns pieces with kinds have: where they may go, and what must not follow."""
+"""Legal moves of chess pieces: pseudo-legal ones that leave no royal piece attacked."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Kinds: pieces that go each in its own way, of which one decides the game.
+"""Kernel of chess-like games: kinds of pieces, of which one is royal.
 
 Records tell how each kind goes, what becomes of the royal piece, how king and rook
 move together, and where pieces drown.
@@ -76,7 +76,7 @@ class KindKernel(TableKernel[KindRecord]):
         del settings  # the record is set as they say
         if self.begins:
             return self.at_fen(self.begins, sides)
-        players = named(self.record.card.title, 2, sides or self.record.sides)
+        players = named(self.record.card.name, 2, sides or self.record.sides)
         stands = pieces_in(self.record, self.record.set_up, players)
         return self.remembered(self.position(players, stands, 0, self._rooks(stands)))
 
@@ -88,7 +88,7 @@ class KindKernel(TableKernel[KindRecord]):
         NotationError
             If it is no FEN of this board.
         """
-        players = named(self.record.card.title, 2, sides or self.record.sides)
+        players = named(self.record.card.name, 2, sides or self.record.sides)
         fen = read_fen(self.record, text, players)
         past = KindsPast(rooks=fen.rooks, quiet=fen.quiet)
         position = self.position(players, fen.stands, fen.mover, past)

@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
-from rules.games.kin import kin, text
-from rules.games.kinds.chess import CHESS, DRAWS, KING, KNIGHT, MATE, QUEEN, ROOK
+from rules.games.kin import kin
+from rules.games.kinds.chess import CHESS, KING, KNIGHT, QUEEN, ROOK
 from rules.games.kinds.chess import PAWN as CHESS_PAWN
 from rules.games.kinds.motions import Motion, MotionTakes
 from rules.games.kinds.record import Castling
 from rules.games.law import Law
+from words.keys import Key
 
 PAWN = replace(
     CHESS_PAWN,
@@ -21,48 +22,27 @@ PAWN = replace(
 LOS_ALAMOS = kin(
     CHESS,
     id="los_alamos",
-    title="Los Alamos Chess",
+    title=Key("kinds-los-alamos-title"),
     aliases=("anti_clerical_chess",),
     board="squares6",
     source="Los Alamos chess (Paul Stein and Mark Wells, 1956), with the Laws of Chess",
     says={
         Law.CASTLING: "",
-        Law.TURNS: (
-            "White moves first, then the players move in turn, one piece each (Laws of "
-            "Chess, 1.2, 3.1); there is no castling"
-        ),
-        Law.TAKING: (
-            "a piece takes an enemy piece by coming to its square, and that one is "
-            "removed at once; a pawn takes diagonally, one square ahead (Laws of "
-            "Chess, 3.1, 3.7)"
-        ),
-        Law.CROWNING: (
-            "a pawn that comes to the farthest rank becomes a queen, a rook or a "
-            "knight in the same move"
-        ),
+        Law.TURNS: Key("kinds-los-alamos-turns"),
+        Law.TAKING: Key("kinds-los-alamos-taking"),
+        Law.CROWNING: Key("kinds-los-alamos-crowning"),
     },
-    rules=text(
-        """
-Two players have twelve pieces each on a board of six by six squares. Behind six pawns
-on each side's second rank stand, from the a-file on, rook, knight, queen, king, knight
-and rook.""",
-        """
-White moves first; then the players move in turn. The king goes one square in any way;
-the queen any distance in any way; the rook straight, any distance; the knight leaps two
-squares straight and one aside. Nothing but the knight goes over another piece. A piece
-takes an enemy piece by coming to its square. A pawn goes one square ahead and takes one
-square diagonally ahead. A pawn that reaches the farthest rank becomes a queen, a rook
-or a knight.""",
-        MATE,
-        DRAWS,
+    rules=(
+        Key("kinds-los-alamos-rules-1"),
+        Key("kinds-los-alamos-rules-2"),
+        Key("kinds-chess-rules-3"),
+        Key("kinds-chess-rules-5"),
     ),
     silent=(),
     notes=(
-        "Pawns never go two squares, so nothing is taken in passing; there are no "
-        "bishops and no castling. Of the ends of a game the Laws of Chess tell.",
-        "A position cannot be won if there are no pieces but kings and one knight.",
-        "A pawn on the farthest rank is held to become a queen, unless people say "
-        "otherwise.",
+        Key("kinds-los-alamos-note-1"),
+        Key("kinds-los-alamos-note-2"),
+        Key("kinds-chess-note-2"),
     ),
     kinds=(KING, QUEEN, ROOK, KNIGHT, PAWN),
     set_up="rnqknr/pppppp/6/6/PPPPPP/RNQKNR",

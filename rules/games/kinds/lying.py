@@ -1,4 +1,4 @@
-"""A game begins from the board as it lies, where faces tell which piece is which."""
+"""Start a game from the board as it lies, where signs identify the pieces."""
 
 from collections import Counter
 from collections.abc import Mapping

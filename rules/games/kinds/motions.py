@@ -1,4 +1,4 @@
-"""How a piece goes, as data: its ways, how far, what it takes, and where."""
+"""Motions of pieces as data: directions, range, captures, zones."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -22,7 +22,7 @@ FAR = 99
 
 
 class MotionTakes(Enum):
-    """Whether a motion ends where an enemy stands."""
+    """Capture condition of a motion."""
 
     MAY = "it moves or takes"
     NEVER = "it moves to an empty site"
@@ -30,7 +30,7 @@ class MotionTakes(Enum):
 
 
 class Leap(Enum):
-    """What a motion may go over."""
+    """Pieces that a motion may pass over."""
 
     NOTHING = "empty sites"
     SCREEN = "exactly one piece, just before it takes"

@@ -1,4 +1,4 @@
-"""Turns as other programs write them: chess in SAN, Xiangqi in ICCS and WXF.
+"""Notations of other programs: chess in SAN, Xiangqi in ICCS and WXF.
 
 More is read than is written: of chess the long notation and that of engines (UCI), of
 Xiangqi that of engines, with ranks from 0 (b2e2, Cbe2), and Chinese characters.

@@ -1,4 +1,4 @@
-"""What pieces are called that several games have."""
+"""Names of pieces that several games share."""
 
 from words.keys import Key
 

@@ -1,4 +1,4 @@
-"""Pieces as sentences name them."""
+"""Pieces as facts of sentences."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What rule on castling a board breaks: king and rook that moved, or a king alone."""
+"""Rulings on castling: king or rook has moved, or a king moved alone."""
 
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType

@@ -1,11 +1,11 @@
-"""What the rules of pieces with kinds have to know of the turns before."""
+"""History that a position keeps: castling rights, en passant, repetition."""
 
 from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
 class KindsPast:
-    """What a position remembers.
+    """History that a position keeps.
 
     Attributes
     ----------

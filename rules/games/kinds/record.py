@@ -1,4 +1,4 @@
-"""The record of a game whose pieces are of several kinds."""
+"""Record of a chess-like game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,21 +17,21 @@ LAWS = (Law.TURNS, Law.MOVING, Law.TAKING, Law.END)
 
 
 class Royal(Enum):
-    """What becomes of the piece that all is about."""
+    """Rule on the royal piece."""
 
     GUARDED = "nobody leaves it attacked; who cannot help it has lost"
     TAKEN = "it may be taken, and then the game is won"
 
 
 class Stalemate(Enum):
-    """What follows if a side has no turn and its royal piece is not attacked."""
+    """Result of stalemate."""
 
     DRAW = "nobody wins"
     LOSES = "it loses"
 
 
 class Castling(Enum):
-    """How king and rook move together, once."""
+    """Castling rule."""
 
     NONE = "they do not"
     FIDE = "to the c-file and d-file, or to the g-file and f-file"
@@ -39,14 +39,14 @@ class Castling(Enum):
 
 
 class Perpetual(Enum):
-    """What follows if one side alone gave check with each turn that was repeated."""
+    """Result of perpetual check by one side."""
 
     DRAW = "nothing: the repetition is a draw"
     LOSES = "it loses"
 
 
 class RecordSpelling(Enum):
-    """How turns are written in the records of other programs."""
+    """Notation of turns in the records of other programs."""
 
     SAN = "the piece's letter and where it goes: Nf3, exd5, O-O"
     ICCS = "from and to, ranks from 0: H2-E2"

@@ -1,4 +1,4 @@
-"""What rule of a game with kinds of pieces a board breaks: the most specific first."""
+"""Rulings of chess-like games: predicates on a change, most specific first."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType

@@ -1,4 +1,4 @@
-"""What stands where, as FEN writes it: rank by rank from the north."""
+"""Piece placement field of FEN, rank by rank from the north."""
 
 import re
 from collections.abc import Mapping

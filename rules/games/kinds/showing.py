@@ -1,4 +1,4 @@
-"""How players show with their royal pieces how a game ended.
+"""End of a game shown on the board by the players' royal pieces.
 
 A camera sees sides, not kinds. What makes it sure is that the royal pieces have left
 their sites, that pieces of both sides stand in the middle, that at least one of them

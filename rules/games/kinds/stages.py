@@ -1,4 +1,4 @@
-"""The boards that careful players pass through within a turn of pieces with kinds."""
+"""Intermediate boards within a turn of chess pieces."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""Where each kind of piece may come from each site: worked out once for a board.
+"""Move and attack tables of each kind of piece, computed once for a board.
 
 Sites are numbered in board order.
 """

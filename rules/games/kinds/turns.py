@@ -1,4 +1,4 @@
-"""Turns of pieces with kinds: from how they go to steps and text, and back."""
+"""Turns of chess pieces: from motions to steps and text, and back."""
 
 import re
 from collections.abc import Iterator, Mapping

@@ -1,4 +1,4 @@
-"""Turns of Xiangqi as the World Xiangqi Federation writes them: C2=5, H8+7, R+-1."""
+"""WXF notation of Xiangqi (World Xiangqi Federation): C2=5, H8+7, R+-1."""
 
 import re
 from collections.abc import Iterator

@@ -1,9 +1,10 @@
-"""How a board differs from a position of a game on lines, and what explains it."""
+"""Difference between a board and a position of a game on lines, as bit sets."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from rules.boards.table import find_board
+from rules.core.facts import Sentence
 from rules.core.model import StepKind
 from rules.core.pieces import Content
 from rules.core.wording import Wording
@@ -15,7 +16,7 @@ from rules.games.lines.tables import NOTHING, Act, LineTables, Trace, bits
 
 @dataclass(frozen=True, slots=True)
 class LineChange:
-    """How a board differs from a position; every number is a set of sites.
+    """Difference between a board and a position; every number is a bit set of sites.
 
     ``own`` is the side to move, ``foe`` all others. ``stacks`` hold more than one
     chip, ``strange`` a chip of no side.
@@ -85,7 +86,7 @@ class LineChange:
         """Return what the game's book calls its pieces."""
         return self.position.tables.record.card.wording
 
-    def cite(self, law: Law) -> str:
+    def cite(self, law: Law) -> Sentence:
         """Return rulebook, entry and what it says on the law."""
         return self.position.tables.record.card.cite(law)
 
@@ -143,7 +144,7 @@ def change_between(
     for name, content in contents.items():
         if name not in tables.number:
             raise ValueError(
-                f"{tables.record.card.title} has no site {name!r}; "
+                f"{tables.record.card.name} has no site {name!r}; "
                 f"its sites are {', '.join(tables.names)}"
             )
         site = 1 << tables.number[name]

@@ -1,4 +1,4 @@
-"""What can be wrong with a change of a board of lines: one predicate for each rule."""
+"""Predicates of the rulings on lines: one for each rule that a change can break."""
 
 from dataclasses import replace
 

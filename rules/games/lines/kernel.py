@@ -76,7 +76,7 @@ class LineKernel(Kernel[LineRecord, LinePosition]):
         change = change_between(first_position(tables, none, none), contents)
         if change.stacks or change.strange:
             raise ValueError(
-                f"{self.record.card.title} is played with single men of {tables.sides}"
+                f"{self.record.card.name} is played with single men of {tables.sides}"
             )
         men = men_on(tables, contents)
         return settled(first_position(tables, men, in_hand or none))
@@ -118,7 +118,7 @@ class LineKernel(Kernel[LineRecord, LinePosition]):
         return position
 
     def _tables_of(self, sides: tuple[str, ...] | None) -> LineTables:
-        known = named(self.record.card.title, self.record.card.players, sides)
+        known = named(self.record.card.name, self.record.card.players, sides)
         if known not in self._tables:
             self._tables[known] = LineTables(self.record, known)
         return self._tables[known]

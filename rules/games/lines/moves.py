@@ -1,4 +1,4 @@
-"""The legal turns of a position of a game on lines."""
+"""Move generator of games on lines."""
 
 from collections.abc import Iterable, Iterator
 

@@ -1,4 +1,4 @@
-"""What a turn of a game on lines leads to, and when the game is over."""
+"""Apply a turn of a game on lines, and detect the end."""
 
 from dataclasses import replace
 

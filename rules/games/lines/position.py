@@ -1,4 +1,4 @@
-"""A position of a game on lines, and what can be asked of it."""
+"""Position of a game on lines."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -17,7 +17,7 @@ Each = tuple[int, ...]
 
 
 class End(Enum):
-    """Why a game is over; the value is the result's reason."""
+    """Reason for the end of a game; the value is the result's reason."""
 
     THREE_IN_A_ROW = "three_in_a_row"
     TWO_LEFT = "two_left"

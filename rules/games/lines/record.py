@@ -8,10 +8,11 @@ from rules.core.board import Board
 from rules.core.errors import DefinitionError
 from rules.games.card import Card
 from rules.games.law import Law
+from words.keys import Key
 
 
 class CountedLines(Enum):
-    """Which three sites in a row count.
+    """Rows of three sites that count as lines.
 
     ``SQUARES``: those on the sides of the squares. ``MIDDLE``: those whose middle
     is the middle of the board.
@@ -24,7 +25,7 @@ class CountedLines(Enum):
 
 
 class Reward(Enum):
-    """What three in a row earn: a man of the other side, or the game.
+    """Reward for three in a row: a man of the other side, or the game.
 
     ``GIVEN``: a man out of the other's hand, nothing if that is empty.
     ``GIVEN_OR_REMOVES``: the same, but from the board if the hand is empty.
@@ -37,7 +38,7 @@ class Reward(Enum):
 
 
 class Early(Enum):
-    """What three in a row earn while men are being placed.
+    """Reward for three in a row while men are being placed.
 
     ``AS_EVER``: what they always earn. ``FIRST_REMOVES``: nothing then; once all men
     are placed each side removes one, whoever made the first (else the side that
@@ -49,21 +50,21 @@ class Early(Enum):
 
 
 class Forbidden(Enum):
-    """Where no man may be placed."""
+    """Sites on which no man may be placed."""
 
     NOWHERE = "nowhere"
     MIDDLE = "the middle of the board"
 
 
 class Then(Enum):
-    """What follows when a player's men are all placed."""
+    """Continuation after a player's men are all placed."""
 
     MOVES = "that player moves"
     TALLY = "the game is over, most captured men win"
 
 
 class Jumps(Enum):
-    """Whether a man may jump an adjacent man of another side, straight on.
+    """Jumps over adjacent men of another side, straight on.
 
     ``OVER``: one man, which stays. ``OVER_MANY``: one after another, no site twice;
     they stay. ``TAKES``: one after another, each is removed. ``MUST_TAKE``: as
@@ -78,14 +79,14 @@ class Jumps(Enum):
 
 
 class Shielded(Enum):
-    """Which men a mill's removal may not take."""
+    """Men protected from a mill's removal."""
 
     IN_MILLS_IF_OTHERS = "in mills, while others stand free"
     NONE = "none"
 
 
 class Remade(Enum):
-    """What a player's move bars that player's next move from closing (A5).
+    """Lines that a player's next move may not close, after a move (A5).
 
     ``FREELY``: nothing. ``AFTER_OTHER_MOVE``: the lines that the move broke.
     ``UNLESS_FORMED``: those, unless it formed a mill. ``IF_FORMED``: those, if it
@@ -101,7 +102,7 @@ class Remade(Enum):
 
 
 class Flying(Enum):
-    """Who may move to any empty site instead of an adjacent one."""
+    """Players who may fly: move to any empty site instead of an adjacent one."""
 
     NOBODY = "nobody"
     AT_THREE = "a player with three men on the board and none in hand"
@@ -109,7 +110,7 @@ class Flying(Enum):
 
 
 class Blocked(Enum):
-    """What becomes of a player without a legal turn.
+    """Consequence of having no legal turn.
 
     ``FREED``: the other side must open a way with a move of its own, one without a
     mill if there is one, and takes nothing for a mill.
@@ -121,7 +122,7 @@ class Blocked(Enum):
 
 
 class FullBoard(Enum):
-    """How a board without an empty site is scored when all men are placed."""
+    """Score of a board without an empty site when all men are placed."""
 
     DRAWN = "drawn"
     BLOCKED = "as a blocked player"
@@ -136,31 +137,31 @@ class QuietDraw(Enum):
 
 
 class HomeRow(Enum):
-    """Whether three in a row count on the sites where one's own men began."""
+    """Value of three in a row on the sites where one's own men began."""
 
     COUNTS = "counts"
     COUNTS_NOT = "does not count"
 
 
 class LineTally(Enum):
-    """What the score counts."""
+    """Items that the score counts."""
 
     CAPTURED = "men captured"
     CAPTURED_AND_TRAPPED = "men captured, and twice the men of a blocked player"
 
 
 UNSAID: Mapping[Law, str] = {
-    Law.TURNS: "(unsaid there, as in all games) players take turns, one man a turn",
-    Law.PLACING: "(unsaid there) every site holds one man",
-    Law.MOVING: "(unsaid there) a man moves along the drawn lines",
-    Law.MILL: "(unsaid there) men leave the board only by a rule that says so",
-    Law.ONE_REMOVAL: "(silent; our reading) one man is removed, however many mills",
-    Law.SHIELDED: "(silent; our reading) any man may be removed",
-    Law.REMADE: "(silent; our reading) a mill may be remade at once",
-    Law.JUMPING: "(unsaid there) no man is jumped",
-    Law.BLOCKED: "(silent; our reading) whoever cannot move has lost",
-    Law.TIME: "(unsaid there) a turn takes what time it takes",
-    Law.END: "(unsaid there) a game that is over is not played on",
+    Law.TURNS: Key("lines-unsaid-turns"),
+    Law.PLACING: Key("lines-unsaid-placing"),
+    Law.MOVING: Key("lines-unsaid-moving"),
+    Law.MILL: Key("lines-unsaid-mill"),
+    Law.ONE_REMOVAL: Key("lines-unsaid-one-removal"),
+    Law.SHIELDED: Key("lines-unsaid-shielded"),
+    Law.REMADE: Key("lines-unsaid-remade"),
+    Law.JUMPING: Key("lines-unsaid-jumping"),
+    Law.BLOCKED: Key("lines-unsaid-blocked"),
+    Law.TIME: Key("lines-unsaid-time"),
+    Law.END: Key("lines-unsaid-end"),
 }
 """What goes without saying, by law; all that rulings cite."""
 
@@ -242,11 +243,11 @@ class LineRecord:
 LINES = LineRecord(
     card=Card(
         id="lines",
-        title="Games on lines",
+        title=Key("lines-lines-title"),
         board="morabaraba",
         source="",
         says=UNSAID,
-        rules="",
+        rules=(),
     ),
     men=3,
     setup=((), ()),

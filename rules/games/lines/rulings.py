@@ -1,4 +1,4 @@
-"""What rule a board of lines breaks: one table, the most specific first."""
+"""Rulings of games on lines: predicates on a change, most specific first."""
 
 from rules.core.facts import Line, Rows, Sides, Sites
 from rules.games.law import Law

@@ -1,4 +1,4 @@
-"""Ready tables of one game on lines: masks, mills, neighbours, interned turns.
+"""Precomputed tables of a game on lines: masks, mills, neighbours, interned turns.
 
 Sites are numbered in board order; a set of sites is an integer with those bits.
 A *chance* is a line with one of its sites left out: "this line lacks that site".
@@ -45,7 +45,7 @@ def bits(mask: int) -> Iterator[int]:
 
 
 class LineTables:
-    """What never changes while one game is played by two named sides.
+    """Precomputed tables of one game with two named sides.
 
     Attributes
     ----------

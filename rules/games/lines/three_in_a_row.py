@@ -1,7 +1,7 @@
 """Alignment games: three in a row win."""
 
 from rules.core.wording import Wording
-from rules.games.kin import kin, text
+from rules.games.kin import kin
 from rules.games.law import Law
 from rules.games.lines.record import (
     LINES,
@@ -13,44 +13,33 @@ from rules.games.lines.record import (
     Jumps,
     Reward,
 )
-
-BOARD = """
-Two players have {men} pieces each. The board is one square with its middle lines and
-diagonals: nine points; on the HTJB board, the outer square and the centre."""
-
+from words.keys import Key
 
 THREE_MENS_MORRIS = kin(
     LINES,
     id="three_mens_morris",
-    title="Three Men's Morris",
+    title=Key("lines-three-mens-morris-title"),
     aliases=("3 men's morris", "nine holes", "tres en raya"),
     wording=Wording(line="row of three"),
     board="morris3",
     source="HTJB International Mind Games, Three Men's Morris",
     says={
-        Law.TURNS: "each player places one man a turn",
-        Law.PLACING: (
-            "men are placed on vacant spots, and none moves until all three have been "
-            "placed"
-        ),
-        Law.MOVING: "when all men are placed, a man moves to any open spot",
-        Law.MILL: "three in a row win; no man is ever taken",
-        Law.END: "the first player to make three in a row wins",
+        Law.TURNS: Key("lines-three-mens-morris-turns"),
+        Law.PLACING: Key("lines-three-mens-morris-placing"),
+        Law.MOVING: Key("lines-three-mens-morris-moving"),
+        Law.MILL: Key("lines-three-mens-morris-mill"),
+        Law.END: Key("lines-three-mens-morris-end"),
     },
     silent=("blocked", "repetitions"),
-    rules="""
-Two players have three men each. The board is one square with its middle lines and
-diagonals: nine points; on the HTJB board, the outer square and the centre.
-
-In turn, each player puts one man on an empty point. When all six are placed, a turn
-moves one man to any empty point, near or far.
-
-Whoever first has three in a row, along any line, diagonals included, wins, also while
-men are still being placed.""",
+    rules=(
+        Key("lines-three-mens-morris-rules-1"),
+        Key("lines-three-mens-morris-rules-2"),
+        Key("lines-three-mens-morris-rules-3"),
+    ),
     notes=(
-        "Three in a row win during the placing too.",
-        "'Flying is allowed': any open spot, always.",
-        "Nobody can be blocked in this game.",
+        Key("lines-jare-note-2"),
+        Key("lines-three-mens-morris-note-2"),
+        Key("lines-three-mens-morris-note-3"),
     ),
     reward=Reward.WINS,
     flying=Flying.EVERYBODY,
@@ -60,32 +49,25 @@ men are still being placed.""",
 TAPATAN = kin(
     THREE_MENS_MORRIS,
     id="tapatan",
-    title="Tapatan",
+    title=Key("lines-tapatan-title"),
     source="HTJB International Mind Games, Tapatan",
     says={
-        Law.TURNS: "players alternate, and only one piece is moved a turn",
-        Law.PLACING: (
-            "pieces are dropped on vacant spots, and none moves until all three have "
-            "been dropped"
-        ),
-        Law.MOVING: "a piece moves one spot at a time along the drawn pattern",
-        Law.MILL: "three in a row win; no piece is ever taken",
-        Law.BLOCKED: "a player who is unable to move has lost",
-        Law.END: "three in a row win, and whoever is unable to move has lost",
+        Law.TURNS: Key("lines-tapatan-turns"),
+        Law.PLACING: Key("lines-tapatan-placing"),
+        Law.MOVING: Key("lines-tapatan-moving"),
+        Law.MILL: Key("lines-tapatan-mill"),
+        Law.BLOCKED: Key("lines-nine-mens-morris-blocked"),
+        Law.END: Key("lines-tapatan-end"),
     },
     silent=("repetitions",),
-    rules=text(
-        BOARD,
-        """
-In turn, each player drops one piece on an empty point. When all six are dropped, a turn
-moves one piece along a line to the next point, if that is empty.
-
-Whoever first has three in a row, along any line, diagonals included, wins, also while
-pieces are still being dropped. Whoever cannot move loses.""",
+    rules=(
+        Key("lines-tapatan-rules-1"),
+        Key("lines-tapatan-rules-2"),
+        Key("lines-tapatan-rules-3"),
     ),
     notes=(
-        "Three in a row win during the placing too.",
-        "Repetition is not a draw.",
+        Key("lines-jare-note-2"),
+        Key("lines-jare-note-4"),
     ),
     flying=Flying.NOBODY,
 )
@@ -93,35 +75,24 @@ pieces are still being dropped. Whoever cannot move loses.""",
 ACHI = kin(
     TAPATAN,
     id="achi",
-    title="Achi",
+    title=Key("lines-achi-title"),
     source="HTJB International Mind Games, Achi",
     says={
-        Law.TURNS: "each player places one piece a turn",
-        Law.PLACING: (
-            "pieces are placed on vacant spots, and none moves until all four have "
-            "been placed"
-        ),
-        Law.MOVING: (
-            "a piece moves one spot at a time along the drawn pattern; no flying"
-        ),
-        Law.MILL: "three in a row, across or down, win; no piece is ever taken",
-        Law.END: (
-            "three in a row across or down win, and whoever is unable to move has lost"
-        ),
+        Law.TURNS: Key("lines-achi-turns"),
+        Law.PLACING: Key("lines-achi-placing"),
+        Law.MOVING: Key("lines-achi-moving"),
+        Law.MILL: Key("lines-achi-mill"),
+        Law.END: Key("lines-achi-end"),
     },
-    rules=text(
-        BOARD,
-        """
-In turn, each player puts one piece on an empty point. When all eight are placed, one
-point is empty; a turn moves one piece along a line, diagonals included, into it.
-
-Whoever first has three in a row across or down wins, also while pieces are still being
-placed; diagonals do not count. Whoever cannot move loses.""",
+    rules=(
+        Key("lines-tapatan-rules-1"),
+        Key("lines-achi-rules-2"),
+        Key("lines-achi-rules-3"),
     ),
     notes=(
-        "Pieces move along diagonals, but three on a diagonal do not win.",
-        "Three in a row win during the placing too.",
-        "Repetition is not a draw.",
+        Key("lines-achi-note-1"),
+        Key("lines-jare-note-2"),
+        Key("lines-jare-note-4"),
     ),
     men=4,
     lines=CountedLines.ORTHOGONAL,
@@ -130,34 +101,26 @@ placed; diagonals do not count. Whoever cannot move loses.""",
 TANT_FANT = kin(
     TAPATAN,
     id="tant_fant",
-    title="Tant Fant",
+    title=Key("lines-tant-fant-title"),
     source="HTJB International Mind Games, Tant Fant",
     says={
-        Law.TURNS: "only one piece is moved a turn",
-        Law.PLACING: "the pieces begin lined up on each player's home rank",
-        Law.MILL: (
-            "three in a row win, but not in the player's own home row; no piece is "
-            "ever taken"
-        ),
+        Law.TURNS: Key("lines-tant-fant-turns"),
+        Law.PLACING: Key("lines-tant-fant-placing"),
+        Law.MILL: Key("lines-tant-fant-mill"),
         Law.BLOCKED: UNSAID[Law.BLOCKED],
-        Law.END: "three in a row, but in the own home row, win",
+        Law.END: Key("lines-tant-fant-end"),
     },
     silent=("blocked", "repetitions"),
-    rules=text(
-        BOARD,
-        """
-The pieces begin on each player's home row: the first player's on the south side, the
-second player's on the north side. A turn moves one piece along a line to the next
-point, if that is empty.
-
-Whoever first has three in a row wins, along any line, diagonals included, but the
-player's own home row does not count.""",
+    rules=(
+        Key("lines-tapatan-rules-1"),
+        Key("lines-tant-fant-rules-2"),
+        Key("lines-tant-fant-rules-3"),
     ),
     notes=(
-        "The far row, the other player's home, counts; only one's own does not.",
-        "Who begins sits south.",
-        "A player who cannot move would lose; it cannot happen.",
-        "Repetition is not a draw.",
+        Key("lines-tant-fant-note-1"),
+        Key("lines-tant-fant-note-2"),
+        Key("lines-jare-note-3"),
+        Key("lines-jare-note-4"),
     ),
     setup=(("a1", "b1", "c1"), ("a3", "b3", "c3")),
     home_row=HomeRow.COUNTS_NOT,
@@ -166,39 +129,25 @@ player's own home row does not count.""",
 SHISIMA = kin(
     TANT_FANT,
     id="shisima",
-    title="Shisima",
+    title=Key("lines-shisima-title"),
     aliases=("shisimu",),
     source="HTJB International Mind Games, Shisima",
     says={
-        Law.PLACING: (
-            "the pieces begin in a row, one player's on the top row of the square, the "
-            "other's on the bottom row"
-        ),
-        Law.MOVING: "a piece moves one space at a time along the drawn pattern",
-        Law.MILL: "three in a row through the middle of the board win",
-        Law.END: (
-            "the first three in a row through the middle of the board win; a position "
-            "that occurs three times is a draw"
-        ),
+        Law.PLACING: Key("lines-shisima-placing"),
+        Law.MOVING: Key("lines-shisima-moving"),
+        Law.MILL: Key("lines-shisima-mill"),
+        Law.END: Key("lines-shisima-end"),
     },
     silent=("blocked",),
-    rules="""
-Two players have three pieces each, called imbalavali, water bugs. The board is one
-square with its middle lines and diagonals: nine points; on the HTJB board, the outer
-square and the centre. It is often drawn as an octagon with a middle, which is the same.
-
-The pieces begin in two rows, the first player's on the south side, the second player's
-on the north side, with three empty points between them. A turn moves one piece along a
-line to the next point, if that is empty.
-
-Whoever first has three in a row through the middle of the board wins: upright, level or
-diagonal. Three along a side do not count. When a position occurs for the third time,
-the game is a draw.""",
+    rules=(
+        Key("lines-shisima-rules-1"),
+        Key("lines-shisima-rules-2"),
+        Key("lines-shisima-rules-3"),
+    ),
     notes=(
-        "The same position is the same pieces on the same points, and the same player "
-        "to move.",
-        "Who begins sits south.",
-        "A player who cannot move would lose; it cannot happen.",
+        Key("lines-shisima-note-1"),
+        Key("lines-tant-fant-note-2"),
+        Key("lines-jare-note-3"),
     ),
     lines=CountedLines.MIDDLE,
     home_row=HomeRow.COUNTS,
@@ -208,42 +157,28 @@ the game is a draw.""",
 SABR = kin(
     TANT_FANT,
     id="sabr",
-    title="Sabr",
+    title=Key("lines-sabr-title"),
     source="HTJB International Mind Games, Sabr",
     says={
-        Law.PLACING: (
-            "each player's pieces begin on the home rank, but the middle of it is held "
-            "by a piece of the opponent"
-        ),
-        Law.MOVING: (
-            "a piece moves one space at a time along the drawn pattern, or jumps over "
-            "a piece of the opponent"
-        ),
-        Law.MILL: "the first three in a row win",
-        Law.JUMPING: "a piece can jump over a piece of the opponent",
-        Law.END: "the first player to achieve three in a row wins",
+        Law.PLACING: Key("lines-sabr-placing"),
+        Law.MOVING: Key("lines-sabr-moving"),
+        Law.MILL: Key("lines-sabr-mill"),
+        Law.JUMPING: Key("lines-sabr-jumping"),
+        Law.END: Key("lines-sabr-end"),
     },
     silent=("home_row", "blocked", "repetitions"),
-    rules=text(
-        BOARD,
-        """
-The first player's pieces begin on the two south corners and in the middle of the north
-side, the second player's on the two north corners and in the middle of the south side.
-
-A turn moves one piece along a line to the next point, if that is empty, or jumps with
-it over a piece of the other player: from the point next to that piece, straight along a
-line, to the empty point just behind it. The piece that was jumped stays. One jump is
-made a turn; one's own pieces are not jumped.
-
-Whoever first has three in a row wins, along any line, diagonals and home rows included.
-""",
+    rules=(
+        Key("lines-tapatan-rules-1"),
+        Key("lines-sabr-rules-2"),
+        Key("lines-sabr-rules-3"),
+        Key("lines-sabr-rules-4"),
     ),
     notes=(
-        "A jump goes straight on along a drawn line, over one piece, which stays.",
-        "Both home rows count; the entry does not repeat the exception of Tant Fant.",
-        "Who begins sits south.",
-        "A player who cannot move would lose; it cannot happen.",
-        "Repetition is not a draw.",
+        Key("lines-sabr-note-1"),
+        Key("lines-sabr-note-2"),
+        Key("lines-tant-fant-note-2"),
+        Key("lines-jare-note-3"),
+        Key("lines-jare-note-4"),
     ),
     setup=(("a1", "c1", "b3"), ("a3", "c3", "b1")),
     jumps=Jumps.OVER,
@@ -253,41 +188,27 @@ Whoever first has three in a row wins, along any line, diagonals and home rows i
 PICARIA = kin(
     THREE_MENS_MORRIS,
     id="picaria",
-    title="Picaria",
+    title=Key("lines-picaria-title"),
     aliases=("pitarilla",),
     source="Pueblo tradition (see Culin, 1907), Picaria as it is taught today",
     says={
-        Law.TURNS: "players take turns",
-        Law.PLACING: (
-            "each player places three men, none of them on the middle point, and men "
-            "move when all are placed"
-        ),
-        Law.MOVING: (
-            "a man moves one step along a line to an empty point, which may be the "
-            "middle"
-        ),
-        Law.MILL: "three in a row, along any line, win; no man is taken",
-        Law.END: "whoever first has three in a row wins",
+        Law.TURNS: Key("lines-nine-mens-morris-turns"),
+        Law.PLACING: Key("lines-picaria-placing"),
+        Law.MOVING: Key("lines-picaria-moving"),
+        Law.MILL: Key("lines-picaria-mill"),
+        Law.END: Key("lines-picaria-end"),
     },
-    rules="""
-Two players have three men each. The board is one square with its middle lines and
-diagonals: nine points; on the HTJB board, the outer square and the centre.
-
-In turn, each player puts one man on an empty point, but nobody on the middle point.
-When all six are placed, a turn moves one man one step along a line to an empty point;
-now the middle may be entered too.
-
-Whoever first has three in a row, along any line, diagonals included, wins, also while
-men are still being placed.""",
+    rules=(
+        Key("lines-three-mens-morris-rules-1"),
+        Key("lines-picaria-rules-2"),
+        Key("lines-three-mens-morris-rules-3"),
+    ),
     notes=(
-        "The game of the Pueblo people of New Mexico is described in Culin, Games of "
-        "the North American Indians (1907). That nobody places a man on the middle is "
-        "from the game as it is taught today.",
-        "Many boards of Picaria join the middles of the sides by four more lines; here "
-        "men move along the lines of the board of Three Men's Morris.",
-        "Three in a row win during the placing too.",
-        "A player who cannot move would lose; it cannot happen.",
-        "Repetition is not a draw.",
+        Key("lines-picaria-note-1"),
+        Key("lines-picaria-note-2"),
+        Key("lines-jare-note-2"),
+        Key("lines-jare-note-3"),
+        Key("lines-jare-note-4"),
     ),
     forbidden=Forbidden.MIDDLE,
     flying=Flying.NOBODY,

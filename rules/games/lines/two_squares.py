@@ -2,121 +2,12 @@
 
 from rules.core.wording import Wording
 from rules.games.card import Options
-from rules.games.kin import kin, text
+from rules.games.kin import kin
 from rules.games.law import Law
 from rules.games.lines.record import LINES, UNSAID, Flying, Jumps, Reward
-
-BOARD = """
-{meaning} Two players have {men} men each. The board is two squares, one inside the
-other, with the middles of their sides joined: 16 points; there is no point in the
-centre."""
-
-BOARD_WITH_CORNERS = """
-{meaning} Two players have {men} men each. The board is two squares, one inside the
-other, with the middles of their sides joined and their corners too: 16 points; there is
-no point in the centre."""
-
-STEP_OR_JUMP = """
-In turn, each player puts one man on an empty point. Once all are placed, a turn moves
-one man: along a line to the next point, if that is empty, or with a jump.
-
-A man jumps an opponent's man on the next point by going straight on along the line to
-the point behind it, if that is empty: from a corner of a square over the middle of its
-side to the next corner. One man is jumped a turn, and it stays where it is. Own men are
-not jumped."""
-
-STEP = """
-In turn, each player puts one man on an empty point. Once all are placed, a turn moves
-one man: along a line to the next point, if that is empty. Nobody jumps."""
-
-PILLAR_TAKES = """
-takes one of the opponent's men off the board for good: any man, also one in a pillar.
-One man is taken, even when two pillars are built at once. A pillar may be opened with
-one move and built again with the next, and takes a man each time.
-
-The players may agree on flying before the game. Then a player with only three men on
-the board, and none in hand, may move a man to any empty point, {men} times in the
-game."""
-
-JUMPERS_PILLAR = (
-    """
-Three of one's men on a side of a square are a pillar (nguzo in Swahili). Whoever builds
-a pillar, by placing, by a step or by a jump,"""
-    + PILLAR_TAKES
-    + """
-A step to the next point or a jump is no flight; after {men} flights that player has
-only those.
-
-Whoever has lost {lost} men, or can neither step nor jump, loses."""
-)
-
-CREEPERS_PILLAR = (
-    """
-Three of one's men on a side of a square are a pillar (nguzo in Swahili). Whoever builds
-a pillar, by placing or by moving,"""
-    + PILLAR_TAKES
-    + """
-A step to the next point is no flight; after {men} flights that player has only those.
-
-Whoever has lost {lost} men, or cannot move, loses."""
-)
-
-JUMPERS_ROW = """
-Whoever first has three men in a row (a pillar, nguzo in Swahili), on any side of a
-square, wins, while men are still being placed, by a step or by a jump. Nobody takes a
-man."""
-
-CREEPERS_ROW = """
-Whoever first has three men in a row (a pillar, nguzo in Swahili), on any side of a
-square, wins, while men are still being placed or by moving. Nobody takes a man."""
-
-SIDES_ONLY = (
-    "The rows of three are the eight sides of the squares: the lines between the "
-    "squares have only two points."
-)
-JUMPING_NOTES = (
-    SIDES_ONLY,
-    "One man is jumped a turn: only other entries allow more.",
-    "Jumping begins when the player's own men are all placed; as the players "
-    "alternate, nobody moves before all are placed.",
-)
-CREEPING_NOTES = (
-    SIDES_ONLY,
-    "Men move only once all are placed, as everywhere in the book.",
-)
-ANY_TAKEN = "Any man may be taken, also one in a pillar: the entry protects none."
-IN_TWO_MOVES = (
-    "'In two moves' is one move out and one move back: a pillar may be built again "
-    "with the very next move."
-)
-ONE_IS_TAKEN = (
-    "'Allows for the removal': one man is taken, however many pillars, and taking is "
-    "compulsory."
-)
-JUMPERS_FLIGHTS = (
-    "The {men} flights are each player's own; a move that a step or a jump could have "
-    "made is none. Without the option nobody flies."
-)
-CREEPERS_FLIGHTS = (
-    "The {men} flights are each player's own; a move that a step could have made is "
-    "none. Without the option nobody flies."
-)
-TAKING_NOTES = (
-    "Men in hand count: nobody loses by having two men while placing.",
-    "Who begins is not said; the entry knows no draw.",
-)
-WIN_EARLY = "Three in a row win during the placing too."
-NEVER_STUCK = "A player who cannot move would lose; it cannot happen."
-NO_DRAW = "Who begins is not said; repetition is not a draw."
+from words.keys import Key
 
 MOVING = "a man moves to an open adjacent spot, between the squares through the centre"
-WITH_FLIGHTS = (
-    "; with the flying option a player reduced to three men has {men} flights"
-)
-PLACING_THEN_JUMPING = (
-    "the players alternate in placing {men} men each, one on a spot, and jump only "
-    "once all are played"
-)
 JUMPING = (
     "once all men are played, a man may jump an adjacent man of the opponent to an "
     "open spot in a straight line, and the man jumped over is not removed"
@@ -131,38 +22,40 @@ def flights(times: int) -> Options:
 SITA_NYOKA = kin(
     LINES,
     id="sita_nyoka",
-    title="Sita Nyoka",
+    title=Key("lines-sita-nyoka-title"),
     wording=Wording(line="pillar"),
     aliases=("six snakes",),
-    meaning="{Title} is Swahili for '{men} snakes', and snakes do not jump.",
+    meaning=Key("lines-sita-nyoka-meaning"),
     board="morris6_diagonals",
     options=flights(6),
     source="HTJB International Mind Games, {title}",
     says={
-        Law.TURNS: "the players alternate",
-        Law.PLACING: "the players alternate in placing {men} men each, one on a spot",
-        Law.MOVING: MOVING + " lines and the corners" + WITH_FLIGHTS,
-        Law.MILL: (
-            "three in a row are a pillar, and whoever constructs one may remove one of "
-            "the opponent's men"
-        ),
-        Law.ONE_REMOVAL: "a pillar allows for the removal of one of the opponent's men",
-        Law.REMADE: "a pillar may be built again in two moves",
-        Law.BLOCKED: "whoever inhibits the opponent's ability to move has won",
-        Law.END: (
-            "the game is won by the removal of {lost} of the opponent's men or by "
-            "inhibiting the opponent's ability to move"
-        ),
+        Law.TURNS: Key("lines-sita-nyoka-turns"),
+        Law.PLACING: Key("lines-sita-nyoka-placing"),
+        Law.MOVING: Key("lines-sita-nyoka-moving"),
+        Law.MILL: Key("lines-sita-nyoka-mill"),
+        Law.ONE_REMOVAL: Key("lines-sita-nyoka-one-removal"),
+        Law.REMADE: Key("lines-sita-nyoka-remade"),
+        Law.BLOCKED: Key("lines-saba-blocked"),
+        Law.END: Key("lines-sita-nyoka-end"),
     },
     silent=("shielded", "quiet_draw", "quiet_plies", "repetitions"),
-    rules=text(BOARD_WITH_CORNERS, STEP, CREEPERS_PILLAR),
+    rules=(
+        Key("lines-sita-nyoka-rules-1"),
+        Key("lines-sita-nyoka-rules-2"),
+        Key("lines-sita-nyoka-rules-3"),
+        Key("lines-sita-nyoka-rules-4"),
+        Key("lines-sita-nyoka-rules-5"),
+    ),
     notes=(
-        *CREEPING_NOTES,
-        ANY_TAKEN,
-        IN_TWO_MOVES,
-        ONE_IS_TAKEN,
-        CREEPERS_FLIGHTS,
-        *TAKING_NOTES,
+        Key("lines-sita-nyoka-note-1"),
+        Key("lines-sita-nyoka-note-2"),
+        Key("lines-sita-nyoka-note-3"),
+        Key("lines-sita-nyoka-note-4"),
+        Key("lines-sita-nyoka-note-5"),
+        Key("lines-sita-nyoka-note-6"),
+        Key("lines-nine-mens-morris-note-4"),
+        Key("lines-saba-note-8"),
     ),
     men=6,
 )
@@ -170,7 +63,7 @@ SITA_NYOKA = kin(
 TANO_NYOKA = kin(
     SITA_NYOKA,
     id="tano_nyoka",
-    title="Tano Nyoka",
+    title=Key("lines-tano-nyoka-title"),
     aliases=("five snakes",),
     options=flights(5),
     men=5,
@@ -179,18 +72,31 @@ TANO_NYOKA = kin(
 SITA_VYURA = kin(
     SITA_NYOKA,
     id="sita_vyura",
-    title="Sita Vyura",
+    title=Key("lines-sita-vyura-title"),
     aliases=("six frogs",),
-    meaning="{Title} is Swahili for '{men} frogs', and frogs jump.",
-    says={Law.PLACING: PLACING_THEN_JUMPING, Law.JUMPING: JUMPING},
-    rules=text(BOARD_WITH_CORNERS, STEP_OR_JUMP, JUMPERS_PILLAR),
+    meaning=Key("lines-sita-vyura-meaning"),
+    says={
+        Law.PLACING: Key("lines-sita-vyura-placing"),
+        Law.JUMPING: Key("lines-sita-vyura-jumping"),
+    },
+    rules=(
+        Key("lines-sita-nyoka-rules-1"),
+        Key("lines-sita-vyura-rules-2"),
+        Key("lines-sita-vyura-rules-3"),
+        Key("lines-sita-vyura-rules-4"),
+        Key("lines-sita-vyura-rules-5"),
+        Key("lines-saba-rules-6"),
+    ),
     notes=(
-        *JUMPING_NOTES,
-        ANY_TAKEN,
-        IN_TWO_MOVES,
-        ONE_IS_TAKEN,
-        JUMPERS_FLIGHTS,
-        *TAKING_NOTES,
+        Key("lines-sita-nyoka-note-1"),
+        Key("lines-saba-note-2"),
+        Key("lines-sita-vyura-note-3"),
+        Key("lines-sita-nyoka-note-3"),
+        Key("lines-sita-nyoka-note-4"),
+        Key("lines-sita-nyoka-note-5"),
+        Key("lines-sita-vyura-note-7"),
+        Key("lines-nine-mens-morris-note-4"),
+        Key("lines-saba-note-8"),
     ),
     jumps=Jumps.OVER,
 )
@@ -198,7 +104,7 @@ SITA_VYURA = kin(
 TANO_VYURA = kin(
     SITA_VYURA,
     id="tano_vyura",
-    title="Tano Vyura",
+    title=Key("lines-tano-vyura-title"),
     aliases=("five frogs",),
     options=flights(5),
     men=5,
@@ -207,33 +113,42 @@ TANO_VYURA = kin(
 KUBWA_TATU = kin(
     SITA_VYURA,
     id="kubwa_tatu",
-    title="Kubwa Tatu",
+    title=Key("lines-kubwa-tatu-title"),
     aliases=("big three",),
-    meaning="{Title} is Swahili for 'big three'.",
+    meaning=Key("lines-kubwa-tatu-meaning"),
     board="morris6",
     says={
-        Law.MOVING: MOVING + " lines" + WITH_FLIGHTS,
+        Law.MOVING: Key("lines-kubwa-tatu-moving"),
         Law.REMADE: UNSAID[Law.REMADE],
     },
     silent=("shielded", "remade", "quiet_draw", "quiet_plies", "repetitions"),
-    rules=text(BOARD, STEP_OR_JUMP, JUMPERS_PILLAR),
+    rules=(
+        Key("lines-kubwa-tatu-rules-1"),
+        Key("lines-sita-vyura-rules-2"),
+        Key("lines-sita-vyura-rules-3"),
+        Key("lines-sita-vyura-rules-4"),
+        Key("lines-sita-vyura-rules-5"),
+        Key("lines-saba-rules-6"),
+    ),
     notes=(
-        *JUMPING_NOTES,
-        ANY_TAKEN,
-        "A pillar may be built again with the very next move; the entry does not "
-        "mention it.",
-        ONE_IS_TAKEN,
-        JUMPERS_FLIGHTS,
-        *TAKING_NOTES,
+        Key("lines-sita-nyoka-note-1"),
+        Key("lines-saba-note-2"),
+        Key("lines-sita-vyura-note-3"),
+        Key("lines-sita-nyoka-note-3"),
+        Key("lines-kubwa-tatu-note-5"),
+        Key("lines-sita-nyoka-note-5"),
+        Key("lines-sita-vyura-note-7"),
+        Key("lines-nine-mens-morris-note-4"),
+        Key("lines-saba-note-8"),
     ),
 )
 
 MBILI_NA_NUSU = kin(
     KUBWA_TATU,
     id="mbili_na_nusu",
-    title="Mbili na Nusu",
+    title=Key("lines-mbili-na-nusu-title"),
     aliases=("two and a half",),
-    meaning="{Title} is Swahili for 'two and a half'.",
+    meaning=Key("lines-mbili-na-nusu-meaning"),
     options=flights(5),
     men=5,
 )
@@ -241,9 +156,9 @@ MBILI_NA_NUSU = kin(
 MBILI = kin(
     KUBWA_TATU,
     id="mbili",
-    title="Mbili",
+    title=Key("lines-mbili-title"),
     aliases=("two",),
-    meaning="{Title} is Swahili for two.",
+    meaning=Key("lines-mbili-meaning"),
     options=flights(4),
     men=4,
 )
@@ -251,27 +166,31 @@ MBILI = kin(
 ENE_NYOKA = kin(
     LINES,
     id="ene_nyoka",
-    title="Ene Nyoka",
+    title=Key("lines-ene-nyoka-title"),
     wording=Wording(line="pillar"),
     aliases=("four snakes", "nne nyoka"),
-    meaning="{Title} is Swahili for '{men} snakes', and snakes do not jump.",
+    meaning=Key("lines-sita-nyoka-meaning"),
     board="morris6_diagonals",
     source="HTJB International Mind Games, {title}",
     says={
-        Law.TURNS: "the players alternate",
-        Law.PLACING: "the players alternate in placing {men} men each, one on a spot",
-        Law.MOVING: MOVING + " lines and the corners",
-        Law.MILL: "the objective is three in a row, which win; no man is ever taken",
-        Law.END: "the first player to have three in a row wins",
+        Law.TURNS: Key("lines-sita-nyoka-turns"),
+        Law.PLACING: Key("lines-sita-nyoka-placing"),
+        Law.MOVING: Key("lines-kunjing-3-moving"),
+        Law.MILL: Key("lines-ene-nyoka-mill"),
+        Law.END: Key("lines-kunjing-3-end"),
     },
     silent=("blocked", "repetitions"),
-    rules=text(BOARD_WITH_CORNERS, STEP, CREEPERS_ROW + " Whoever cannot move loses."),
+    rules=(
+        Key("lines-sita-nyoka-rules-1"),
+        Key("lines-sita-nyoka-rules-2"),
+        Key("lines-ene-nyoka-rules-3"),
+    ),
     notes=(
-        *CREEPING_NOTES,
-        WIN_EARLY,
-        "A player who cannot move loses; the entry does not mention it, but it can "
-        "happen.",
-        NO_DRAW,
+        Key("lines-sita-nyoka-note-1"),
+        Key("lines-sita-nyoka-note-2"),
+        Key("lines-jare-note-2"),
+        Key("lines-ene-nyoka-note-4"),
+        Key("lines-ene-nyoka-note-5"),
     ),
     men=4,
     reward=Reward.WINS,
@@ -281,29 +200,54 @@ ENE_NYOKA = kin(
 TATU_NYOKA = kin(
     ENE_NYOKA,
     id="tatu_nyoka",
-    title="Tatu Nyoka",
+    title=Key("lines-tatu-nyoka-title"),
     aliases=("three snakes",),
-    rules=text(BOARD_WITH_CORNERS, STEP, CREEPERS_ROW),
-    notes=(*CREEPING_NOTES, WIN_EARLY, NEVER_STUCK, NO_DRAW),
+    rules=(
+        Key("lines-sita-nyoka-rules-1"),
+        Key("lines-sita-nyoka-rules-2"),
+        Key("lines-tatu-nyoka-rules-3"),
+    ),
+    notes=(
+        Key("lines-sita-nyoka-note-1"),
+        Key("lines-sita-nyoka-note-2"),
+        Key("lines-jare-note-2"),
+        Key("lines-jare-note-3"),
+        Key("lines-ene-nyoka-note-5"),
+    ),
     men=3,
 )
 
 ENE_VYURA = kin(
     ENE_NYOKA,
     id="ene_vyura",
-    title="Ene Vyura",
+    title=Key("lines-ene-vyura-title"),
     aliases=("four frogs", "nne vyura"),
-    meaning="{Title} is Swahili for '{men} frogs', and frogs jump.",
-    says={Law.PLACING: PLACING_THEN_JUMPING, Law.JUMPING: JUMPING},
-    rules=text(BOARD_WITH_CORNERS, STEP_OR_JUMP, JUMPERS_ROW),
-    notes=(*JUMPING_NOTES, WIN_EARLY, NEVER_STUCK, NO_DRAW),
+    meaning=Key("lines-sita-vyura-meaning"),
+    says={
+        Law.PLACING: Key("lines-sita-vyura-placing"),
+        Law.JUMPING: Key("lines-sita-vyura-jumping"),
+    },
+    rules=(
+        Key("lines-sita-nyoka-rules-1"),
+        Key("lines-sita-vyura-rules-2"),
+        Key("lines-sita-vyura-rules-3"),
+        Key("lines-ene-vyura-rules-4"),
+    ),
+    notes=(
+        Key("lines-sita-nyoka-note-1"),
+        Key("lines-saba-note-2"),
+        Key("lines-sita-vyura-note-3"),
+        Key("lines-jare-note-2"),
+        Key("lines-jare-note-3"),
+        Key("lines-ene-nyoka-note-5"),
+    ),
     jumps=Jumps.OVER,
 )
 
 TATU_VYURA = kin(
     ENE_VYURA,
     id="tatu_vyura",
-    title="Tatu Vyura",
+    title=Key("lines-tatu-vyura-title"),
     aliases=("three frogs",),
     men=3,
 )
@@ -311,38 +255,39 @@ TATU_VYURA = kin(
 MOJA_NA_NUSU = kin(
     TATU_VYURA,
     id="moja_na_nusu",
-    title="Moja na Nusu",
+    title=Key("lines-moja-na-nusu-title"),
     aliases=("one and a half",),
-    meaning="{Title} is Swahili for 'one and a half'.",
+    meaning=Key("lines-moja-na-nusu-meaning"),
     board="morris6",
-    says={Law.MOVING: MOVING + " lines"},
-    rules=text(BOARD, STEP_OR_JUMP, JUMPERS_ROW),
+    says={Law.MOVING: Key("lines-moja-na-nusu-moving")},
+    rules=(
+        Key("lines-kubwa-tatu-rules-1"),
+        Key("lines-sita-vyura-rules-2"),
+        Key("lines-sita-vyura-rules-3"),
+        Key("lines-ene-vyura-rules-4"),
+    ),
 )
 
 TATU_NDEGE = kin(
     TATU_NYOKA,
     id="tatu_ndege",
-    title="Tatu Ndege",
+    title=Key("lines-tatu-ndege-title"),
     aliases=("three birds",),
-    meaning="{Title} is Swahili for '{men} birds', and birds fly.",
+    meaning=Key("lines-tatu-ndege-meaning"),
     board="morris6",
-    says={Law.MOVING: "a man may move to any open spot"},
-    rules=text(
-        BOARD,
-        """
-In turn, each player puts one man on an empty point. Once all six are placed, a turn
-moves one man to any empty point, near or far.""",
-        """
-Whoever first has three men in a row (a pillar, nguzo in Swahili), on any side of a
-square, wins, while men are still being placed or by flying. Nobody takes a man.""",
+    says={Law.MOVING: Key("lines-tatu-ndege-moving")},
+    rules=(
+        Key("lines-kubwa-tatu-rules-1"),
+        Key("lines-tatu-ndege-rules-2"),
+        Key("lines-tatu-ndege-rules-3"),
     ),
     notes=(
-        "The rows of three are the eight sides of the squares.",
-        "Men fly only once all are placed; the entry does not repeat it.",
-        WIN_EARLY,
-        "'Any open spot', always: a man that flies over others jumps nobody.",
-        "Nobody can be blocked in this game.",
-        NO_DRAW,
+        Key("lines-tatu-ndege-note-1"),
+        Key("lines-tatu-ndege-note-2"),
+        Key("lines-jare-note-2"),
+        Key("lines-tatu-ndege-note-4"),
+        Key("lines-three-mens-morris-note-3"),
+        Key("lines-ene-nyoka-note-5"),
     ),
     flying=Flying.EVERYBODY,
 )

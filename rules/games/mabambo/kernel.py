@@ -30,7 +30,7 @@ class MabamboKernel(PitKernel[MabamboRecord]):
         self, sides: tuple[str, ...] | None, settings: Mapping[str, Setting]
     ) -> TablePosition:
         """Return the first position."""
-        players = named(self.record.card.title, 2, sides)
+        players = named(self.record.card.name, 2, sides)
         set_up = self.record.set_ups[str(settings["setup"])]
         stands = {
             pit: (Piece(player),)

@@ -1,4 +1,4 @@
-"""Where one stone of Mabambo can go."""
+"""Move generator of Mabambo for one stone."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

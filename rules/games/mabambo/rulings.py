@@ -1,4 +1,4 @@
-"""What rule of Mabambo a board breaks: one table, the most specific first."""
+"""Rulings of Mabambo: predicates on a change, most specific first."""
 
 from rules.core.pieces import Content
 from rules.games.changes import FACTS, Change, shift

@@ -1,4 +1,4 @@
-"""Players who each play a round alone: the game has one side, the match knows whose."""
+"""Match of a game for one: each player plays a round alone."""
 
 from dataclasses import replace
 

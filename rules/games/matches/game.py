@@ -1,4 +1,4 @@
-"""A match: rounds of one game until somebody has won it; a game itself.
+"""Match as a game: rounds of one game until somebody has won.
 
 While a round runs the game of the round answers. When it has ended and the match has
 not, the position is between rounds: the one legal turn ('new') sets up the next round,
@@ -16,13 +16,14 @@ from rules.core.game import Game
 from rules.core.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
 from rules.core.options import Choices, chosen, ordinary
 from rules.core.pieces import Content
+from rules.core.texts import Texts
 from rules.games.acts import changed_by, stages_within, touches
 from rules.games.card import choices
 from rules.games.matches.alone import named_result, of_game, of_match, round_result_in
 from rules.games.matches.position import MatchPosition, with_round
 from rules.games.matches.record import MatchRecord, Starter
 from rules.games.matches.rounds import awaiting, begun, judged, starters_after
-from rules.games.matches.wrapped import WrappedGame
+from rules.games.matches.wrapped import WrappedGame, made_of
 from rules.rulings.mended import mended
 
 PERSONS = ("first", "second", "third", "fourth")
@@ -63,10 +64,16 @@ class MatchGame(WrappedGame):
         self._written = record
         self._variants: dict[tuple[Setting, ...], MatchGame] = {}
         card = self.match.card
-        self.id, self.title, self.aliases = card.id, card.title, card.aliases
-        self.rules = f"{card.rules}\n\n{game.title}\n\n{game.rules}"
-        self.source, self.notes = card.source, (*card.notes, *game.notes)
+        self.id, self.aliases = card.id, card.aliases
         self.most_changes = len(self.sites)  # the next round is set up
+
+    @property
+    def texts(self) -> Texts:
+        return made_of(self.game.texts, self.match.card.texts)
+
+    @property
+    def source(self) -> str:
+        return self.match.card.book
 
     @property
     def options(self) -> Choices:

@@ -1,4 +1,4 @@
-"""Which match a game is played as: the rulebook's, or a plain one."""
+"""Factory of matches: the rulebook's, or a plain one."""
 
 from dataclasses import replace
 
@@ -9,6 +9,7 @@ from rules.games.card import values
 from rules.games.matches.game import MatchGame
 from rules.games.matches.record import PLAIN, MatchRecord
 from rules.games.matches.tournaments import MATCHES
+from words.keys import Key
 
 
 def match_of(game: Game, goal: int | None = None) -> MatchGame | None:
@@ -41,7 +42,7 @@ def match_of(game: Game, goal: int | None = None) -> MatchGame | None:
         return MatchGame(game, record)
     if goal < 1 or not record.goal:
         played = "is not played to a goal" if not record.goal else "needs a goal"
-        raise OptionError(f"{record.card.title} {played}: {goal} cannot be it")
+        raise OptionError(f"{record.card.name} {played}: {goal} cannot be it")
     others = [known for known in record.card.options["goal"] if known != goal]
     options = {**record.card.options, **values(goal=(goal, *others))}
     card = replace(record.card, options=options)
@@ -53,8 +54,9 @@ def plain_match(game: Game) -> MatchRecord:
     card = replace(
         PLAIN.card,
         id=f"{game.id}_match",
-        title=f"{game.title}, several games",
+        title=Key("matches-several"),
         players=len(game.start().sides),
         source=game.source,
+        facts={"game": game.texts.title},
     )
     return replace(PLAIN, card=card, game=game.id)

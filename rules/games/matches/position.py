@@ -1,4 +1,4 @@
-"""A position of a match: a round and what came before it, or a board between rounds."""
+"""Position of a match: a round with the results before, or a board between rounds."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -11,7 +11,7 @@ from rules.games.matches.record import MatchRecord, MatchScoring, Starter, Tie
 
 @dataclass(frozen=True, slots=True)
 class MatchEnd:
-    """Who has won a match, and why it is over."""
+    """Winners of a match, and the reason for its end."""
 
     winners: tuple[str, ...]
     reason: str

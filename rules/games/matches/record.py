@@ -5,19 +5,19 @@ from enum import Enum
 
 from rules.core.errors import DefinitionError
 from rules.games.card import Card, values
-from rules.games.kin import flowing
 from rules.games.law import Law
+from words.keys import Key
 
 
 class MatchScoring(Enum):
-    """What a round adds to a side's points."""
+    """Points of a round."""
 
     ROUND_SCORES = "what the side has scored in the round"
     ONE_A_WIN = "one point for winning it"
 
 
 class Starter(Enum):
-    """Who begins the next round.
+    """Rule for the side that begins the next round.
 
     ``NEXT_IN_TURN``: two players alternate; of several, it is the one to the right
     of whoever began the last round. ``EACH_ALONE``: a game for one, of which every
@@ -30,7 +30,7 @@ class Starter(Enum):
 
 
 class Tie(Enum):
-    """Who is ahead when the points are equal."""
+    """Tie-break at equal points."""
 
     GAMES_WON = "who has won more rounds"
     SHARED = "nobody: equal is equal"
@@ -88,27 +88,18 @@ class MatchRecord:
 PLAIN = MatchRecord(
     card=Card(
         id="match",
-        title="A match",
+        title=Key("matches-match-title"),
         board="",
         options=values(goal=(2, 1, 3, 4, 5, 6, 7, 8, 9, 10)),
         source="",
         says={
-            Law.NEXT_ROUND: (
-                "(unsaid there, as in any match) the next game is set up, and who "
-                "begins changes"
-            ),
+            Law.NEXT_ROUND: Key("matches-match-next-round"),
         },
         silent=("goal", "games", "scoring", "starter", "tie"),
-        rules=flowing(
-            """
-Several games are played. Whoever wins one has a point, a draw gives none. Who begins
-changes from game to game, in the order of turns. The first to win two games, or as many
-as agreed on before, has won."""
-        ),
+        rules=(Key("matches-match-rules-1"),),
         notes=(
-            "The rulebook tells of one game: the match is our own, the plainest "
-            "there is.",
-            "The players keep their seats and the places of their chips.",
+            Key("matches-match-note-1"),
+            Key("matches-match-note-2"),
         ),
     ),
     game="",

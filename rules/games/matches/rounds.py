@@ -1,4 +1,4 @@
-"""The next round of a match: who begins it, and how the board comes to show it."""
+"""Transition to the next round of a match: first side and initial board."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -90,7 +90,7 @@ def judged(position: MatchPosition, contents: Board) -> Turn | Stage | Ruling:
     before = dict(between.stands)
     strange = [site for site in contents if site not in before]
     if strange:
-        raise ValueError(f"{position.record.card.title} has no site {strange[0]!r}")
+        raise ValueError(f"{position.record.card.name} has no site {strange[0]!r}")
     now = {**before, **contents}
     wanted = _first(position, between.starters[0]).contents
     changed = tuple(site for site in now if now[site] != before[site])

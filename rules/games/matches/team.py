@@ -1,4 +1,4 @@
-"""Team play: the members of a side take turns in playing; a game itself.
+"""Team play as a game: the members of a side alternate.
 
 No rule of the game changes; who of a side is to play is known besides.
 """
@@ -8,11 +8,14 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from rules.core.errors import OptionError
+from rules.core.facts import Sentence
 from rules.core.game import Game
 from rules.core.model import Position, Ruling, Setting, Stage, StepKind, Turn
 from rules.core.options import Choices, chosen
 from rules.core.pieces import Content, Piece
-from rules.games.matches.wrapped import WrappedGame
+from rules.core.texts import Texts
+from rules.games.matches.wrapped import WrappedGame, made_of
+from words.keys import Key
 
 FEWEST_PIECES = 4
 """A side of a game that teams play has so many pieces or more."""
@@ -25,21 +28,17 @@ ORDINARY = "nine_mens_morris"
 
 SOURCE = "HTJB International Mind Games, Team Play"
 
-RULES = """\
-Two teams play a game that is meant for two players, with four pieces a side or more. \
-Each team has one side. The members of a team take turns: whenever it is the side's \
-turn another member plays it, all of them in the same order again and again. A whole \
-turn is one member's, with whatever it takes off the board. No rule of the game \
-changes, and a side wins or loses as one."""
+RULES = Key("matches-team-rules")
 
 NOTES = (
-    "The rulebook says 'many of these games using 4 pieces or more': here all games "
-    "on lines for two sides are offered.",
-    "The order of the members is fixed, and no member is passed over.",
-    "Who of a side has played is not seen: a wrong member is not found out.",
-    "Each side's members are counted by its own turns, also where a side has two in a "
-    "row.",
+    Key("matches-team-note-fit"),
+    Key("matches-team-note-order"),
+    Key("matches-team-note-unseen"),
+    Key("matches-team-note-counted"),
 )
+
+_TOO = Key("rulings-citation-too")
+"""The message that cites another book beside a law's own."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -143,11 +142,14 @@ class TeamGame(WrappedGame):
         self._games, self._members = games, members
         self.for_teams = True
         self.choose_board = {"of", *game.choose_board}
-        self.title = title_of(game.title)
-        self.rules = f"{RULES}\n\n{game.title}\n\n{game.rules}"
-        self.notes = (*NOTES, *game.notes)
         counted = {"members": members} if isinstance(members, int) else {}
         self.settings = {"of": game.id, **counted, **game.settings}
+
+    @property
+    def texts(self) -> Texts:
+        title = title_of(self.game.texts.title)
+        notes = tuple(map(Sentence, NOTES))
+        return made_of(self.game.texts, Texts(title, (Sentence(RULES),), notes))
 
     @cached_property
     def options(self) -> Choices:
@@ -227,7 +229,8 @@ class TeamGame(WrappedGame):
         """
         found = super().judge(position, contents)
         if isinstance(found, Ruling):
-            return replace(found, law=f"{SOURCE}; {found.law}")
+            law = Sentence(_TOO, {"source": SOURCE, "law": found.law})
+            return replace(found, law=law)
         return found
 
     def _names_of(self, side: str) -> tuple[str, ...]:
@@ -239,9 +242,9 @@ class TeamGame(WrappedGame):
         return tuple(self._members[side])
 
 
-def title_of(game: str) -> str:
+def title_of(game: Sentence) -> Sentence:
     """Return how Team Play of a game with that title is called."""
-    return f"Team Play: {game}"
+    return Sentence(Key("matches-team-title"), {"game": game})
 
 
 def _is_for_teams(game: Game) -> bool:

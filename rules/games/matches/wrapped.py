@@ -1,4 +1,4 @@
-"""A game that is made of another: what it does not change, the other one answers."""
+"""Base of games that wrap another: they delegate what they do not change."""
 
 from abc import abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -10,6 +10,7 @@ from rules.core.game import NO_ABILITIES, Abilities, Game, MayHold, SeenBoard
 from rules.core.model import Position, Result, Ruling, Stage, StepKind, Turn
 from rules.core.piece_turns import PieceTurn
 from rules.core.pieces import Content, Piece
+from rules.core.texts import Texts
 
 
 class WrappedGame(Game):
@@ -272,3 +273,9 @@ class WrappedGame(Game):
 
     def named_on(self, piece: Piece, site: str) -> Man:
         return self.game.named_on(piece, site)
+
+
+def made_of(game: Texts, own: Texts) -> Texts:
+    """Return the texts of a game that is made of another: its own before that one's."""
+    rules = (*own.rules, game.title, *game.rules)
+    return Texts(own.title, rules, (*own.notes, *game.notes))

@@ -5,9 +5,9 @@ from itertools import product
 from rules.boards.table import rectangle_id
 from rules.core.wording import Wording
 from rules.games.card import Card
-from rules.games.kin import flowing
 from rules.games.law import Law
 from rules.games.moves.record import AHEAD, DIAGONALLY_AHEAD, MoveRecord, on_ranks
+from words.keys import Key
 
 _SIZES = sorted(product(range(6, 11), range(6, 9)), key=lambda size: size != (8, 8))
 """How many files and ranks the board may have, the ordinary size first."""
@@ -23,7 +23,7 @@ def _on(files: int, ranks: int) -> dict[str, object]:
 BREAKTHROUGH = MoveRecord(
     card=Card(
         id="breakthrough",
-        title="Breakthrough",
+        title=Key("moves-breakthrough-title"),
         wording=Wording(piece="piece"),
         board="squares8",
         options={
@@ -31,38 +31,19 @@ BREAKTHROUGH = MoveRecord(
         },
         source="MindSports, Classics, Breakthrough (Dan Troyka, 2000)",
         says={
-            Law.TURNS: "White moves first, then the players move in turn",
-            Law.MOVING: (
-                "a piece moves one square straight or diagonally forward, if that "
-                "square is empty"
-            ),
-            Law.TAKING: (
-                "a piece moves onto an enemy piece only one step diagonally forward; "
-                "that piece is removed, and the own one takes its place"
-            ),
-            Law.END: (
-                "the aim is to reach the opposite row with one piece; no draw is "
-                "possible"
-            ),
+            Law.TURNS: Key("moves-breakthrough-turns"),
+            Law.MOVING: Key("moves-breakthrough-moving"),
+            Law.TAKING: Key("moves-breakthrough-taking"),
+            Law.END: Key("moves-breakthrough-end"),
         },
-        rules=flowing("""
-Two players have sixteen pieces each on a board of eight by eight squares. At first
-they fill the two rows nearest to each player. White, at south, moves first; then the
-players move in turn.
-
-A move takes one piece one square forward: straight or diagonally to an empty square,
-or diagonally onto a piece of the opponent's, which is taken off the board. Nobody must
-take. Nobody takes straight ahead, and no piece ever goes sideways or back.
-
-Whoever first brings a piece to the row farthest away wins. Whoever has no piece left
-has lost. No game is drawn."""),
+        rules=(
+            Key("moves-breakthrough-rules-1"),
+            Key("moves-breakthrough-rules-2"),
+            Key("moves-breakthrough-rules-3"),
+        ),
         notes=(
-            "The source does not say what follows when all pieces of a player are "
-            "taken: such a player cannot move, and has lost. Whoever has a piece can "
-            "always move.",
-            "The source allows 'any rectangular board of sufficient size'; eight by "
-            "eight is what it names and shows. The option size makes it any from six "
-            "by six to ten by eight, each side with two full rows.",
+            Key("moves-breakthrough-note-1"),
+            Key("moves-breakthrough-note-2"),
         ),
     ),
     set_up=(on_ranks("squares8", (1, 2)), on_ranks("squares8", (7, 8))),

@@ -1,4 +1,4 @@
-"""Whether a position of a game of moves is won, and by what."""
+"""Win conditions of games of moves."""
 
 from rules.games.moves.going import Mover
 from rules.games.moves.plan import SquarePlan

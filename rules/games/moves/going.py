@@ -1,4 +1,4 @@
-"""Where pieces may go: one alone, or several side by side."""
+"""Move generator of games of moves: single pieces, and several side by side."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

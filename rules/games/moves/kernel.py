@@ -47,7 +47,7 @@ class MoveKernel(TableKernel[MoveRecord]):
     ) -> TablePosition:
         """Return the first position: each side's pieces stand where they begin."""
         del settings  # the record is set as they say
-        players = named(self.record.card.title, 2, sides or self.record.sides)
+        players = named(self.record.card.name, 2, sides or self.record.sides)
         pieces = tuple(map(Piece, players))
         at_first: dict[str, tuple[Piece, ...]] = {
             site: (piece,)

@@ -2,7 +2,6 @@
 
 from rules.core.wording import Wording
 from rules.games.card import Card
-from rules.games.kin import flowing
 from rules.games.law import Law
 from rules.games.moves.record import (
     ALL_WAYS,
@@ -12,11 +11,12 @@ from rules.games.moves.record import (
     NoTurnLeft,
     Reach,
 )
+from words.keys import Key
 
 LINES_OF_ACTION = MoveRecord(
     card=Card(
         id="lines_of_action",
-        title="Lines of Action",
+        title=Key("moves-lines-of-action-title"),
         aliases=("loa",),
         wording=Wording(piece="piece"),
         board="squares8",
@@ -28,48 +28,21 @@ LINES_OF_ACTION = MoveRecord(
             }
         },
         says={
-            Law.TURNS: (
-                "Black moves first, then the players move in turn, one piece each; who "
-                "cannot move must pass"
-            ),
-            Law.MOVING: (
-                "a piece moves in a straight line, along a file, a rank or a diagonal, "
-                "exactly as many squares as pieces of either colour stand anywhere in "
-                "that line; it may jump over own pieces but not land on them, and may "
-                "not jump over the opponent's"
-            ),
-            Law.TAKING: "a piece takes an opponent's by landing on it",
-            Law.END: (
-                "whoever first has all own pieces in one group, joined straight or "
-                "diagonally, wins; if one move does so for both, it is a draw; so is "
-                "the same position for the third time"
-            ),
+            Law.TURNS: Key("moves-lines-of-action-turns"),
+            Law.MOVING: Key("moves-lines-of-action-moving"),
+            Law.TAKING: Key("moves-lines-of-action-taking"),
+            Law.END: Key("moves-lines-of-action-end"),
         },
-        rules=flowing("""
-Two players have twelve pieces each on a board of eight by eight squares. At first
-Black's fill the southern and the northern row but for the corners, White's the western
-and the eastern column but for the corners. Black moves first; then the players move in
-turn.
-
-A move takes one piece along its row, its column or a diagonal: exactly as many squares
-as there are pieces in that whole line, of both colours, before it and behind it, itself
-included. It jumps over own pieces, but not over the opponent's. It does not end on an
-own piece. Where it ends on one of the opponent's, that is taken off the board.
-
-Whoever first has all own pieces in one group wins; pieces are joined if their squares
-touch, at a side or at a corner. One piece alone is a group. If one move joins the
-pieces of both players, nobody wins (or, if so agreed, whoever moved). If a capture
-joins only the opponent's pieces, the opponent wins.
-
-Who cannot move must pass. When the same position, with the same player to move, is
-there for the third time, nobody wins."""),
+        rules=(
+            Key("moves-lines-of-action-rules-1"),
+            Key("moves-lines-of-action-rules-2"),
+            Key("moves-lines-of-action-rules-3"),
+            Key("moves-lines-of-action-rules-4"),
+        ),
         notes=(
-            "The source shows the first position as a picture; this is the usual one.",
-            "The source tells of a discussion on a move that joins both players' "
-            "pieces: it is a draw, as is most widely used; the option both_connected "
-            "can give the game to whoever moved.",
-            "That one player's move may join the other's pieces alone, by a capture, "
-            "is not told: then the other one is the first who has one group, and wins.",
+            Key("moves-amazons-note-1"),
+            Key("moves-lines-of-action-note-2"),
+            Key("moves-lines-of-action-note-3"),
         ),
     ),
     sides=("black", "white"),

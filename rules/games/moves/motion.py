@@ -1,4 +1,4 @@
-"""What a change of the board shows of how pieces moved and what was shot."""
+"""Infer moves and shots from a changed board."""
 
 from itertools import chain
 

@@ -2,7 +2,6 @@
 
 from rules.core.wording import Wording
 from rules.games.card import Card
-from rules.games.kin import flowing
 from rules.games.law import Law
 from rules.games.moves.record import (
     AHEAD,
@@ -13,67 +12,36 @@ from rules.games.moves.record import (
     Reach,
     RowMoves,
 )
+from words.keys import Key
 
 ORDO = MoveRecord(
     card=Card(
         id="ordo",
-        title="Ordo",
+        title=Key("moves-ordo-title"),
         wording=Wording(piece="man"),
         board="squares10x8",
         source="MindSports, Classics, Ordo (Dieter Stein, 2009)",
         says={
-            Law.TURNS: "White moves first, then the players move in turn",
-            Law.MOVING: (
-                "a single man moves straight forward, diagonally forward or sideways, "
-                "in a straight line over any number of empty squares"
-            ),
-            Law.TAKING: (
-                "a single man may end its move on an opponent's man, which is then "
-                "taken off the board"
-            ),
-            Law.ROW: (
-                "two or more men that stand together in a horizontal or vertical line "
-                "may move side by side over any number of empty squares: forward if "
-                "the line is horizontal, sideways if it is vertical; they take nothing"
-            ),
-            Law.GROUP: (
-                "after a player's move all men of that player must be one group, "
-                "joined straight or diagonally; only who is split by a capture may "
-                "move backward, and must join them again or loses"
-            ),
-            Law.END: (
-                "whoever reaches the opposite row, takes all opponent's men or splits "
-                "them so that they cannot be joined again, wins; no draw is possible"
-            ),
+            Law.TURNS: Key("moves-breakthrough-turns"),
+            Law.MOVING: Key("moves-ordo-moving"),
+            Law.TAKING: Key("moves-ordo-taking"),
+            Law.ROW: Key("moves-ordo-row"),
+            Law.GROUP: Key("moves-ordo-group"),
+            Law.END: Key("moves-ordo-end"),
         },
         silent=("stuck",),
-        rules=flowing("""
-Two players have twenty men each on a board of ten files and eight ranks, which stand at
-first in three rows at each player's side, with gaps. White, at south, moves first; then
-the players move in turn.
-
-A man alone moves straight forward, diagonally forward or sideways, over any number of
-empty squares. It may end its move on an opponent's man, which is taken off the board.
-
-Or two or more men that stand side by side in one line, an ordo, move together, all
-equally far, over empty squares: straight forward if the line lies across the board,
-sideways if it lies along it. They take nothing.
-
-After each own move all men of a player must be one group: each joined to the others,
-straight or diagonally. If a capture splits the group of the opponent, the opponent has
-to join it again with the next move; for that a man or an ordo may also move backward, a
-man diagonally backward, too.
-
-Whoever first brings a man to the row farthest away wins. So does whoever takes all of
-the opponent's men, or splits them so that no move joins them again. No game is
-drawn."""),
+        rules=(
+            Key("moves-ordo-rules-1"),
+            Key("moves-ordo-rules-2"),
+            Key("moves-ordo-rules-3"),
+            Key("moves-ordo-rules-4"),
+            Key("moves-ordo-rules-5"),
+        ),
         notes=(
-            "The source shows the first position as a picture; this is that of the "
-            "game's author.",
-            "The source does not say what follows if a player cannot move though the "
-            "own men are one group: that player has lost.",
-            "A move onto the far row, too, has to leave the own men in one group.",
-            "An ordo may be a part of a longer line of men.",
+            Key("moves-ordo-note-1"),
+            Key("moves-ordo-note-2"),
+            Key("moves-ordo-note-3"),
+            Key("moves-ordo-note-4"),
         ),
     ),
     set_up=(

@@ -1,4 +1,4 @@
-"""How the sites of a board of files and ranks lie to each other."""
+"""Geometry of a lattice board: neighbours, directions, ranks."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

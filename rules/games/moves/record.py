@@ -24,7 +24,7 @@ LAWS = (Law.TURNS, Law.MOVING, Law.TAKING, Law.END)
 
 
 class Reach(Enum):
-    """How far a piece goes in one of its ways."""
+    """Range of a piece in one direction."""
 
     STEP = "one step"
     SLIDE = "any number of empty squares"
@@ -32,28 +32,28 @@ class Reach(Enum):
 
 
 class Grouping(Enum):
-    """Whether a side's pieces have to be one group."""
+    """Requirement that a side's pieces stay one group."""
 
     FREE = "they may stand anywhere"
     KEPT = "they are one after each own turn; who is split may go back, too"
 
 
 class RowMoves(Enum):
-    """Whether several pieces move in one turn."""
+    """Moves of several pieces in one turn."""
 
     NEVER = "one piece moves"
     SIDE_BY_SIDE = "or two and more that stand in a row, straight ahead or sideways"
 
 
 class Shots(Enum):
-    """What else belongs to a turn."""
+    """Additional act of a turn."""
 
     NEVER = "nothing"
     ARROW = "the piece that moved shoots an arrow, as far as it could go"
 
 
 class MoveGoal(Enum):
-    """What wins."""
+    """Win condition."""
 
     FAR_RANK = "a piece on the farthest rank"
     ONE_GROUP = "all own pieces in one group"
@@ -61,14 +61,14 @@ class MoveGoal(Enum):
 
 
 class Both(Enum):
-    """What follows if one turn brings both sides to their goal."""
+    """Result of a turn that brings both sides to their goal."""
 
     DRAW = "nobody wins"
     MOVER = "whoever moved wins"
 
 
 class NoTurnLeft(Enum):
-    """What follows if a side has no turn."""
+    """Consequence of having no turn."""
 
     LOSES = "it loses"
     PASSES = "it passes"

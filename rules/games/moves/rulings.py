@@ -1,4 +1,4 @@
-"""What rule of a game of moves a board breaks: one table, the most specific first."""
+"""Rulings of games of moves: predicates on a change, most specific first."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The boards that careful players pass through within a turn of moves."""
+"""Intermediate boards within a turn of moves."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""What the kernels of games with single stones in pits share."""
+"""Base of the kernels of games with single stones in pits."""
 
 from abc import abstractmethod
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""How the pits of a grid with a row of outer pits along each side lie to each other."""
+"""Geometry of a grid of pits with a row of outer pits along each side."""
 
 import math
 from collections.abc import Mapping

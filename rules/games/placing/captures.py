@@ -1,4 +1,4 @@
-"""What a piece captures that is placed, and where it may not be placed."""
+"""Captures of a placed piece, and sites where placing is forbidden."""
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass

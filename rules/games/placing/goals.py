@@ -1,4 +1,4 @@
-"""How a game of placing is won."""
+"""Win conditions of games of placing."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""How the sites of a board of files and ranks lie to each other."""
+"""Geometry of a lattice board: rays and lines through each site."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ _DIAGONAL = ((1, 1), (1, -1), (-1, -1), (-1, 1))
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """How sites lie to each other.
+    """Rays and lines through each site.
 
     Attributes
     ----------

@@ -52,7 +52,7 @@ class PlacingKernel(TableKernel[PlacingRecord]):
     ) -> TablePosition:
         """Return the first position: an empty board, or the pieces of the set-up."""
         del settings  # they have set the record
-        title = self.record.card.title
+        title = self.record.card.name
         players = named(title, 2, sides or self.record.colours)
         colours = tuple(map(Piece, players))
         stands = {

@@ -1,4 +1,4 @@
-"""What a position remembers, where no board may come again."""
+"""History for superko: the boards that have been."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -10,7 +10,7 @@ _ODD = 3
 
 @dataclass(frozen=True, slots=True)
 class PlacingPast:
-    """What has been so far.
+    """History of a game of placing.
 
     Attributes
     ----------

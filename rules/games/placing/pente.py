@@ -3,50 +3,35 @@
 from rules.core.labels import Labelling
 from rules.core.wording import Wording
 from rules.games.card import Card
-from rules.games.kin import flowing, kin
+from rules.games.kin import kin
 from rules.games.law import Law
 from rules.games.placing.record import PlacingCapture, PlacingGoal, PlacingRecord
+from words.keys import Key
 
 PENTE = PlacingRecord(
     card=Card(
         id="pente",
-        title="Pente",
+        title=Key("placing-pente-title"),
         wording=Wording(piece="stone"),
         board="go19",
         labelling=Labelling.WITHOUT_I,
         source="MindSports, Classics, Pente (Gary Gabrel)",
         says={
-            Law.TURNS: "white begins; the players take turns to put one stone",
-            Law.PLACING: "the game starts on an empty board, and a stone is put on an "
-            "empty point",
-            Law.CAPTURE: (
-                "pairs of the opponent's stones that are straight or diagonally "
-                "adjacent are captured by sandwiching them between two of one's own; "
-                "it is the act of sandwiching that brings the capture"
-            ),
-            Law.END: (
-                "whoever first makes a straight or diagonal line of five, or captures "
-                "ten stones, wins"
-            ),
+            Law.TURNS: Key("placing-pente-turns"),
+            Law.PLACING: Key("placing-pente-placing"),
+            Law.CAPTURE: Key("placing-pente-capture"),
+            Law.END: Key("placing-pente-end"),
         },
-        rules=flowing("""
-Two players put stones of their colour on the points of a board of nineteen lines each
-way, which is empty at first. White begins; then each in turn puts one stone on any
-empty point.
-
-Whoever puts a stone so that exactly two of the opponent's stones, side by side in a
-straight or diagonal row, lie between it and another stone of one's own captures the
-two: they are taken off the board. One stone may capture in several directions at once.
-Two stones that come to lie between the opponent's by their own player's turn are safe.
-
-Whoever first has five of the own stones or more in a straight or diagonal row wins, and
-so does whoever has captured ten stones. A full board is a draw."""),
+        rules=(
+            Key("placing-keryo-pente-rules-1"),
+            Key("placing-pente-rules-2"),
+            Key("placing-pente-rules-3"),
+        ),
         notes=(
-            "The source does not say how large the board is: nineteen lines each way, "
-            "as for its older kin.",
-            "The source does not say whether more than five in a row win: they do.",
-            "The first stone may be put anywhere.",
-            "The source does not speak of a full board: it is a draw.",
+            Key("placing-pente-note-1"),
+            Key("placing-pente-note-2"),
+            Key("placing-pente-note-3"),
+            Key("placing-pente-note-4"),
         ),
     ),
     colours=("white", "black"),
@@ -60,33 +45,18 @@ so does whoever has captured ten stones. A full board is a draw."""),
 KERYO_PENTE = kin(
     PENTE,
     id="keryo_pente",
-    title="Keryo Pente",
+    title=Key("placing-keryo-pente-title"),
     aliases=("keryo",),
     source="MindSports, Classics, Pente (Rollie Tesh's Keryo Pente)",
     says={
-        Law.CAPTURE: (
-            "pairs and triplets of the opponent's stones that are straight or "
-            "diagonally adjacent are captured by sandwiching them between two of one's "
-            "own; it is the act of sandwiching that brings the capture"
-        ),
-        Law.END: (
-            "whoever first makes a straight or diagonal line of five, or captures "
-            "fifteen stones, wins"
-        ),
+        Law.CAPTURE: Key("placing-keryo-pente-capture"),
+        Law.END: Key("placing-keryo-pente-end"),
     },
-    rules=flowing("""
-Two players put stones of their colour on the points of a board of nineteen lines each
-way, which is empty at first. White begins; then each in turn puts one stone on any
-empty point.
-
-Whoever puts a stone so that exactly two or exactly three of the opponent's stones, side
-by side in a straight or diagonal row, lie between it and another stone of one's own
-captures them: they are taken off the board. One stone may capture in several directions
-at once. Stones that come to lie between the opponent's by their own player's turn are
-safe.
-
-Whoever first has five of the own stones or more in a straight or diagonal row wins, and
-so does whoever has captured {captured} stones. A full board is a draw."""),
+    rules=(
+        Key("placing-keryo-pente-rules-1"),
+        Key("placing-keryo-pente-rules-2"),
+        Key("placing-keryo-pente-rules-3"),
+    ),
     lengths=(2, 3),
     captured=15,
 )

@@ -9,7 +9,7 @@ from rules.games.law import Law
 
 
 class PlacingCapture(Enum):
-    """What a piece that is placed captures."""
+    """Method by which a placed piece captures."""
 
     TURNED = "what it encloses in a row is turned over, and it must enclose something"
     SANDWICHED = "what it encloses in a row is taken off, if it is so many"
@@ -17,7 +17,7 @@ class PlacingCapture(Enum):
 
 
 class PlacingGoal(Enum):
-    """What wins."""
+    """Win condition."""
 
     MOST = "most pieces once nobody can place one"
     LINE = "so many in a row, or so many captured"

@@ -1,4 +1,4 @@
-"""What rule of a game of placing a board breaks: one table, the most specific first."""
+"""Rulings of games of placing: predicates on a change, most specific first."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -45,7 +45,7 @@ from words.keys import Key
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlacingChange(Change[PlacingRecord]):
-    """How a board differs from a position, as a game of placing sees it."""
+    """Difference between a board and a position of a game of placing."""
 
     def _became(self, stood: Content, stands: Content) -> Names:
         before = self.position.contents

@@ -27,7 +27,7 @@ class SoloKernel(PitKernel[SoloRecord]):
     ) -> TablePosition:
         """Return the first position; ``sides`` are the two colours of the stones."""
         del settings  # there are none
-        colours = tuple(map(Piece, named(self.record.card.title, 2, sides)))
+        colours = tuple(map(Piece, named(self.record.card.name, 2, sides)))
         # a row has an odd number of pits: counting on through all alternates
         number = {pit: count for count, pit in enumerate(self.pits.inner)}
         return self.first(

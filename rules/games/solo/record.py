@@ -9,20 +9,20 @@ from rules.games.law import Law
 
 
 class NextPit(Enum):
-    """Where the next stone goes."""
+    """Target pit of the next stone."""
 
     COUNTER_CLOCKWISE = "the next outer pit, counter-clockwise"
     ANYWHERE = "any free outer pit that has no stone of its colour beside it"
 
 
 class Comparison(Enum):
-    """Who wins a match of several players, each playing alone."""
+    """Winner of a match of several players, each playing alone."""
 
     MOST_PLACED = "who has placed the most stones"
 
 
 class Opener(Enum):
-    """Who places the first stone of a game in a match."""
+    """Player who places the first stone of a game in a match."""
 
     ANOTHER_PLAYER = "another player than the one who plays on"
 

@@ -1,4 +1,4 @@
-"""What rule of Soli-Bi a board breaks: one table, the most specific first."""
+"""Rulings of Soli-Bi: predicates on a change, most specific first."""
 
 from rules.core.facts import Sides, Sites
 from rules.core.pieces import Piece

@@ -1,4 +1,4 @@
-"""What a position of Soli-Bi asks for: which stone, from where, into which pit."""
+"""State of a Soli-Bi position: the next stone, its origin and its target pits."""
 
 from rules.core.pieces import Piece
 from rules.games.pits.pits import Pits

@@ -1,4 +1,4 @@
-"""What the steps of a turn do to seeds: after them, and on the way."""
+"""Seeds on the board after each step of a turn, and between steps."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What somebody may have tried against the rules: sowings that no turn allows."""
+"""Hypotheses of illegal sowings."""
 
 from collections.abc import Iterator
 from itertools import product

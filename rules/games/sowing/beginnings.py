@@ -1,4 +1,4 @@
-"""What somebody may have begun with that may not be sown."""
+"""Hypotheses of sowings that begin in a forbidden pit."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A board that no turn of sowing explains, and what comes nearest to it."""
+"""Nearest hypothesis for a board that no turn of sowing explains."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ class SowFault:
         """Return what the game's book calls its pieces."""
         return self.position.rules.record.card.wording
 
-    def cite(self, law: Law) -> str:
+    def cite(self, law: Law) -> Sentence:
         """Return rulebook, entry and what it says on the law."""
         return self.position.rules.record.card.cite(law)
 

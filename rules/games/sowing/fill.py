@@ -1,4 +1,4 @@
-"""How a sowing board comes to be filled: evenly, freely, arranged, or doubled."""
+"""Initial fills of a sowing board: even, free, arranged, or doubled."""
 
 from collections.abc import Iterator, Mapping, Sequence
 

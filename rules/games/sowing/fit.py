@@ -1,4 +1,4 @@
-"""The legal turn that explains most of a board that no turn explains whole."""
+"""Best-fitting legal turn for a board that no turn explains whole."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ SLIPS: Mapping[Slip, Key] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class SowingFit:
-    """How well a turn explains a board.
+    """Fit of a turn to a board.
 
     Attributes
     ----------

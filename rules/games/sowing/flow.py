@@ -1,4 +1,4 @@
-"""Which turns are legal, and what follows from each: whose turn, or the end."""
+"""Legal turns of a sowing game, and the transition after each."""
 
 from collections.abc import Callable, Mapping
 

@@ -1,4 +1,4 @@
-"""Which fours were forgotten in a sowing, told by the board that it has left.
+"""Infer from a board the fours that were left untaken during a sowing.
 
 A four stays where it is if its owner forgets it, and is sown on with the rest: so each
 makes another end, in any lap. Whoever forgets breaks no rule.

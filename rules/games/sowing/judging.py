@@ -1,4 +1,4 @@
-"""Which legal turn made a board of seeds, or of which turns it is a part."""
+"""Infer the legal turn, or part of one, that led to a board of seeds."""
 
 from collections.abc import Mapping
 from functools import lru_cache

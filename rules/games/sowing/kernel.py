@@ -1,4 +1,4 @@
-"""Games of sowing seeds: mancala of every kind, played as a record says."""
+"""Kernel of sowing games (mancala)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""One sowing: seeds fall, laps follow each other, the last seed wins or does not."""
+"""Simulate one sowing: laps, captures, and slips of the hand."""
 
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
@@ -29,7 +29,7 @@ FOUR = 4
 
 
 class Slip(Enum):
-    """Where one seed falls that should fall into a pit: behind it, before it, out."""
+    """Slip of the hand: a seed falls into the pit behind, the pit before, or out."""
 
     PASSES = auto()
     DOUBLES = auto()

@@ -13,7 +13,7 @@ from rules.games.sowing.ring import NO_SITE, SowRules
 
 
 class Phase(Enum):
-    """What the side to move has to do."""
+    """Phase: the act that is due from the side to move."""
 
     FILL = "fill the board"
     ACCEPT = "play, or turn the board round"
@@ -27,7 +27,7 @@ class Phase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnd:
-    """How a round or a game ended: the winners' seats, the reason, every score."""
+    """End of a round or game: the winners' seats, the reason, every score."""
 
     winners: tuple[int, ...]
     reason: str

@@ -6,10 +6,11 @@ from enum import Enum
 from rules.core.errors import DefinitionError
 from rules.games.card import Card
 from rules.games.law import Law
+from words.keys import Key
 
 
 class Seats(Enum):
-    """Which pits belong to whom, and how the seats are called, in turn order."""
+    """Ownership of pits, and the names of the seats in turn order."""
 
     ROWS = ("south", "north")
     THIRDS = ("west", "middle", "east")
@@ -18,7 +19,7 @@ class Seats(Enum):
 
 
 class SowingDirection(Enum):
-    """Which way the seeds go, seen from above."""
+    """Direction of sowing, seen from above."""
 
     COUNTER_CLOCKWISE = "counter-clockwise"
     CLOCKWISE = "clockwise"
@@ -26,7 +27,7 @@ class SowingDirection(Enum):
 
 
 class StartFill(Enum):
-    """How the board is filled before the first turn.
+    """Fill of the board before the first turn.
 
     ``OPENED``: evenly, and both sides have sown their first pit at once.
     ``FALLING``: along the way of sowing n, n-1 ... 1, on both sides. ``ARRANGED``:
@@ -46,7 +47,7 @@ class StartFill(Enum):
 
 
 class Stores(Enum):
-    """What becomes of seeds that are won.
+    """Use of seeds that are won.
 
     ``SOWN``: they lie in the side's store, and sowing passes through the own one.
     ``KEPT``: they lie in the side's store, which is not sown. ``BESIDE``: the side
@@ -60,7 +61,7 @@ class Stores(Enum):
 
 
 class Relay(Enum):
-    """What is lifted when the last seed of a lap has fallen."""
+    """Seeds lifted for the next lap when the last seed has fallen (relay sowing)."""
 
     NONE = "nothing"
     LAST = "the pit that it fell into"
@@ -68,7 +69,7 @@ class Relay(Enum):
 
 
 class Starts(Enum):
-    """Which of the own pits a turn may begin with."""
+    """Own pits with which a turn may begin."""
 
     ANY = "any"
     FOREMOST = "the one nearest to the other side"
@@ -76,7 +77,7 @@ class Starts(Enum):
 
 
 class SowingCapture(Enum):
-    """What the last seed of a turn may win.
+    """Capture by the last seed of a turn.
 
     ``OPPOSITE``: in an own empty pit, the seeds opposite. ``OPPOSITE_AND_LAST``: the
     same and the last seed, if any lie opposite. ``BEYOND``: before an empty pit, the
@@ -103,7 +104,7 @@ class SowingCapture(Enum):
 
 
 class GrandSlam(Enum):
-    """What a capture of all that the other side has is worth."""
+    """Value of a grand slam, a capture of all that the other side has."""
 
     WINS = "it wins them"
     WINS_NOTHING = "it wins nothing"
@@ -111,7 +112,7 @@ class GrandSlam(Enum):
 
 
 class LastSeeds(Enum):
-    """Whose the seeds are that lie in pits when a round ends.
+    """Owner of the seeds left in pits when a round ends.
 
     ``FINISHER``: all are the side's whose row is empty, if one row is.
     """
@@ -122,7 +123,7 @@ class LastSeeds(Enum):
 
 
 class Fours(Enum):
-    """Who takes a pit that comes to hold four while seeds are sown."""
+    """Owner of a pit that comes to hold four while seeds are sown."""
 
     NOBODY = "nobody"
     OWNER = "the owner of the pit"
@@ -130,7 +131,7 @@ class Fours(Enum):
 
 
 class Again(Enum):
-    """When the sower plays again.
+    """Condition for another turn of the sower.
 
     ``OWN_STORE``: the last seed fell into the own store. ``OWN_PIT``: it fell into an
     own pit and won nothing. ``NOT_CROSSED``: it fell into an own empty pit before any
@@ -144,7 +145,7 @@ class Again(Enum):
 
 
 class Stuck(Enum):
-    """What follows when the side to move cannot.
+    """Consequence of having no turn.
 
     ``PASSES``: the others go on; the round ends when nobody can. ``ENDS``: the round
     ends. ``LOSES``: the side has lost. ``FED``: another side must put one seed into
@@ -163,7 +164,7 @@ class Stuck(Enum):
 
 
 class Rounds(Enum):
-    """What follows when a round ends.
+    """Continuation after a round.
 
     ``ONE``: nothing. ``REFILL``: each side fills its own pits from what it has won;
     pits that cannot be filled are closed. ``POINTS``: the surplus is scored until
@@ -180,7 +181,7 @@ class Rounds(Enum):
 
 
 class NextStart(Enum):
-    """Who begins the next round; of a drawn round, whoever did not begin it."""
+    """Side that begins the next round; after a draw, the one that did not begin."""
 
     LAST_MOVER = "whoever made the last turn"
     OTHER = "whoever did not begin the last one"
@@ -340,11 +341,11 @@ class SowRecord:
 SOWING = SowRecord(
     card=Card(
         id="sowing",
-        title="Sowing games",
+        title=Key("sowing-sowing-title"),
         board="mancala_2x6",
         source="",
         says={},
-        rules="",
+        rules=(),
     ),
     seats=Seats.ROWS,
     seeds=4,

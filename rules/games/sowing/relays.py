@@ -1,4 +1,4 @@
-"""What somebody may have done wrong within a sowing that goes on and on."""
+"""Hypotheses of mistakes within a relay sowing: stopped early, or sown on wrongly."""
 
 from collections.abc import Iterator
 from enum import Enum, auto
@@ -85,7 +85,7 @@ def _lap_ends(
 
 
 class _Error(Enum):
-    """What somebody does wrong where a sowing goes on."""
+    """Mistake in a relay sowing."""
 
     STAYS = auto()
     LEAVES = auto()

@@ -1,4 +1,4 @@
-"""Where the pits of a sowing game lie: who owns them, what follows, what faces what."""
+"""Geometry of a sowing board: owners, sowing order, opposite pits."""
 
 from collections.abc import Collection, Sequence
 from functools import cached_property

@@ -1,4 +1,4 @@
-"""The end of a round, and the next: filling again, closing, buying, scoring."""
+"""End of a round, and set-up of the next: filling, closing, buying, scoring."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""Which rule of sowing a board breaks: one table, the most specific first."""
+"""Rulings of sowing: predicates on a change, most specific first."""
 
 from collections.abc import Callable, Mapping
 

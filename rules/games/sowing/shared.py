@@ -22,11 +22,6 @@ def rounds(match: Rounds, **terms: int) -> Options:
     }
 
 
-ENDLESS = (
-    "A sowing that comes back to a board that it has made before never ends: the game "
-    "is then drawn, and said to be so. So it is after 200 turns in which nobody wins a "
-    "seed."
-)
 QUIET = (
     "After 200 turns in which nobody wins a seed the game is drawn, and said to be so."
 )

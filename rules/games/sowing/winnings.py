@@ -1,4 +1,4 @@
-"""What somebody may have won wrongly at the end of a turn, or forgotten to win."""
+"""Hypotheses of wrong captures at the end of a sowing, or of forgotten ones."""
 
 from collections.abc import Iterator
 from itertools import combinations, islice, product

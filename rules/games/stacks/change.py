@@ -1,4 +1,4 @@
-"""How a board of stacks differs from the position before, in the rules' terms."""
+"""Difference between a board of stacks and the position before."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -27,7 +27,7 @@ Piles = dict[int, Pile]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StackChange(Compared[StackRecord]):
-    """What lies between a position and a board of stacks; sites are numbered.
+    """Difference between a position and a board of stacks; sites are numbered.
 
     Attributes
     ----------

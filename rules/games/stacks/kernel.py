@@ -53,7 +53,7 @@ class StackKernel(TableKernel[StackRecord]):
         players = int(settings.get("players", self.record.colours[0]))
         if sides is not None and len(sides) in self.record.colours:
             players = len(sides)
-        colours = named(self.record.card.title, players, sides)
+        colours = named(self.record.card.name, players, sides)
         return self.first(colours, {}, hands=(self.record.chips,) * players)
 
     def turns(self, position: TablePosition) -> tuple[Turn, ...]:

@@ -9,7 +9,7 @@ from rules.games.law import Law
 
 
 class Sharing(Enum):
-    """Which colours belong together: each alone, or the 1st and 3rd, 2nd and 4th.
+    """Colours that belong together: each alone, or the 1st and 3rd, 2nd and 4th.
 
     ``ONE_PLAYER``: two colours are one player's. ``TEAM``: they are two players',
     one a colour, of one team.
@@ -21,7 +21,7 @@ class Sharing(Enum):
 
 
 class Takes(Enum):
-    """Which stacks a Tresillo may take, by the chip on their top.
+    """Stacks that a Tresillo may take, by the chip on their top.
 
     ``OPPONENTS``: an opponent's. ``OTHER_COLOURS``: one of any colour but the
     remover's, a team-mate's too.
@@ -32,20 +32,20 @@ class Takes(Enum):
 
 
 class Replays(Enum):
-    """Which chips of a stack that is taken go back to hand; the others are kept."""
+    """Chips of a taken stack that return to hand; the others are kept."""
 
     PLAYERS_COLOURS = "all colours of the player who takes it"
     OWN_COLOUR = "the colour that takes it"
 
 
 class RoundStarter(Enum):
-    """Who begins the next round of a match."""
+    """Rule for the side that begins the next round of a match."""
 
     NEXT_IN_TURN = "the player after the one who began the last round"
 
 
 class Elimination(Enum):
-    """Whom a round puts out of a match that is played with elimination.
+    """Player eliminated by a round, in a match with elimination.
 
     ``NOBODY``: such matches are not played.
     """

@@ -1,4 +1,4 @@
-"""Which rule of stacking a board breaks: one table, the most specific first."""
+"""Rulings of stacking: predicates on a change, most specific first."""
 
 from collections import Counter
 from collections.abc import Iterable

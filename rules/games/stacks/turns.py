@@ -1,4 +1,4 @@
-"""The turns of a game of stacking, and what they are made of."""
+"""Move generator and notation of games of stacking."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ class OwedRemoval:
 
 
 class StackTables:
-    """What never changes in one game of stacking; sites are numbered in board order.
+    """Precomputed tables of a game of stacking; sites are numbered in board order.
 
     Attributes
     ----------

@@ -40,7 +40,7 @@ class TakeAwayKernel(TableKernel[TakeAwayRecord]):
         layers, more = divmod(count, len(self.sites))
         chip = Piece(self.record.chip)
         return self.first(
-            named(self.record.card.title, self.record.card.players, sides),
+            named(self.record.card.name, self.record.card.players, sides),
             {
                 site: (chip,) * (layers + (number < more))
                 for number, site in enumerate(self.sites)

@@ -9,14 +9,14 @@ from rules.games.law import Law
 
 
 class Tally(Enum):
-    """What a round scores."""
+    """Score of a round."""
 
     NOTHING = "nothing but the win"
     OWN_CHIPS = "the chips that its winner has removed"
 
 
 class OutOfTime(Enum):
-    """What follows when a player has not played in time.
+    """Consequence of exceeding the time for a turn.
 
     ``LOSES``: the other side wins the round, and counts besides the larger of what
     lies on the board and what the late player has removed.

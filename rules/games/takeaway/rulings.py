@@ -1,4 +1,4 @@
-"""What rule of a take-away game a board breaks: one table, the most specific first."""
+"""Rulings of take-away games: predicates on a change, most specific first."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ from words.keys import Key
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakeChange(Compared[TakeAwayRecord]):
-    """How a board of chips that are all alike differs from a position."""
+    """Difference between a position and a board of chips that are all alike."""
 
     def _less(self, site: str) -> int:
         """Return how many chips a site has fewer than before."""

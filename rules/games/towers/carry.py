@@ -1,4 +1,4 @@
-"""Men that are carried together, and how that is written; common to all towers."""
+"""Men carried together, and their notation; shared by all towers."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping

@@ -1,4 +1,4 @@
-"""How a board of towers differs from the position before; common to all towers.
+"""Difference between a board of towers and the position before, by looks.
 
 A camera sees of a tower who is on top, and how high it is. Where it saw something new,
 what is said to stand there may be guessed below: so boards are compared by their looks.

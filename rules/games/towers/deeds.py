@@ -1,4 +1,4 @@
-"""What hands did with towers, as far as a board tells: carried, entered, taken off."""
+"""Infer illegal acts with towers from a board: carried, entered, removed."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace

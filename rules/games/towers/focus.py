@@ -2,69 +2,39 @@
 
 from rules.core.wording import Wording
 from rules.games.card import Card
-from rules.games.kin import flowing
 from rules.games.law import Law
 from rules.games.towers.record import TowerRecord
+from words.keys import Key
 
 FOCUS = TowerRecord(
     card=Card(
         id="focus",
-        title="Focus",
+        title=Key("towers-focus-title"),
         aliases=("focus sackson", "domination"),
         wording=Wording(piece="man"),
         board="focus8",
         source="MindSports, Classics, Focus (Sid Sackson)",
         says={
-            Law.TURNS: "White moves first; players move, and must move, in turn",
-            Law.OWNING: "a stack is owned by the player whose colour is on top",
-            Law.MOVING: (
-                "a man or a stack of men moves horizontally or vertically as many "
-                "squares as men are moved; a stack may be split, so that only its "
-                "topmost men move"
-            ),
-            Law.HEIGHT: (
-                "when a stack grows over five men, those too many are removed from "
-                "its bottom: the player's own become reserves, the opponent's are "
-                "captured"
-            ),
-            Law.RESERVE: (
-                "instead of moving, a player may enter one reserve on any square, "
-                "vacant or occupied by either colour"
-            ),
-            Law.END: (
-                "a player wins when the opponent can neither move a man nor enter a "
-                "reserve"
-            ),
+            Law.TURNS: Key("towers-focus-turns"),
+            Law.OWNING: Key("towers-focus-owning"),
+            Law.MOVING: Key("towers-focus-moving"),
+            Law.HEIGHT: Key("towers-focus-height"),
+            Law.RESERVE: Key("towers-focus-reserve"),
+            Law.END: Key("towers-focus-end"),
         },
         silent=("set_up",),
-        rules=flowing("""
-Two players have eighteen men each on a board of eight by eight squares that lacks
-three squares in each corner. At first the men stand singly on the inner six by six
-squares, two of one colour and two of the other in turn along each row, and each row
-the other way round than the one before it. White moves first; then the players move
-in turn, and nobody may pass.
-
-Men stand on men. A stack belongs to the player whose man is on top, whatever is
-beneath. In a turn a player moves one of the own stacks, or the topmost men of it:
-straight along a row or a column, exactly as many squares as men are moved. One man
-goes one square, three men go three. They pass over whatever stands between, and land
-on an empty square or on top of whatever stands there.
-
-No stack stays higher than five. If one becomes higher, the lowest men are taken out
-until five are left: the player's own go to the reserve, the opponent's are captured
-and out of the game.
-
-Instead of moving, a player may enter one man of the reserve on any square, empty or
-not, on top of what stands there. If five stood there, the lowest leaves as above.
-
-Whoever can neither move nor enter a man has lost."""),
+        rules=(
+            Key("towers-focus-rules-1"),
+            Key("towers-focus-rules-2"),
+            Key("towers-focus-rules-3"),
+            Key("towers-focus-rules-4"),
+            Key("towers-focus-rules-5"),
+        ),
         notes=(
-            "The source shows the first position in a picture only: two and two in "
-            "turn on the inner six by six squares, as AbstractPlay and ludism.org "
-            "have it. White's are the outer men of the row nearest to black.",
-            "Men pass over whatever stands between: the source names no hindrance.",
-            "A man that is entered on a stack of five makes it six: the lowest leaves.",
-            "The source knows no draw. A position that comes again changes nothing.",
+            Key("towers-focus-note-1"),
+            Key("towers-focus-note-2"),
+            Key("towers-focus-note-3"),
+            Key("towers-focus-note-4"),
         ),
     ),
     set_up=(
@@ -77,6 +47,7 @@ Whoever can neither move nor enter a man has lost."""),
         " 221122 ",
         "  ....  ",
     ),
+    either_set_up=True,
     highest=5,
 )
 

@@ -1,4 +1,4 @@
-"""What rulings on all towers share: rules, facts, and forbidden deeds."""
+"""Shared rulings of all towers: rules, facts, and forbidden acts."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass

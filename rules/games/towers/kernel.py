@@ -23,6 +23,7 @@ class TowerKernel(AnyTowers[TowerRecord, TowerTurns]):
     def __init__(self, record: TowerRecord) -> None:
         plan = plan_of(record.card.board)
         super().__init__(record, plan, TowerTurns(record, plan))
+        self.either_set_up = record.either_set_up
         self.most_chips = 2 * record.highest  # while a turn is not yet whole
 
     def at_first(self, players: tuple[Piece, ...]) -> Mapping[str, Tower]:

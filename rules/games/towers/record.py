@@ -36,6 +36,8 @@ class TowerRecord:
     set_up
         What stands on each rank at first, from north: '1' the first side's man, '2'
         the second's, '.' nothing, ' ' where there is no square.
+    either_set_up
+        Whether the men of both sides may stand exchanged at first.
     highest
         How many men a tower may keep; of more the lowest leave.
     """
@@ -43,6 +45,7 @@ class TowerRecord:
     card: Card
     sides: tuple[str, str] = ("white", "black")
     set_up: tuple[str, ...]
+    either_set_up: bool = False
     highest: int
 
     def __post_init__(self) -> None:

@@ -1,4 +1,4 @@
-"""What rule of a game of towers a board breaks: one table, the most specific first."""
+"""Rulings of games of towers: predicates on a change, most specific first."""
 
 from collections.abc import Callable
 

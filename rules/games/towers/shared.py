@@ -1,4 +1,4 @@
-"""What the kernels of all towers share: who owns none, or cannot move, has lost."""
+"""Base of the kernels of towers: who owns none, or cannot move, has lost."""
 
 from abc import abstractmethod
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ class Sided(Record, Protocol):
 
 
 class Finds(Protocol):
-    """What finds the turns of a game of towers."""
+    """Move generator of a game of towers."""
 
     def legal(self, position: TablePosition) -> tuple[Turn, ...]:
         """Return the turns of the side to move, in board order."""
@@ -66,7 +66,7 @@ class AnyTowers(TableKernel[R], Generic[R, T]):
     ) -> TablePosition:
         """Return the first position, as the record sets it up."""
         del settings  # the record is set as they say
-        players = named(self.record.card.title, 2, sides or self.record.sides)
+        players = named(self.record.card.name, 2, sides or self.record.sides)
         men = tuple(map(Piece, players))
         return self.first(players, self.at_first(men), colours=self.colours(men))
 

@@ -1,4 +1,4 @@
-"""The boards that careful players pass through within a turn with towers."""
+"""Intermediate boards within a turn with towers."""
 
 from collections.abc import Iterator, Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""The turns of games of towers: what each is made of, and how it is written."""
+"""Move generator and notation of games of towers."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace

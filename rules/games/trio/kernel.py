@@ -28,7 +28,7 @@ class TrioKernel(PitKernel[TrioRecord]):
     ) -> TablePosition:
         """Return the first position: an empty board, all stones in hand."""
         del settings  # there are none
-        players = named(self.record.card.title, 2, sides)
+        players = named(self.record.card.name, 2, sides)
         return self.first(players, {}, hands=(self.record.stones,) * 2)
 
     def after(self, position: TablePosition, turn: Turn) -> TablePosition:

@@ -10,13 +10,13 @@ from rules.games.law import Law
 
 
 class NextStarter(Enum):
-    """Who begins the next game of a match."""
+    """Rule for the side that begins the next game of a match."""
 
     LOSER_CHOOSES = "whom the loser chooses"
 
 
 class TrioTie(Enum):
-    """Who wins a match when the points are equal."""
+    """Tie-break of a match at equal points."""
 
     TWO_WINS = "who won two games"
 

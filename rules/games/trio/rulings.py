@@ -1,4 +1,4 @@
-"""What rule of Trio Trio a board breaks: one table, the most specific first."""
+"""Rulings of Trio Trio: predicates on a change, most specific first."""
 
 from collections import Counter
 from collections.abc import Mapping

@@ -24,3 +24,25 @@ referee-turn-taken-back-holding = Zug { $n } wurde zurückgenommen: { $told }
 referee-turn-taken-back-has-taken-back = { $who } hat { $turn } zurückgenommen; ein gemachter Zug steht
 # of 53bece6d
 referee-turning-owed = { $own } muss zuerst { $due } umdrehen
+# of dc52e660
+# of 5bda0e3c
+# of 1706dc7a
+# of 0de9a866
+# of 4f971dae
+# of dc52e660
+# of 5bda0e3c
+# of 1706dc7a
+# of 0de9a866
+# of 4f971dae
+# of dc52e660
+referee-law-turns = die Spieler ziehen abwechselnd
+# of 5bda0e3c
+referee-law-earned = ein Zug nimmt, was er verdient hat, und nicht mehr
+# of 1706dc7a
+referee-law-owed = ein Zug ist zu Ende, wenn genommen ist, was er verdient hat
+# of 0de9a866
+referee-law-settled = die Spieler klären, was gespielt wurde
+# of 4f971dae
+referee-law-time = ein Zug hat seine Zeit
+# of 15806945
+referee-law-played-on = das Spiel wird auf { $count } Feldern gespielt

@@ -24,3 +24,25 @@ referee-turn-taken-back-holding = el turno { $n } se retiró: { $told }
 referee-turn-taken-back-has-taken-back = { $who } ha retirado { $turn }; un turno hecho vale
 # of 53bece6d
 referee-turning-owed = { $own } debe voltear primero { $due }
+# of dc52e660
+# of 5bda0e3c
+# of 1706dc7a
+# of 0de9a866
+# of 4f971dae
+# of dc52e660
+# of 5bda0e3c
+# of 1706dc7a
+# of 0de9a866
+# of 4f971dae
+# of dc52e660
+referee-law-turns = los jugadores juegan por turnos
+# of 5bda0e3c
+referee-law-earned = un turno toma lo que ha ganado, y nada más
+# of 1706dc7a
+referee-law-owed = un turno termina cuando se ha tomado lo que ha ganado
+# of 0de9a866
+referee-law-settled = los jugadores aclaran lo que se ha jugado
+# of 4f971dae
+referee-law-time = un turno tiene su tiempo
+# of 15806945
+referee-law-played-on = el juego se juega en { $count } sitios

@@ -24,3 +24,25 @@ referee-turn-taken-back-holding = le tour { $n } a été repris : { $told }
 referee-turn-taken-back-has-taken-back = { $who } a repris { $turn } ; un tour joué reste joué
 # of 53bece6d
 referee-turning-owed = { $own } doit d'abord retourner { $due }
+# of dc52e660
+# of 5bda0e3c
+# of 1706dc7a
+# of 0de9a866
+# of 4f971dae
+# of dc52e660
+# of 5bda0e3c
+# of 1706dc7a
+# of 0de9a866
+# of 4f971dae
+# of dc52e660
+referee-law-turns = les joueurs jouent chacun à son tour
+# of 5bda0e3c
+referee-law-earned = un coup prend ce qu'il a gagné, et pas plus
+# of 1706dc7a
+referee-law-owed = un coup est fini quand ce qu'il a gagné est pris
+# of 0de9a866
+referee-law-settled = les joueurs décident de ce qui a été joué
+# of 4f971dae
+referee-law-time = un coup a son temps
+# of 15806945
+referee-law-played-on = le jeu se joue sur { $count } places

@@ -24,3 +24,25 @@ referee-turn-taken-back-holding = zamu ya { $n } imerudishwa: { $told }
 referee-turn-taken-back-has-taken-back = { $who } amerudisha { $turn }; zamu iliyokwisha kuchezwa hubaki
 # of 53bece6d
 referee-turning-owed = { $own } lazima kwanza apindue { $due }
+# of dc52e660
+# of 5bda0e3c
+# of 1706dc7a
+# of 0de9a866
+# of 4f971dae
+# of dc52e660
+# of 5bda0e3c
+# of 1706dc7a
+# of 0de9a866
+# of 4f971dae
+# of dc52e660
+referee-law-turns = wachezaji hucheza kwa zamu
+# of 5bda0e3c
+referee-law-earned = zamu huchukua kile ilichostahili, na si zaidi
+# of 1706dc7a
+referee-law-owed = zamu huisha kile ilichostahili kinapochukuliwa
+# of 0de9a866
+referee-law-settled = wachezaji wenyewe huamua kilichochezwa
+# of 4f971dae
+referee-law-time = kila zamu ina muda wake
+# of 15806945
+referee-law-played-on = mchezo unachezwa kwenye sehemu { $count }

@@ -113,3 +113,9 @@ rulings-wrong-colour = { ATTR($man, "word") ->
 rulings-wrong-distance = { $own } zog von { $own_gone } nach { $own_come }, eine Strecke von { $distance }, aber die Zahl der Steine in dieser Linie ist { $count }
 # of 2c5bee34
 rulings-wrong-pit = { $own } darf nicht mit { $pit } anfangen
+# of 2eb259bb
+# of 2eb259bb
+# of 2eb259bb
+rulings-citation = { $source }: { $law }
+# of 0a2380c1
+rulings-citation-too = { $source }; { $law }

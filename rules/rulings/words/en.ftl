@@ -38,3 +38,5 @@ rulings-two-chips-placed = { $own } placed more than one { $man }: { $placed }
 rulings-wrong-colour = { FORM($man, article: "the") } on { $recoloured } has changed its colour
 rulings-wrong-distance = { $own } moved from { $own_gone } to { $own_come }, a distance of { $distance }, but the number of { FORM($man, number: "many") } in that line is { $count }
 rulings-wrong-pit = { $own } may not begin with { $pit }
+rulings-citation = { $source }: { $law }
+rulings-citation-too = { $source }; { $law }

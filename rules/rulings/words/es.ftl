@@ -122,3 +122,9 @@ rulings-wrong-colour = { ATTR($man, "word") ->
 rulings-wrong-distance = { $own } movió de { $own_gone } a { $own_come }, una distancia de { $distance }, pero el número de fichas en esa línea es { $count }
 # of 2c5bee34
 rulings-wrong-pit = { $own } no puede empezar con { $pit }
+# of 2eb259bb
+# of 2eb259bb
+# of 2eb259bb
+rulings-citation = { $source }: { $law }
+# of 0a2380c1
+rulings-citation-too = { $source }; { $law }

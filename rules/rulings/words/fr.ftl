@@ -122,3 +122,9 @@ rulings-wrong-colour = { ATTR($man, "word") ->
 rulings-wrong-distance = { $own } est allé de { $own_gone } à { $own_come }, une distance de { $distance }, mais le nombre de pions sur cette ligne est { $count }
 # of 2c5bee34
 rulings-wrong-pit = { $own } ne peut pas commencer par { $pit }
+# of 2eb259bb
+# of 2eb259bb
+# of 2eb259bb
+rulings-citation = { $source } : { $law }
+# of 0a2380c1
+rulings-citation-too = { $source } ; { $law }

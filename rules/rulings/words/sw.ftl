@@ -122,3 +122,9 @@ rulings-wrong-colour = { ATTR($man, "word") ->
 rulings-wrong-distance = { $own } amesogea kutoka { $own_gone } hadi { $own_come }, umbali wa { $distance }, lakini idadi ya kete kwenye mstari huo ni { $count }
 # of 2c5bee34
 rulings-wrong-pit = { $own } haruhusiwi kuanza na { $pit }
+# of 2eb259bb
+# of 2eb259bb
+# of 2eb259bb
+rulings-citation = { $source }: { $law }
+# of 0a2380c1
+rulings-citation-too = { $source }; { $law }

@@ -43,7 +43,7 @@ TABLES: tuple[Colour, ...] = (
 
 @dataclass(frozen=True, kw_only=True)
 class Scene:
-    """How a picture is taken; colours are BGR."""
+    """Camera and light of a picture; colours are BGR."""
 
     tilt_deg: float = 12.0
     tilt_way_deg: float = 40.0

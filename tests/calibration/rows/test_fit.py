@@ -1,4 +1,4 @@
-"""How far pits are believed to lie off their rows."""
+"""Prior on the offsets of pits from their rows."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""How surely faint rims of pits are a board: measured by the wood around them."""
+"""Confidence of faint rims of pits, relative to the wood around them."""
 
 from dataclasses import replace
 from functools import cache

@@ -66,7 +66,7 @@ def _broken_rule(side: str, sites: tuple[str, ...]) -> list[Fields]:
     ruling = Ruling(
         "not_adjacent",
         sites[:2],
-        "A book, Moves: one step (p. 3)",
+        verbatim("A book, Moves: one step (p. 3)"),
         verbatim(says),
     )
     restored = {"type": "restored", "t": 11.0, "frame": 110}

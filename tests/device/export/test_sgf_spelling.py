@@ -1,4 +1,4 @@
-"""How SGF spells the turns of the games that it describes."""
+"""SGF notation of the turns of the games that it describes."""
 
 import pytest
 

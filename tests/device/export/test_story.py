@@ -1,4 +1,4 @@
-"""What stands of a log: turns taken back, corrected, let stand, given up."""
+"""Turns of a log that were taken back, corrected, let stand, or given up."""
 
 import json
 from collections.abc import Sequence
@@ -80,7 +80,7 @@ class Table:
         ruling = Ruling(
             "not_adjacent",
             sites,
-            "A book, p. 3",
+            verbatim("A book, p. 3"),
             verbatim("They are not joined."),
         )
         self.tell(Illegal(side, ruling))
@@ -184,7 +184,7 @@ def test_a_result_that_was_played_on_from_is_gone() -> None:
 
 def test_time_that_ran_out_comes_back() -> None:
     table = Table("tableaux")
-    table.tell(TimeUp("white", 30.0, "A book"))
+    table.tell(TimeUp("white", 30.0, verbatim("A book")))
 
     for name in ("pgn", "sgf", "csv"):
         story = story_of(table.log)

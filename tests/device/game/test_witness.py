@@ -1,4 +1,4 @@
-"""What is written on pieces, beside the rules: told, and never believed alone."""
+"""Signs on pieces as evidence: used beside the rules, never alone."""
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path

@@ -59,7 +59,7 @@ PINS = LightSettings().pins
 A7 = Turn("white", (Step(StepKind.PLACE, "a7", "white"),), "a7")
 TAKES = Turn("white", (Step(StepKind.REMOVE, "d6", "black"),), "xd6")
 RULING = Ruling(
-    "occupied", ("a7",), "Murray", verbatim("there is a chip on a7 already")
+    "occupied", ("a7",), verbatim("Murray"), verbatim("there is a chip on a7 already")
 )
 
 
@@ -189,7 +189,7 @@ def test_exactly_the_lit_lamps_burn_and_none_after_closing(kind: str) -> None:
 
 
 class Chip:
-    """What lgpio is told, on a machine that has no chip."""
+    """Fake of lgpio, for a machine without a GPIO chip."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, revision: int) -> None:
         self.levels: dict[int, int] = {}

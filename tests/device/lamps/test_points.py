@@ -51,7 +51,7 @@ SITES = {site: site for site in PINS}
 RULING = Ruling(
     "not_adjacent",
     ("a7", "g1"),
-    "HTJB",
+    verbatim("HTJB"),
     verbatim("no line joins a7 and g1"),
 )
 

@@ -23,12 +23,14 @@ from rules.core.events import (
     Trouble,
     TroubleKind,
 )
-from rules.core.facts import Sentence, Sides, Sites
+from rules.core.facts import Sentence, Sides, Sites, verbatim
 from rules.core.game import Game
 from rules.core.model import Ruling, StepKind
 from rules.core.pieces import Content, Piece
+from rules.core.saying import Saying
 from tests.mends import mending
 from words.keys import Key
+from words.languages import LANGUAGES
 
 SIDES = ("white", "black")
 GAME: Game = find_game("three_mens_morris")
@@ -101,7 +103,7 @@ def test_whoever_acts_first_begins() -> None:
         Illegal(
             "white",
             mending(
-                Ruling("not_adjacent", ("a3", "c1"), "a book", SAYS),
+                Ruling("not_adjacent", ("a3", "c1"), verbatim("a book"), SAYS),
                 *(("c1", "a3"), (None, "b2"), ("b1", None)),
             ),
             {"a3": (), "c1": (Piece("white"),)},
@@ -113,6 +115,35 @@ def test_whoever_acts_first_begins() -> None:
 )
 def test_events_besides_turns_come_back(event: Event) -> None:
     assert History(GAME, SIDES).take(logged(event)) == event
+
+
+def test_a_cited_law_comes_back_in_any_language() -> None:
+    game = find_game("nine_mens_morris")
+    start = game.start(sides=SIDES)
+    ruling = game.judge(start, start.contents)
+    assert isinstance(ruling, Ruling)
+
+    record = logged(Illegal("white", ruling))
+    again = History(game, SIDES).take(record)
+
+    assert isinstance(again, Illegal)
+    assert again.ruling.law == ruling.law
+    assert record["source"] == str(ruling.law)
+    for language in LANGUAGES:
+        words = Saying(language)
+        assert words.text(again.ruling.law) == words.text(ruling.law)
+
+
+def test_a_log_of_old_holds_a_law_in_english() -> None:
+    record = dict(logged(Illegal("white", Ruling("odd", ("a3",), verbatim(""), SAYS))))
+    del record["law"]
+    old = {**record, "source": "A book, Moves: one step"}
+
+    event = History(GAME, SIDES).take(old)
+
+    assert isinstance(event, Illegal)
+    assert event.ruling.source == "A book, Moves: one step"
+    assert Saying("de").text(event.ruling.law) == "A book, Moves: one step"
 
 
 def test_what_is_owed_is_not_logged() -> None:
@@ -146,7 +177,7 @@ def test_a_question_that_was_played_on_is_a_turn_and_else_it_is_not() -> None:
 
 def test_what_was_suspected_comes_back_from_the_log() -> None:
     start = GAME.start(sides=SIDES)
-    lost = Ruling("no_mill", ("a3",), "A book", SAYS)
+    lost = Ruling("no_mill", ("a3",), verbatim("A book"), SAYS)
     doubt = Question(1, ((GAME.parse(start, "a3"),),), taken=False, suspected=lost)
     history = History(GAME, SIDES)
 
@@ -154,7 +185,7 @@ def test_what_was_suspected_comes_back_from_the_log() -> None:
 
 
 def test_what_is_shown_as_wrong_are_a_sowings_wrong_pits_or_all_that_changed() -> None:
-    ruling = Ruling("mis_sown", ("S1", "S2", "S3"), "A book", SAYS)
+    ruling = Ruling("mis_sown", ("S1", "S2", "S3"), verbatim("A book"), SAYS)
     changed = record_of(Illegal("south", ruling), t=0, frame=0)
     ruled = Illegal("south", replace(ruling, wrong=("S4",)))
     wrong = record_of(ruled, t=0, frame=0)
@@ -188,7 +219,7 @@ def test_a_turn_out_of_order_counts_only_after_a_ruling() -> None:
     first, second = moved("a3", "a1")
     again = {**logged(second), "side": "white", "steps": [["place", "a1", "white"]]}
     again["layout"] = {**again["layout"], "a1": "white"}
-    ruling = Ruling("out_of_turn", ("a1",), "a book", SAYS)
+    ruling = Ruling("out_of_turn", ("a1",), verbatim("a book"), SAYS)
     strict, lenient = History(GAME, SIDES), History(GAME, SIDES)
 
     with pytest.raises(LogError, match="white is said to play, but black is due"):

@@ -5,18 +5,20 @@ from collections.abc import Sequence
 import pytest
 
 from device.commands import (
+    By,
     CommandBox,
     Hint,
-    PlayAgainst,
     Propose,
+    Seat,
     ShowTurns,
     TakeBack,
     WasThatGood,
+    WhoPlays,
 )
 from device.game.obeying import Obeying
 from device.game.timekeeper import Timekeeper
 from device.log.lines import Record
-from device.opponent.companion import Companion, MachineSeat, seat_in
+from device.opponent.companion import Companion, seats_in
 from device.opponent.process import PlayerProcess
 from device.opponent.question import question_of
 from device.ports import SettingsError
@@ -43,7 +45,7 @@ class Unwritten:
 class Table:
     """A referee, a machine, and everything that was said."""
 
-    def __init__(self, seat: MachineSeat | None) -> None:
+    def __init__(self, opponent: str = "") -> None:
         self.referee = Referee(find_game(GAME), sides=("white", "black"))
         self.box, self.thinker = CommandBox(), InPlace()
         self.said: list[str] = []
@@ -54,7 +56,7 @@ class Table:
             thinker=self.thinker,
             commands=self.box,
             say=self._say,
-            seat=seat,
+            seats=seats_in(opponent, ("white", "black")),
         )
         self.box.companion = self.machine
         time = Timekeeper(self.referee, Unwritten(), live=False)
@@ -92,7 +94,7 @@ class Table:
 
 
 def test_the_machine_says_a_legal_turn_once_when_it_is_to_move() -> None:
-    table = Table(MachineSeat("black", 3))
+    table = Table("black:3")
     table.pass_time()
     assert table.proposals == []
 
@@ -106,11 +108,11 @@ def test_the_machine_says_a_legal_turn_once_when_it_is_to_move() -> None:
 
 
 def test_after_an_illegal_deed_it_says_what_it_meant() -> None:
-    table = Table(MachineSeat("black", 3))
+    table = Table("black:3")
     table.see("d6")
     table.pass_time()
     says = verbatim("that was wrong")
-    ruling = Ruling("several_changes", ("a7",), "", says)
+    ruling = Ruling("several_changes", ("a7",), verbatim(""), says)
 
     table.machine.on_event(Illegal("black", ruling), "black", 0.0)
     table.pass_time()
@@ -121,7 +123,7 @@ def test_after_an_illegal_deed_it_says_what_it_meant() -> None:
 
 
 def test_another_legal_turn_counts_and_is_spoken_of() -> None:
-    table = Table(MachineSeat("black", 3))
+    table = Table("black:3")
     table.see("d6")
     table.pass_time()
     meant = table.proposals[0].turn
@@ -140,7 +142,7 @@ def test_another_legal_turn_counts_and_is_spoken_of() -> None:
 
 
 def test_with_what_the_machine_played_people_take_back_their_own_turn() -> None:
-    table = Table(MachineSeat("black", 3))
+    table = Table("black:3")
     table.see("d6")
     table.pass_time()
     table.see(table.proposals[0].turn.text)
@@ -153,7 +155,7 @@ def test_with_what_the_machine_played_people_take_back_their_own_turn() -> None:
 
 
 def test_a_turn_that_is_taken_back_is_told_anew() -> None:
-    table = Table(MachineSeat("black", 3))
+    table = Table("black:3")
     table.see("d6")
     table.pass_time()
     table.see(table.proposals[0].turn.text)
@@ -170,7 +172,7 @@ def test_a_turn_that_is_taken_back_is_told_anew() -> None:
 
 
 def test_a_hint_tells_first_where_and_then_what() -> None:
-    table = Table(None)
+    table = Table()
 
     for _ in range(2):
         table.box.put(Hint())
@@ -183,7 +185,7 @@ def test_a_hint_tells_first_where_and_then_what() -> None:
 
 
 def test_it_says_what_was_better() -> None:
-    table = Table(None)
+    table = Table()
     for text in ("a7", "d6", "d7", "f6"):  # white threatens g7, black b6
         table.see(text)
     table.see("a1")  # white closes no mill
@@ -195,20 +197,45 @@ def test_it_says_what_was_better() -> None:
 
 
 def test_it_sits_down_when_it_is_wished_and_gets_up_again() -> None:
-    table = Table(None)
-    table.box.put(PlayAgainst("white", 2))
+    table = Table()
+    machine, person = Seat(By.MACHINE, 2), Seat(By.PERSON)
+    table.box.put(WhoPlays({"white": machine, "black": person}))
     table.pass_time()
     assert len(table.proposals) == 1
+    assert table.machine.seats == {"white": machine, "black": person}
 
-    table.box.put(PlayAgainst(None))
+    table.box.put(WhoPlays({"white": person}))
     table.pass_time()
 
     assert table.machine.seat is None
     assert table.said[-1] == "I no longer play."
 
 
+def test_it_plays_both_sides_one_after_the_other() -> None:
+    table = Table()
+    table.box.put(WhoPlays(dict.fromkeys(("white", "black"), Seat(By.MACHINE, 1))))
+    table.pass_time()
+    first = table.proposals[0].turn
+    table.see(first.text)
+    table.pass_time()
+
+    assert [one.turn.side for one in table.proposals] == ["white", "black"]
+
+
+@pytest.mark.parametrize(
+    "seats", [{"green": Seat(By.PERSON)}, {"white": Seat(By.MACHINE, 9)}]
+)
+def test_who_cannot_play_is_refused(seats: dict[str, Seat]) -> None:
+    table = Table()
+    answer = table.box.put(WhoPlays(seats))
+    table.obeying.obey(0.0)
+
+    assert not answer.result().done
+    assert table.machine.seats == {}
+
+
 def test_a_proposal_that_is_no_legal_turn_is_refused() -> None:
-    table = Table(None)
+    table = Table()
 
     answer = table.box.put(Propose("z9", 1))
     table.obeying.obey(0.0)
@@ -218,7 +245,7 @@ def test_a_proposal_that_is_no_legal_turn_is_refused() -> None:
 
 
 def test_a_board_that_no_turns_lead_to_is_asked_about_as_it_stands() -> None:
-    table = Table(None)
+    table = Table()
     ledger = table.referee.ledger
     board = {**ledger.position.contents, "a7": ledger.position.contents["a7"]}
     table.see("d6")
@@ -236,7 +263,7 @@ def test_a_board_that_no_turns_lead_to_is_asked_about_as_it_stands() -> None:
 @pytest.mark.parametrize("text", ["green", "black:0", "black:9", "black:x"])
 def test_a_seat_that_there_is_not_is_refused(text: str) -> None:
     with pytest.raises(SettingsError, match="--opponent"):
-        seat_in(text, ("white", "black"))
+        seats_in(text, ("white", "black"))
 
 
 def test_the_process_answers_the_last_question_and_stops_at_once() -> None:

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from device.commands import Hint, Learn, StopLearning, TakeBack
+from device.commands import Hint, Learn, StopLearning, TakeBack, WhoPlays
 from device.export.lessons import steps_asked
-from device.opponent.companion import seat_in
+from device.opponent.companion import seats_in
 from device.opponent.own_level import FIRST, OwnLevel, forget
 from device.ports import SettingsError
 from rules.core.events import Adopted, Over, TakenBack
@@ -22,7 +22,7 @@ SECOND_TASK = (
 
 def learning() -> Table:
     """Return a table at which the first board has been laid out."""
-    table = Table(None)
+    table = Table()
     table.machine.taught = steps_asked
     table.machine.obey(Learn())
     table.pass_time()
@@ -59,7 +59,7 @@ def test_after_a_power_cut_a_course_goes_on_with_the_step_that_was_not_done() ->
 
 
 def test_a_step_is_said_once_its_board_lies_there_and_done_by_what_it_asks() -> None:
-    table = Table(None)
+    table = Table()
     table.machine.taught = steps_asked
     table.machine.obey(Learn())
     table.pass_time()
@@ -126,10 +126,10 @@ def test_learning_ends_when_people_wish() -> None:
 
 
 def test_a_level_adapts_to_each_player(tmp_path: Path) -> None:
-    table = Table(None)
+    table = Table()
     table.machine.folder = tmp_path
     table.machine.set_as = {**table.machine.set_as, "players": {"white": "Anna"}}
-    table.machine.seat = seat_in("black:auto", ("white", "black"))
+    table.machine.obey(WhoPlays(seats_in("black:auto", ("white", "black"))))
     won = Over(Result(("white",), "no_turn", {}))
 
     table.machine.on_event(won, None, 0.0)
@@ -147,4 +147,4 @@ def test_a_level_adapts_to_each_player(tmp_path: Path) -> None:
 
 def test_a_level_is_a_number_or_auto() -> None:
     with pytest.raises(SettingsError, match="or auto"):
-        seat_in("black:best", ("white", "black"))
+        seats_in("black:best", ("white", "black"))

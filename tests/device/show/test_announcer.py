@@ -49,7 +49,7 @@ MILL = (("a7", "d7", "g7"),)
 NOT_ADJACENT = Ruling(
     "not_adjacent",
     ("a7", "g1"),
-    "HTJB",
+    verbatim("HTJB"),
     verbatim("white moved from a7 to g1, which no line joins"),
 )
 

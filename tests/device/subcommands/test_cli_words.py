@@ -1,4 +1,4 @@
-"""What the command line answers to words that it does not know, and to few words."""
+"""Error messages of the command line for unknown and missing words."""
 
 import subprocess
 import sys

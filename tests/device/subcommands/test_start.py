@@ -1,4 +1,4 @@
-"""What a command imports: no more than it uses."""
+"""Imports of each command: no more than it uses."""
 
 import subprocess
 import sys

@@ -159,7 +159,7 @@ class NotingRow:
 
 
 class Systemd:
-    """What services report to; it listens until it is closed."""
+    """Fake of systemd's notification socket; it listens until it is closed."""
 
     def __init__(self, path: Path) -> None:
         self.heard: list[str] = []

@@ -38,6 +38,7 @@ from rules.core.facts import (
     Several,
     Sides,
     Sites,
+    verbatim,
 )
 from rules.core.model import Result, Ruling, Step, StepKind, Turn
 from tests.mends import mending
@@ -71,7 +72,7 @@ SHORT = Sentence(
 LOST = Ruling(
     "seeds_lost",
     ("S5",),
-    "The book",
+    verbatim("The book"),
     Sentence(
         Key("sowing-seeds-lost"),
         {
@@ -84,7 +85,7 @@ LOST = Ruling(
 RULED = Ruling(
     "no_mill",
     ("g7",),
-    "The book",
+    verbatim("The book"),
     Sentence(
         Key("lines-no-mill"),
         {"own": Sides(("white",)), "foe_gone": Sites(("g7",)), "line": Line("mill")},
@@ -109,7 +110,7 @@ EVENTS: list[Event] = [
     Unpaused(),
     *(Trouble(kind) for kind in TroubleKind),
     Resumed(TroubleKind.DARK),
-    TimeUp("black", 5.0, ""),
+    TimeUp("black", 5.0, verbatim("")),
     RoundScored(Result(("white",), "blocked", {}), {"white": 3, "black": 1}),
     RoundScored(Result((), "full_board", {}), {"white": 1, "black": 1}),
     Over(Result(("white",), "conceded", {})),
@@ -359,7 +360,7 @@ def test_a_board_that_is_all_wrong_is_put_back_as_a_whole() -> None:
         Key("rulings-too-much-changed-at-once"),
         {"everything": Sites(sites)},
     )
-    ruling = Ruling("several_changes", sites, "the book: the law", says)
+    ruling = Ruling("several_changes", sites, verbatim("the book: the law"), says)
     whole = mending(ruling, *((None, site) for site in sites))
 
     said = phrase(Illegal("white", whole), SIDES, "en")

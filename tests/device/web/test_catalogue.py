@@ -11,9 +11,10 @@ from device.web import camera
 from device.web.catalogue import game_in_words, game_list
 from device.web.state import VERSION
 from rules.boards.table import BOARDS
-from rules.catalogue import GAMES
+from rules.catalogue import GAMES, find_game
 from tests.device.web.served import Served, served
 from webkit.address import address_of, qr_svg, qr_text
+from words.languages import LANGUAGES
 
 
 @pytest.fixture(scope="module")
@@ -59,8 +60,10 @@ def test_an_option_may_ask_for_another_board() -> None:
 def test_every_game_has_its_rules_in_plain_words(name: str) -> None:
     found = game_in_words(name)
 
-    assert all(found["rules"])
-    assert len(" ".join(found["rules"])) > 200
+    for language in LANGUAGES:
+        assert all(found["rules"][language])
+        assert len(" ".join(found["rules"][language])) > 200
+        assert len(found["notes"][language]) == len(find_game(name).notes)
     assert found["source"]
 
 

@@ -1,4 +1,4 @@
-"""What the page is told of a choice: who begins, what stands where, on which part."""
+"""Choice of game and board as the page shows it."""
 
 from pathlib import Path
 from typing import Any

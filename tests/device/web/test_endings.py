@@ -1,4 +1,4 @@
-"""How each game is won, as the page shows it."""
+"""Example endings of each game, as the page shows them."""
 
 import json
 from pathlib import Path

@@ -1,5 +1,6 @@
 """Every board goes the page's whole way: chosen, seen while aimed, calibrated, kept."""
 
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
@@ -16,6 +17,7 @@ from device.game.choice import Choice
 from device.ports import Frame
 from device.web import acts
 from device.web import preview as previews
+from device.web.failing import failure
 from device.web.stage import TableStage
 from device.web.table import Table
 from painter.table import PaintedTable as Painted
@@ -96,7 +98,10 @@ def test_every_board_is_chosen_aimed_at_and_calibrated_on_the_page(
 
 @pytest.mark.parametrize("where", ["searching", "keeping"])
 def test_a_search_that_fails_ends_the_wait_with_a_sentence(
-    table: Table, where: str, monkeypatch: pytest.MonkeyPatch
+    table: Table,
+    where: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     view, _ = aimed(table, "morris3")
 
@@ -114,7 +119,10 @@ def test_a_search_that_fails_ends_the_wait_with_a_sentence(
     shown = calibrated(table)
 
     assert not shown["busy"]
-    assert shown["refused"]["text"] == "Something went wrong. Please try again."
+    number = re.search(r"\d{6}", shown["refused"]["text"])
+    assert number is not None
+    assert shown["refused"]["text"] == str(failure(number[0]))
+    assert f"(number {number[0]})" in caplog.text
     assert set(shown["refused"]["texts"]) == {"en", "de", "fr", "es", "sw"}
 
 
@@ -134,5 +142,7 @@ def test_an_aimed_camera_whose_search_fails_says_so(
     table.preview._advised_s = 0.0
     table.preview.show(Frame(image, 0.0, 1))
 
-    assert "Something went wrong" in str(table.hub["aim"])
+    number = re.search(r"\d{6}", str(table.hub["aim"]["board"]))
+    assert number is not None
+    assert str(failure(number[0])) in str(table.hub["aim"])
     table.preview.close()

@@ -1,4 +1,4 @@
-"""What strangers may send: bodies without end or sense, and paths that lead away."""
+"""Hostile requests: bodies without end or sense, and path traversal."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""What people do with the page when the camera saw it wrong, or did not see it."""
+"""Corrections on the page after misreads and occlusions."""
 
 from collections.abc import Iterator
 

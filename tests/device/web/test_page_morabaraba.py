@@ -14,7 +14,7 @@ pytestmark = pytest.mark.slow
 
 @dataclass
 class Evening:
-    """What was seen on the phones, and what the machine holds in the end."""
+    """Observations on the phones, and the final state of the machine."""
 
     machine: Machine
     judgement: str = ""

@@ -19,7 +19,7 @@ FRAMES = 7  # that differ by their noise alone, as a camera's do
 
 @dataclass(frozen=True, slots=True)
 class Scenery:
-    """What the phone's camera sees: a film that Chromium shows on and on."""
+    """Film that Chromium shows as the phone's camera, in a loop."""
 
     film: Path
 

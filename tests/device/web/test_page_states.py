@@ -1,4 +1,4 @@
-"""What the page shows of states that are rare at a table: here they are made up."""
+"""Rare states of the page, made up."""
 
 import json
 from collections.abc import Iterator, Mapping

@@ -118,7 +118,8 @@ def test_a_replay_tells_rulings_with_their_sources(archive: Served) -> None:
 
     [ruled] = [frame for frame in found["frames"] if frame["type"] == "illegal"]
     assert ruled["ruling"] == found["rulings"][0]
-    assert ruled["ruling"]["source"]
+    law = ruled["ruling"]["law"]["texts"]
+    assert law["de"] != law["en"]
     assert ruled["texts"]["fr"] != ruled["texts"]["en"]
 
 

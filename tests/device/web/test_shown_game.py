@@ -1,4 +1,4 @@
-"""What the page shows of a game whose turns are corrected and taken back."""
+"""View model of a game whose turns are corrected and taken back."""
 
 from device.export.diary import kinds_told
 from device.export.shown_game import ShownGame

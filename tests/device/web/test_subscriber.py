@@ -1,4 +1,4 @@
-"""What phones see of a game, while it is played and when it is taken up again."""
+"""State that phones see of a game, while it is played and when it is resumed."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Which turns a phone is told of."""
+"""Turns that are suggested to a phone."""
 
 from device.export.shown_game import sites_of
 from device.web.suggestions import spread

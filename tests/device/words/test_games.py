@@ -1,100 +1,113 @@
-"""Names and rules of games in five languages: whole, up to date, and found."""
+"""Names, rules and laws of games in five languages."""
 
-import io
 import re
-from functools import cache
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
-from babel.messages.catalog import Catalog
-from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
 
-from device.words.games import rules_in, title_in
-from device.words.names_played import names_of
-from rules.catalogue import ENTRIES, GAMES, find_entry, find_game
+from device.voice.phrases import phrase
+from device.words.games import all_in, names_of
+from device.words.sayings import Sayings
+from rules.catalogue import GAMES, find_entry, find_game
+from rules.core.events import Illegal, Standing
+from rules.core.facts import VERBATIM, Sentence
+from rules.core.model import Ruling
+from rules.games.card import Card, varied
+from rules.games.law import Law
+from rules.games.lines.morris import NINE_MENS_MORRIS
 from rules.games.matches.making import match_of
+from rules.games.matches.record import PLAIN
 from rules.games.matches.team import TeamGame
+from rules.games.matches.tournaments import MATCHES
+from words.catalogue import catalogue
 from words.languages import LANGUAGES
 
-LOCALE = Path(__file__).parents[3] / "device" / "locale"
+MADE_OF = {record.card.id: record.card for record in (PLAIN, *MATCHES.values())}
+NAMES = (*GAMES, *MADE_OF)
 FOREIGN = [language for language in LANGUAGES if language != "en"]
-SENTENCES = {
-    sentence.template: set(sentence.facts)
-    for entry in ENTRIES
-    for paragraph in entry.prose
-    for sentence in paragraph
-}
 
 
-@cache
-def read(path: Path) -> Catalog:
-    with path.open("rb") as file:
-        return read_po(file)
+def sentences_of(name: str) -> Iterator[Sentence]:
+    """Yield every text of a game or a match, and every law that a setting cites."""
+    if name in MADE_OF:
+        yield from of_card(MADE_OF[name])
+        return
+    entry = find_entry(name)
+    texts = entry.game.texts
+    yield from (texts.title, *texts.rules, *texts.notes)
+    if entry.record is not None:
+        yield from of_card(entry.record.card)
+        for option, settings in entry.record.card.options.items():
+            for setting in settings:
+                varying = varied(entry.record, {option: setting}).card
+                yield from map(varying.sentence, varying.says.values())
 
 
-def translated(language: str) -> dict[str, str]:
-    found = read(LOCALE / language / "LC_MESSAGES" / "rules.po")
-    return {str(one.id): str(one.string) for one in found if one.id}
+def of_card(card: Card) -> Iterator[Sentence]:
+    """Yield every text of a card."""
+    told = (card.title, *card.says.values(), *card.rules, *card.notes)
+    yield from map(card.sentence, told)
+    if card.meaning:
+        yield card.sentence(card.meaning)
 
 
-def test_kin_share_their_sentences_whatever_the_numbers() -> None:
-    saba, sita = (
-        {
-            sentence.template
-            for paragraph in find_entry(name).prose
-            for sentence in paragraph
-        }
-        for name in ("saba", "sita")
-    )
-
-    assert saba == sita
+@pytest.mark.parametrize("name", NAMES)
+def test_every_text_is_a_message_in_five_languages(name: str) -> None:
+    for sentence in sentences_of(name):
+        scope = sentence.key.partition("-")[0]
+        assert sentence.key != VERBATIM, sentence.facts["text"]
+        for language in LANGUAGES:
+            assert sentence.key in catalogue(language).scope(scope), language
 
 
-def test_the_template_holds_every_name_and_sentence() -> None:
-    template = {str(one.id) for one in read(LOCALE / "rules.pot") if one.id}
-
-    assert template == {*SENTENCES, *(e.title for e in ENTRIES)}, "run .ci/rules_words"
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_variable_is_left_open_in_a_text(language: str) -> None:
+    words = Sayings(language)
+    for name in NAMES:
+        for text in map(words.text, sentences_of(name)):
+            assert "{" not in text, name
+    if words.catalogue.formatter.errors:
+        raise AssertionError(words.catalogue.formatter.errors)
 
 
 @pytest.mark.parametrize("language", FOREIGN)
-def test_all_is_translated_with_the_same_values_and_compiled(language: str) -> None:
-    folder = LOCALE / language / "LC_MESSAGES"
-    catalogue = translated(language)
-    compiled = io.BytesIO()
-    write_mo(compiled, read(folder / "rules.po"))
-
-    assert set(catalogue) == {*SENTENCES, *(e.title for e in ENTRIES)}
-    assert [message for message, text in catalogue.items() if not text] == []
-    for message, facts in SENTENCES.items():
-        assert set(re.findall(r"\{(\w+)\}", catalogue[message])) == facts
-        assert numbers(message) <= numbers(catalogue[message])
-    assert (folder / "rules.mo").read_bytes() == compiled.getvalue(), (
-        "run .ci/rules_words"
-    )
+def test_a_translation_names_the_same_values(language: str) -> None:
+    for name in NAMES:
+        for key in {sentence.key for sentence in sentences_of(name)}:
+            english, own = (catalogue(known).entry(key) for known in ("en", language))
+            assert {*own.variables} == {*english.variables}, key
+            assert numbers(english.value) <= numbers(own.value), key
 
 
 def numbers(text: str) -> set[str]:
-    return set(re.findall(r"[a-j]?\d+", text))
-
-
-def test_sentences_are_the_whole_rules() -> None:
-    for entry in ENTRIES:
-        for told, english in zip(
-            entry.prose, entry.game.rules.split("\n\n"), strict=True
-        ):
-            if not any(sentence.facts for sentence in told):
-                assert " ".join(one.template for one in told) == english.replace(
-                    "\n", " "
-                )
+    return set(re.findall(r"(?:\b[a-j])?\d+", text))
 
 
 def test_numbers_of_kin_are_told_in_every_language() -> None:
-    told = {known: rules_in(find_entry("sita"), known)[0] for known in LANGUAGES}
+    rules = find_game("sita").texts.rules
+    told = {known: all_in(rules, known)[0] for known in LANGUAGES}
 
     assert told["en"].startswith("Sita is Swahili for six: two players have six men")
     assert told["de"].startswith("Sita ist Swahili für 6: Zwei Spieler haben je 6")
     assert told["sw"].startswith("Sita ni 6: wachezaji wawili wana kete 6")
+
+
+def test_a_ruling_cites_its_law_in_the_language_of_the_player() -> None:
+    game = find_game("nine_mens_morris")
+    start = game.start()
+    ruling = game.judge(start, start.contents)
+    assert isinstance(ruling, Ruling)
+
+    laws = {known: Sayings(known).text(ruling.law) for known in LANGUAGES}
+
+    card = NINE_MENS_MORRIS.card
+    turns = card.sentence(card.says[Law.TURNS])
+    for known, law in laws.items():
+        assert law.startswith(game.source)
+        assert law.endswith(Sayings(known).text(turns))
+    assert len({*laws.values()}) == len(LANGUAGES)
+    again = Standing("white", ruling=Illegal("white", ruling))
+    assert laws["de"] in phrase(again, ("white", "black"), "de", game)
 
 
 def test_games_are_called_as_people_call_them() -> None:
@@ -107,7 +120,7 @@ def test_games_are_called_as_people_call_them() -> None:
     assert names_of(several)["de"] == "Mühle, mehrere Partien"
     assert names_of(teams)["sw"] == "Mchezo wa timu: Morabaraba"
     assert "en" not in names_of(teams)
-    assert title_in("Kuruka Saba", "fr") == "Kuruka Saba"
+    assert names_of(find_game("Kuruka Saba")) == {}
 
 
 @pytest.mark.parametrize(

@@ -72,7 +72,7 @@ def test_what_is_owed_is_told_by_its_sites(owed: Owed, words: str) -> None:
 
 
 def test_a_wrong_disc_is_led_back_by_turning_it() -> None:
-    ruling = Ruling("not_enclosed", ("e4",), "A book", verbatim("so it is"))
+    ruling = Ruling("not_enclosed", ("e4",), verbatim("A book"), verbatim("so it is"))
 
     words = said(Illegal("black", mending(ruling, ("e4", "e4"))), SIDES, Sayings())
 
@@ -93,7 +93,7 @@ def test_a_wrong_disc_is_led_back_by_turning_it() -> None:
     ],
 )
 def test_an_arrow_is_led_back_as_an_arrow(language: str, words: str) -> None:
-    ruling = Ruling("arrow_gone", ("g7",), "A book", verbatim("so it is"))
+    ruling = Ruling("arrow_gone", ("g7",), verbatim("A book"), verbatim("so it is"))
     mends = (
         Act(kind=ActKind.TAKE, here="d7", pieces=(Piece("white"),)),
         Act(kind=ActKind.PUT, there="g7", pieces=(ARROW,)),

@@ -1,4 +1,4 @@
-"""What the rules say, in every game and language, for ears too."""
+"""Rulings in every game and language, for ears too."""
 
 import re
 from collections.abc import Iterator
@@ -181,7 +181,7 @@ def test_for_eyes_english_says_what_the_rules_say() -> None:
 
 def test_a_sentence_of_a_log_of_old_stays_english_for_eyes() -> None:
     old = verbatim("white did odd things on a7")
-    ruling = Ruling("brand_new", ("a7", "d7"), "", old)
+    ruling = Ruling("brand_new", ("a7", "d7"), verbatim(""), old)
 
     assert ruled(ruling, words_for("de")) == "white did odd things on a7"
     assert ruled(ruling, SPELLED["en"]) == "white did odd things on alpha seven"
@@ -192,14 +192,14 @@ def test_a_sentence_of_a_log_of_old_stays_english_for_eyes() -> None:
 
 def test_a_sowing_of_a_log_of_old_keeps_its_english_sentence() -> None:
     why = "south sowed S3: S5 should hold 1, not 2"
-    ruling = Ruling("mis_sown", ("S5",), "", verbatim(why))
+    ruling = Ruling("mis_sown", ("S5",), verbatim(""), verbatim(why))
 
     assert ruled(ruling, words_for("en")) == ruled(ruling, words_for("de")) == why
     assert pits_told(ruling, {"S3"}, words_for("de")) is None
 
 
 def test_a_ruling_without_facts_is_said_if_it_is_known() -> None:
-    ruling = Ruling("game_over", (), "", says("rulings-game-over"))
+    ruling = Ruling("game_over", (), verbatim(""), says("rulings-game-over"))
 
     assert ruled(ruling, words_for("de")) == "die Partie ist aus"
 

@@ -1,4 +1,4 @@
-"""What players and arbiters are told of a board besides."""
+"""Details of a board for players and arbiters."""
 
 from typing import Any
 

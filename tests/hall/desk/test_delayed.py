@@ -1,4 +1,4 @@
-"""What the public reads of a hall with a delay: each of its routes, by the table."""
+"""Routes of the public with a delay: each one in the table."""
 
 import asyncio
 import json

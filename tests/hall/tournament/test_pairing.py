@@ -1,4 +1,4 @@
-"""Who meets whom: against what FIDE and bbpPairings publish, and by the rules."""
+"""Pairings, against published ones of FIDE and bbpPairings, and by the rules."""
 
 from dataclasses import replace
 

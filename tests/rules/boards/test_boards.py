@@ -1,4 +1,4 @@
-"""Which sites of the board on the table a game uses."""
+"""Sites of the board on the table that a game uses."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What players call the places of a game, and how they write its turns."""
+"""Labels of places and notation of turns, as players of a game use them."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""What must hold for every game of the catalogue, tried on random games of each.
+"""Conformance suite of every game in the catalogue, on random games.
 
 Where a sowing game can be played as a match of several rounds, it is tried so too.
 """

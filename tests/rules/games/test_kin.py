@@ -4,29 +4,24 @@ from dataclasses import replace
 
 import pytest
 
-from rules.catalogue import GAMES, find_entry
+from rules.catalogue import find_entry
 from rules.core.by_id import by_id
 from rules.core.errors import DefinitionError
-from rules.games.kin import flowing, kin, text
+from rules.games.kin import kin
 from rules.games.law import Law
 from rules.games.lines.morris import NINE_MENS_MORRIS
 from rules.games.lines.record import LINES, Jumps, Remade
 from rules.games.lines.saba import KURUKA_SABA, LAZIMA_SITA, SABA
 from rules.games.resolved import resolved
+from words.keys import Key
 
 EIGHT = kin(
     SABA,
     id="eight",
     title="Great Eight",
-    says={Law.TURNS: "{men} men, {lost} of them too many to lose"},
-    rules="""
-{Men} men are on our side.
-And {men} are not. {Title} is for two.
-  This line begins anew.
-
-A paragraph.
-""",
-    notes=("{title} has {men} men.",),
+    says={Law.TURNS: "they take turns, as we do"},
+    rules=("Men are on our side.", Key("lines-saba-rules-6")),
+    notes=(Key("lines-tano-note-1"), "No message says this of { $men }."),
     men=8,
 )
 
@@ -40,35 +35,29 @@ def test_a_kin_is_like_the_other_but_for_what_is_named() -> None:
 
 
 def test_a_text_taken_over_has_the_own_numbers_in_it() -> None:
-    assert "placing eight men each" in EIGHT.card.says[Law.PLACING]
-    assert "capturing six of" in EIGHT.card.says[Law.END]
-    assert EIGHT.card.source == "HTJB International Mind Games, Great Eight"
+    assert "placing eight men each" in str(EIGHT.card.cite(Law.PLACING))
+    assert "capturing six of" in str(EIGHT.card.cite(Law.END))
+    assert EIGHT.card.book == "HTJB International Mind Games, Great Eight"
 
 
-def test_fields_stand_in_texts_in_words() -> None:
-    assert EIGHT.card.says[Law.TURNS] == "eight men, six of them too many to lose"
-    assert EIGHT.card.notes == ("Great Eight has eight men.",)
-    assert EIGHT.card.rules == (
-        "Eight men are on our side. And eight are not. Great eight is for two.\n"
-        "This line begins anew.\n\nA paragraph."
-    )
+def test_texts_are_messages_or_stand_as_they_are() -> None:
+    texts = EIGHT.card.texts
+
+    assert str(texts.title) == EIGHT.card.name == "Great Eight"
+    assert str(EIGHT.card.cite(Law.TURNS)).endswith(": they take turns, as we do")
+    assert list(map(str, texts.rules)) == [
+        "Men are on our side.",
+        "Whoever has lost six men, or can neither step nor jump, loses.",
+    ]
+    assert str(texts.notes[0]).startswith("With eight men a side a player who has")
+    assert str(texts.notes[1]) == "No message says this of { $men }."
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_no_field_is_left_open_in_a_text(name: str) -> None:
-    record = find_entry(name).record
-    told = GAMES[name].rules
-    if record is not None:
-        card = record.card
-        told = "".join((told, card.source, *card.says.values(), *card.notes))
+def test_a_text_of_kin_is_the_same_message_with_other_numbers() -> None:
+    saba, tano = (find_entry(name).game.texts.rules[0] for name in ("saba", "tano"))
 
-    assert "{" not in told
-
-
-def test_paragraphs_are_joined() -> None:
-    joined = flowing(text("\none\nand\ntwo", "three"))
-
-    assert joined == "one and two\n\nthree"
+    assert saba.key == tano.key
+    assert (saba.facts["men"], tano.facts["men"]) == (7, 5)
 
 
 @pytest.mark.parametrize(
@@ -86,9 +75,8 @@ def test_paragraphs_are_joined() -> None:
             {"says": {Law.PARADE: "they march"}},
             "other: no ruling .* about parade",
         ),
-        ({"rules": "{Pieces} are laid."}, "other: {pieces} is no field, in '{Pieces}"),
-        ({"notes": ("{men are laid",)}, "other: expected '}'.*, in '{men are laid'"),
-        ({"says": {Law.TURNS: "the players take turns"}}, "turns is said in saba"),
+        ({"rules": "They are laid."}, "other: rules should be a tuple, not the str"),
+        ({"says": {Law.TURNS: Key("lines-saba-turns")}}, "turns is said in saba"),
         ({"silent": ("speed",)}, "neither fields nor laws"),
     ],
 )
@@ -112,9 +100,9 @@ def test_a_record_needs_an_id_and_a_title(own: dict[str, str], complaint: str) -
 
 
 def test_numbers_above_twenty_are_told_in_figures() -> None:
-    many = kin(SABA, id="many", title="Many", men=24, notes=("{men} men each",))
+    many = kin(SABA, id="many", title="Many", men=24, notes=(Key("lines-tano-note-1"),))
 
-    assert many.card.notes == ("24 men each",)
+    assert str(many.card.texts.notes[0]).startswith("With 24 men a side")
 
 
 @pytest.mark.parametrize("kind", ["game", "board"])
@@ -136,7 +124,7 @@ def test_a_field_is_told_with_whose_own_it_is() -> None:
 def test_every_field_of_a_record_is_told() -> None:
     told = {name.split()[0] for name, _, _ in resolved(NINE_MENS_MORRIS)}
 
-    card = {*NINE_MENS_MORRIS.card.__slots__} - {"kinship"}
+    card = {*NINE_MENS_MORRIS.card.__slots__} - {"facts", "kinship"}
     assert told == card | {*NINE_MENS_MORRIS.__slots__} - {"card"}
 
 

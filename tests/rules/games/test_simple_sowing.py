@@ -106,7 +106,7 @@ def as_the_book_sees_it(rules, state):
 
 
 def seat(game, side):
-    """What the simple rules call one of the engine's sides."""
+    """Return the simple rules' name of one of the engine's sides."""
     return SEATS.get(game.id, {}).get(side, side)
 
 
@@ -116,7 +116,7 @@ def won(game, position):
 
 
 def engine_result(game, position):
-    """How the game ended, or its round: why, who won, with how many seeds."""
+    """Return the end of the game or round: reason, winners, seeds of each side."""
     result = game.result(position) or game.round_result(position)
     if result is None:
         return None

@@ -1,4 +1,4 @@
-"""What the books say of their mancala games, tried with the simple rules."""
+"""Examples from the books of mancala games, by the simple rules."""
 
 from tests.rules.simple import sowing
 from tests.rules.simple.sowing_table import after, laid, left_in, texts

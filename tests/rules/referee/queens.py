@@ -89,7 +89,7 @@ class QueensKernel(Kernel[Record, TablePosition]):
             site for site, held in position.contents.items() if board[site] != held
         )
         says = verbatim("no queen moves so")
-        return Ruling("not_a_turn", tuple(differs), "bench", says)
+        return Ruling("not_a_turn", tuple(differs), verbatim("bench"), says)
 
     def turns_changing(
         self, position: TablePosition, sites: Collection[str]

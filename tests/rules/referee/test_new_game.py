@@ -1,4 +1,4 @@
-"""A board that is cleared or set up again in mid-game: a new game?"""
+"""Detection of a new game when a board is cleared or set up again mid-game."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Whole sowing games refereed from what is seen: turns, pauses, slips, rounds."""
+"""Sowing games refereed from evidence: turns, pauses, slips, rounds."""
 
 import random
 
@@ -96,7 +96,7 @@ def test_a_random_game_is_followed_turn_by_turn(name: str) -> None:
 
 
 def test_nobody_is_accused_while_a_hand_is_over_pits() -> None:
-    """What looks wrong may yet become right; without the hand it is ruled on."""
+    """An apparent fault may yet become right; without the hand it is ruled on."""
     game = GAMES["kalah"]
     watched = Watched(game)
     board = {**own(game.start()), "S2": 1, "N5": 6}
@@ -391,7 +391,7 @@ def test_a_turn_that_is_likelier_than_any_mistake_is_no_mistake() -> None:
 
 
 def test_what_only_a_store_may_hold_does_not_delay_a_ruling() -> None:
-    """Which of two slips it was, only a store tells: either looks like the other."""
+    """Only a store distinguishes these two slips: either looks like the other."""
     game = GAMES["kalah"]
     position = game.start()
     board = {**own(game.play(position, game.parse(position, "S5"))), "N3": 5}

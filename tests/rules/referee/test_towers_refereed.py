@@ -7,6 +7,9 @@ from pathlib import Path
 from rules.core.events import Illegal, Moved, Owed, Restored
 from rules.core.evidence import Evidence
 from rules.core.model import StepKind
+from rules.core.options import first_positions
+from rules.core.pieces import Content, Piece
+from rules.referee.ledger import Ledger
 from tests.rules.referee.test_referee import see
 from tests.rules.referee.watch import Watch
 
@@ -145,3 +148,37 @@ def test_of_turns_that_leave_the_same_after_one_turn_none_is_asked_for() -> None
     )
 
     assert [str(e.turn) for e in events if isinstance(e, Moved)] == ["f2-f3", "a8-a7"]
+
+
+def exchanged(watch: Watch) -> dict[str, Content]:
+    """Return the first board with the men of both sides exchanged."""
+    other = {"white": Piece("black"), "black": Piece("white")}
+    return {
+        site: tuple(other[man] for man in held) if isinstance(held, tuple) else held
+        for site, held in watch.position.contents.items()
+    }
+
+
+def test_a_game_may_begin_with_the_men_of_both_sides_exchanged() -> None:
+    watch = Watch("focus")
+    board = exchanged(watch)
+
+    quiet = watch.look(see(watch.game, board), 3.0)
+    events = watch.look(see(watch.game, {**board, "e3": (), "e4": ("black", "white")}))
+
+    assert not quiet
+    assert [str(event.turn) for event in events if isinstance(event, Moved)] == [
+        "e3-e4"
+    ]
+    assert watch.referee.ledger.past[0].turn.side == "white"
+
+
+def test_a_turn_from_either_first_position_is_taken_up_again() -> None:
+    game = Watch("focus").game
+    for start in first_positions(game, None, None):
+        turn = game.turns(start)[0]
+        ledger = Ledger(game, start.sides, None)
+
+        ledger.take(Moved(1, turn, (), 1.0, game.play(start, turn).contents))
+
+        assert ledger.past[0].before.contents == start.contents

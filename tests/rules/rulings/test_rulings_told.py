@@ -1,4 +1,4 @@
-"""What rulings say: the sentence is on what is wrong, and on nothing else."""
+"""Sentences of rulings: on the fault, and on nothing else."""
 
 from rules.catalogue import find_game
 from rules.core.model import Ruling

@@ -56,7 +56,7 @@ def other(side):
 
 
 def side_on(board, site):
-    """Whose piece stands there; None off the board, '' for an empty site."""
+    """Return the side of the piece there; None off the board, '' for an empty site."""
     if site not in board:
         return None
     return board[site][0].split(":")[0] if board[site] else ""

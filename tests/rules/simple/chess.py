@@ -86,7 +86,7 @@ def off(site, way):
 
 
 def reach(board, site):
-    """Where the piece on a site goes or takes, pawns' moves ahead left out."""
+    """Return the sites that a piece attacks; pawns' moves ahead are left out."""
     side, piece = board[site]
     found = []
     if piece == "P":

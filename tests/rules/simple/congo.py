@@ -147,7 +147,7 @@ def reach(board, site):
 
 
 def passes_river(site, there):
-    """Whether the river lies between two sites on one file."""
+    """Return True if the river lies between two sites on one file."""
     return (int(site[1]) < 4) != (int(there[1]) < 4) and there[1] != RIVER
 
 
@@ -167,7 +167,7 @@ def jumps(board, start_site, site, side, taken):
 
 
 def ways_of(board, site, side):
-    """How a piece may go: (landings, what is taken)."""
+    """Yield a piece's moves: (landings, captured sites)."""
     for there, may_take, may_go in reach(board, site):
         holder = board.get(there, ("",))[0]
         if holder == other(side) and may_take:

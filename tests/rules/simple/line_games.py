@@ -100,7 +100,7 @@ def new_rows(rules, before, after, side):
 
 
 def may_be_taken(rules, board, victim):
-    """Where men in rows are sheltered, they may be taken only if all are."""
+    """Return the men that may be taken; sheltered ones only if all are in rows."""
     men = men_of(rules, board, victim)
     in_rows = {site for row in rows_of(rules, board, victim) for site in row}
     free = [site for site in men if site not in in_rows]
@@ -165,7 +165,7 @@ def after_act(rules, board, side, act):
 
 
 def takes_a_man(rules, state, here):
-    """Whether a row of three, made from here, earns a man from the board."""
+    """Return True if a row of three, made from here, earns a man from the board."""
     if rules.prize == "a chip in hand or a man":
         return state.hand[next_side(rules, state.mover)] == 0
     if rules.prize == "nothing, then a man":
@@ -249,7 +249,7 @@ def turns(rules, state):
 
 
 def three_left(rules, state):
-    """Whether, with no men in hand, few enough are left to count quiet turns."""
+    """Return True if, none in hand, so few men are left that quiet turns count."""
     if rules.quiet_draw == "nobody" or any(state.hand.values()):
         return False
     threes = [len(men_of(rules, state.board, side)) == 3 for side in rules.sides]
@@ -257,7 +257,7 @@ def three_left(rules, state):
 
 
 def barred(rules, turn, broken, formed):
-    """What the player may not do at his next move: (rows to form, way to go)."""
+    """Return the ban on the player's next move: (rows to form, way to go)."""
     if rules.barred == "a broken row":
         return broken, None
     if rules.barred == "a broken row, unless another was formed":
@@ -312,7 +312,7 @@ def play(rules, state, turn):
 
 
 def flew(rules, turn):
-    """Whether a man went where neither a step nor a jump goes."""
+    """Return True if a man flew: neither a step nor a jump goes there."""
     return not turn.jumped and turn.way[0] not in rules.steps[turn.here]
 
 

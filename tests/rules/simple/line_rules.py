@@ -1,4 +1,4 @@
-"""What the rulebooks say of every game on lines: one entry for each game.
+"""Rules of every game on lines from the rulebooks: one entry for each game.
 
 Rows of points are written as texts. 'drawn' are the lines that men move along,
 'counting' those on which three in a row count.

@@ -94,7 +94,7 @@ def breathes(board, stones):
 
 
 def acts(rules, state, site):
-    """What a piece put there turns or takes; None if it must not be put there."""
+    """Return the pieces that one put there turns or takes; None if it is forbidden."""
     board, side = state.board, state.mover
     if board[site]:
         return None
@@ -160,7 +160,7 @@ def play(rules, state, turn):
 
 
 def won(rules, state, site, side):
-    """Why whoever has placed a piece has won, '' if that is not so."""
+    """Return the reason that the side which placed a piece has won, or ''."""
     if rules.five and five_in_a_row(state.board, site):
         return "row_made"
     if rules.stones and state.taken[side] >= rules.stones:

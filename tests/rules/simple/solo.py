@@ -59,7 +59,7 @@ def pointed_at(soli):
 
 
 def new_soli_pits(rules, state, colour):
-    """Where the removed stone may go."""
+    """Return the pits into which the removed stone may go."""
     free = [pit for pit in RING if not state.board[pit]]
     if not rules.free:
         # Alongside the Soli stone, in counter-clockwise direction.

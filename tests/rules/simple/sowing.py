@@ -208,7 +208,7 @@ def set_up(rules, state, text):
 
 
 def perft(rules, state, depth):
-    """How many sequences of so many turns there are."""
+    """Return the number of sequences of ``depth`` turns."""
     if depth == 0:
         return 1
     found = turns(rules, state)

@@ -1,4 +1,4 @@
-"""Who may lift what in each mancala game, and when the game ends.
+"""Choices of pits and ends of each mancala game, by the simple rules.
 
 Something to choose from is a list of pits. An end takes the side that is to move next
 if it can, and decides who really is, or that the game is over.
@@ -59,7 +59,7 @@ def takes_all(rules, state, side, pit):
 
 
 def while_anybody_can_move(rules, state, side):
-    """Who cannot move waits; when nobody can, everybody keeps what is on his side."""
+    """Skip a side that cannot move; when nobody can, all keep what is on their side."""
     able = [s for s in (side, *others(rules, side)) if rules.choices(rules, state, s)]
     if able:
         state.mover = able[0]

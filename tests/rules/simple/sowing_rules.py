@@ -1,4 +1,4 @@
-"""How each mancala game sows and what it wins: the books' sentences, plain.
+"""Sowing and captures of each mancala game: the books' sentences, plain.
 
 A way of sowing changes the state by one lifting and all that follows from it, and
 returns the side that is to move next if it can.
@@ -44,7 +44,7 @@ def seeds_of(rules, state, side):
 
 
 def gains(rules, state, side=None):
-    """What has been won so far; in Mongola nothing leaves the board but men change."""
+    """Return the seeds won so far; in Mongola they stay on the board."""
     if rules.four_rows:
         return seeds_of(rules, state, side or state.mover)
     return sum(state.store.values())
@@ -64,7 +64,7 @@ def win(state, side, pit):
 
 
 def finish(rules, state, why):
-    """Whoever has won most seeds wins; if two have won as many, nobody does."""
+    """End the game: most seeds win, and nobody if two have as many."""
     state.over, state.mover = why, None
     state.scores = dict(state.store)
     best = max(state.store.values())

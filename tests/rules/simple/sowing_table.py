@@ -18,5 +18,5 @@ def after(name, state, *turns):
 
 
 def left_in(state):
-    """What is in the pits, without the empty ones."""
+    """Return the pits that are not empty, with their seeds."""
     return {pit: seeds for pit, seeds in state.pits.items() if seeds}

@@ -25,7 +25,7 @@ SITES = sorted(
 
 @dataclass
 class Rules:
-    """How the colours belong together: each alone, two to a player, or as a team."""
+    """Grouping of colours: each alone, two to a player, or as a team."""
 
     colours: int
     belong: str
@@ -71,7 +71,7 @@ def adjacent(here, there):
 
 
 def party(rules, colour):
-    """Who a colour counts for: itself, or the first and third against the others."""
+    """Return the party of a colour: itself, or 1st and 3rd against the others."""
     if rules.belong == "alone":
         return colour
     return COLOURS.index(colour) % 2

@@ -244,7 +244,7 @@ def mabambo_turns(rules, state):
 
 
 def landings(board, here, side):
-    """Where a stone comes down that jumps over one or more stones of its colour."""
+    """Return the landings of a stone that jumps over stones of its colour."""
     found = []
     for way in WAYS:
         to = next_to(here, way)

@@ -130,13 +130,13 @@ REACH = {
 
 
 def reach(board, site):
-    """Where a piece can come to, own pieces there included."""
+    """Return the sites that a piece attacks, own pieces included."""
     side, piece = board[site]
     return [there for there in REACH[piece](board, site, side) if there]
 
 
 def in_danger(board, side):
-    """Whether a general is attacked, or faces the other on an open file."""
+    """Return True if a general is attacked, or faces the other on an open file."""
     (own,) = [s for s in board if board[s] == (side, "K")]
     (foe,) = [s for s in board if board[s] == (other(side), "K")]
     if own[0] == foe[0]:

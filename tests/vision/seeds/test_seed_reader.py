@@ -249,7 +249,7 @@ def test_close_looks_replace_a_glance_and_are_averaged(table: PaintedTable) -> N
 
 
 def test_a_flickering_lamp_keeps_no_pit_from_a_close_look(table: PaintedTable) -> None:
-    """What changes a little in every frame is looked at in turn, and not glanced at."""
+    """A pit that changes a little in every frame gets its turn of close looks."""
     counter = ToldCounter(told(START))
     reader = Reader(table.view, counter=counter)
     frame = table.draw(START)

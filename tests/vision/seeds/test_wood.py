@@ -48,7 +48,7 @@ def test_a_hand_covers_the_pits_below_it(table: PaintedTable, share: float) -> N
 
 
 def test_heaps_are_no_hands(table: PaintedTable) -> None:
-    """Where wood is free, seeds that come and go hide nothing."""
+    """Seeds that come and go hide nothing as long as wood is visible."""
     watch = WoodWatch(table.view, pits_of(table.view))
     for contents in (FEW, HEAPS, FEW, HEAPS):
         assert not watch.covered(table.draw(contents)).any()
@@ -83,7 +83,7 @@ def board_of_wide_pits() -> tuple[View, Image]:
 
 
 def test_wide_pits_and_a_near_edge_are_no_hand() -> None:
-    """How unlike the wood it must be is measured by the board's own evenness."""
+    """The threshold of unlikeness is relative to the board's own evenness."""
     view, frame = board_of_wide_pits()
     assert not WoodWatch(view, pits_of(view)).covered(frame).any()
 

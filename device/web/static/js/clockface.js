@@ -32,7 +32,7 @@ export function sinceTold() {
 /** Return how fast time goes: at a simulated table people think in their own time. */
 function pace(side) {
   const table = state.machine.simulated;
-  return table && !table.people.includes(side) ? table.speed || 1 : 1;
+  return table && state.companion?.seats[side]?.by !== "person" ? table.speed || 1 : 1;
 }
 
 /** Return seconds as a clock shows them: '14:55', '1:00:00', and '9.4' when little is left. */

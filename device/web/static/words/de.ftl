@@ -1039,12 +1039,6 @@ page-mend-on-board = Auf dem Brett antippen
 page-mend-tap = Zug { $n }, { $side }: tippe an, was es wirklich war.
 # of 1f3711a1
 page-sim = Simulierter Tisch
-# of 144c633d
-page-sim-who = Deine Seite
-# of d460404a
-page-sim-none = Er spielt allein
-# of 0182835b
-page-sim-play = Ich spiele { $side }
 # of 471a9f31
 page-sim-speed = Wie schnell er spielt
 # of 3f51f71e

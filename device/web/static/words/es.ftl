@@ -1048,12 +1048,6 @@ page-mend-on-board = Tocarla en el tablero
 page-mend-tap = Jugada { $n }, { $side }: toca lo que fue de verdad.
 # of 1f3711a1
 page-sim = Mesa simulada
-# of 144c633d
-page-sim-who = Tu lado
-# of d460404a
-page-sim-none = Juega sola
-# of 0182835b
-page-sim-play = Yo juego con { $side }
 # of 471a9f31
 page-sim-speed = A qué velocidad juega
 # of 3f51f71e

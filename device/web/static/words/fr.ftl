@@ -1048,12 +1048,6 @@ page-mend-on-board = Le toucher sur le plateau
 page-mend-tap = Coup { $n }, { $side } : touchez ce qu’il était vraiment.
 # of 1f3711a1
 page-sim = Table simulée
-# of 144c633d
-page-sim-who = Ton camp
-# of d460404a
-page-sim-none = Elle joue seule
-# of 0182835b
-page-sim-play = Je joue { $side }
 # of 471a9f31
 page-sim-speed = À quelle vitesse elle joue
 # of 3f51f71e

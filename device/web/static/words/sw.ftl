@@ -1039,12 +1039,6 @@ page-mend-on-board = Igonge kwenye ubao
 page-mend-tap = Zamu { $n }, { $side }: gonga ilivyokuwa kweli.
 # of 1f3711a1
 page-sim = Meza ya kuigiza
-# of 144c633d
-page-sim-who = Upande wako
-# of d460404a
-page-sim-none = Inacheza yenyewe
-# of 0182835b
-page-sim-play = Nacheza { $side }
 # of 471a9f31
 page-sim-speed = Kasi ya kucheza
 # of 3f51f71e

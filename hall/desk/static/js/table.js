@@ -4,7 +4,7 @@ import { h, put, renew } from "/static/js/dom.js";
 import { makeBoard } from "/static/js/board.js";
 import { labelled, useLabels } from "/static/js/labels.js";
 import { get, post, remove } from "/static/js/net.js";
-import { boardOf } from "/static/js/store.js";
+import { boardOf, said, tongue } from "/static/js/store.js";
 import { capital, has, language, moment, side as sideName, t } from "/static/js/words.js";
 import { boards, decides, follow, isStrange, program } from "./hall.js";
 import { headline } from "./wall.js";
@@ -98,8 +98,8 @@ function players(shown) {
 
 function ruling(one) {
   return h("section", { class: "card card-ruling is-standing", "aria-label": t("page-ruling") },
-    h("p", { class: "ruling-text", text: one.text || one.why }),
-    h("p", { class: "ruling-source" }, h("cite", { lang: "en", text: one.source })),
+    h("p", { class: "ruling-text", lang: tongue(one), text: said(one) }),
+    h("p", { class: "ruling-source" }, h("cite", { lang: tongue(one.law), text: said(one.law) })),
     one.before || one.after ? h("div", { class: "evidence-pair" }, picture(one.before, "page-ruling-before"), picture(one.after, "page-ruling-after")) : null);
 }
 

@@ -184,3 +184,233 @@ kinds-two-moved = { $own } zog mehr als eine Figur: { FORM($pieces, article: "th
 kinds-zebra = Zebra
     .gender = neuter
     .many = Zebras
+# of ee0fece7
+# of b26d3c5d
+# of 33a1cf3b
+# of c7817444
+# of 76e1e8ac
+# of 718d3eb3
+# of 7ce78e4f
+# of 45110de9
+# of 9bd40e5e
+# of 2c5729ff
+# of 76e9d15f
+# of 5eded9e9
+# of 9d4a5ed6
+# of da464cf1
+# of a8b0bd09
+# of 461899ea
+# of 8d503faa
+# of 81ec87f6
+# of 63943eb9
+# of cb9ae8a3
+# of 715230b7
+# of 49ed37e9
+# of d5d4fac7
+# of 0108ce9c
+# of b456f938
+# of 6a6e2bf8
+# of 6a562513
+# of ff2f5056
+# of 2e2029f7
+# of 7896b41f
+# of 8ba8a208
+# of f33573cc
+# of 6ea47490
+# of 779c8064
+# of 2b56d3f7
+# of 2c4cd5a3
+# of a56dfbb3
+# of d305c744
+# of 85761bb4
+# of 03d25da4
+# of 499ec0f4
+# of a2b56d99
+# of 025c29be
+# of 68905c38
+# of f1f26634
+# of ee57f749
+# of 99977b09
+# of 3c2b8e9e
+# of 14b889bb
+# of 320eca55
+# of 1b042573
+# of 47926132
+# of 0da0ec93
+# of 2e4bbf9b
+# of f0bd8a6a
+# of 3af0eb9b
+# of ed76abec
+# of ee0fece7
+# of b26d3c5d
+# of 33a1cf3b
+# of c7817444
+# of 76e1e8ac
+# of 718d3eb3
+# of 7ce78e4f
+# of 45110de9
+# of 9bd40e5e
+# of 2c5729ff
+# of 76e9d15f
+# of 5eded9e9
+# of 9d4a5ed6
+# of da464cf1
+# of a8b0bd09
+# of 461899ea
+# of 8d503faa
+# of 81ec87f6
+# of 63943eb9
+# of cb9ae8a3
+# of 715230b7
+# of 49ed37e9
+# of d5d4fac7
+# of 0108ce9c
+# of b456f938
+# of 6a6e2bf8
+# of 6a562513
+# of ff2f5056
+# of 2e2029f7
+# of 7896b41f
+# of 8ba8a208
+# of f33573cc
+# of 6ea47490
+# of 779c8064
+# of 2b56d3f7
+# of 2c4cd5a3
+# of a56dfbb3
+# of d305c744
+# of 85761bb4
+# of 03d25da4
+# of 499ec0f4
+# of a2b56d99
+# of 025c29be
+# of 68905c38
+# of f1f26634
+# of ee57f749
+# of 99977b09
+# of 3c2b8e9e
+# of 14b889bb
+# of 320eca55
+# of 1b042573
+# of 47926132
+# of 0da0ec93
+# of 2e4bbf9b
+# of f0bd8a6a
+# of 3af0eb9b
+# of ed76abec
+# of ee0fece7
+kinds-chess-title = Schach
+# of b26d3c5d
+kinds-chess-rules-1 = Zwei Spieler haben je sechzehn Steine auf einem Brett von acht mal acht Feldern. Hinter acht Bauern auf der zweiten Reihe jeder Seite stehen, von der a-Linie an, Turm, Springer, Läufer, Dame, König, Läufer, Springer und Turm.
+# of 33a1cf3b
+kinds-chess-rules-2 = Weiß beginnt; dann wird abwechselnd gezogen. Der König geht ein Feld in jede Richtung; die Dame beliebig weit in jede Richtung; der Turm gerade, der Läufer schräg, beliebig weit; der Springer springt zwei Felder gerade und eines zur Seite. Nur der Springer geht über andere Figuren hinweg. Eine Figur schlägt eine gegnerische, indem sie auf deren Feld kommt. Ein Bauer geht ein Feld vorwärts, von seiner zweiten Reihe aus auch zwei, und schlägt ein Feld schräg vorwärts. Ein Bauer, der gerade zwei Felder gegangen ist, darf sofort von einem Bauern geschlagen werden, als wäre er eines gegangen. Ein Bauer, der die fernste Reihe erreicht, wird Dame, Turm, Läufer oder Springer.
+# of c7817444
+kinds-chess-rules-3 = Niemand darf den eigenen König angegriffen lassen. Wer angegriffen ist und keinen erlaubten Zug hat, ist matt und hat verloren. Wer nicht angegriffen ist und keinen erlaubten Zug hat: unentschieden.
+# of 76e1e8ac
+kinds-chess-rules-4 = Einmal in der Partie dürfen ein König und ein Turm, die noch nicht gezogen haben, rochieren: Der König geht zwei Felder auf den Turm zu, und der Turm auf das Feld, über das der König ging. Alle Felder zwischen ihnen müssen leer sein, und kein Feld auf dem Weg des Königs darf angegriffen sein, das erste und das letzte eingeschlossen.
+# of 718d3eb3
+kinds-chess-rules-5 = Steht dieselbe Stellung zum dritten Mal da, oder gab es fünfzig Züge von jedem ohne Schlagen und ohne Bauernzug, darf ein Spieler Remis verlangen; beim fünften Mal oder nach 75 Zügen ist die Partie zu Ende. Unentschieden ist es auch, wenn niemand genug Figuren zum Mattsetzen hat.
+# of 7ce78e4f
+kinds-chess-rules-6 = Wird eine Partie aufgegeben oder Remis vereinbart, können die Spieler das zeigen, indem sie beide Könige in die Mitte stellen: auf die zwei hellen Felder, e4 und d5, wenn Weiß gewonnen hat, auf die zwei dunklen, d4 und e5, wenn Schwarz, je einen auf hell und dunkel bei Remis.
+# of 45110de9
+kinds-chess-note-1 = Eine Stellung ist nicht zu gewinnen, wenn nur Könige und ein Läufer oder Springer da sind, oder Könige und Läufer auf Feldern einer Farbe.
+# of 9bd40e5e
+kinds-chess-note-2 = Ein Bauer auf der fernsten Reihe gilt als Dame, außer die Leute sagen etwas anderes.
+# of 2c5729ff
+kinds-chess-note-3 = Die Schachregeln sagen nichts von Königen in der Mitte: So zeigen Spieler das Ergebnis Brettern, die eine Partie selbst aufzeichnen (DGT). Wer matt ist, hat auch ohne das verloren.
+# of 76e9d15f
+kinds-chess960-title = Schach960
+# of 5eded9e9
+kinds-chess960-rules-1 = Zwei Spieler haben je sechzehn Figuren auf einem Brett von acht mal acht Feldern: einen König, eine Dame, zwei Türme, zwei Läufer, zwei Springer und acht Bauern. Die Bauern stehen auf der zweiten Reihe jeder Seite. Die anderen stehen dahinter in einer von 960 Aufstellungen: der König zwischen den Türmen, die Läufer auf Feldern beider Farben. Die schwarzen stehen wie die weißen, ihnen gegenüber. Nummer 518 ist die Aufstellung des Schachs.
+# of 9d4a5ed6
+kinds-chess960-rules-4 = Einmal in der Partie dürfen ein König und ein Turm, die noch nicht gezogen haben, zusammen rochieren. Zur letzten Linie hin kommt der König auf die g-Linie und der Turm auf die f-Linie, zur ersten hin auf die c- und die d-Linie, wo sie auch standen. Alle Felder, über die einer von beiden geht, müssen bis auf die beiden leer sein, und kein Feld auf dem Weg des Königs darf angegriffen sein, das erste und das letzte eingeschlossen. Mit der Option castling=traditional geht der König zwei Felder auf den Turm zu, und der Turm auf das Feld, über das der König ging; wo das Brett vorher endet, tauschen sie die Plätze. castling=none lässt die Rochade weg.
+# of da464cf1
+kinds-chess960-note-1 = Die Quelle nennt die Züge der Figuren normal und beschreibt sie nicht: Das tun die Schachregeln der FIDE, und sie werden nach Artikeln zitiert.
+# of a8b0bd09
+kinds-chess960-note-2 = Die abgewandelte traditionelle Rochade ist nicht ganz beschrieben: zwei Felder auf den Turm zu, wie im Schach; in einer Ecke, wo das nicht geht, tauschen König und Turm die Plätze.
+# of 461899ea
+kinds-chess960-turns = Weiß beginnt, dann wird abwechselnd gezogen, je eine Figur; nur bei der Rochade ziehen König und Turm zusammen (Schachregeln, 1.2, 3.8)
+# of 8d503faa
+kinds-chess960-moving = Figuren und Bauern haben ihre normalen Züge: Jede Art geht auf ihre Weise (Schachregeln, 3.2 bis 3.8), und nur der Springer geht über eine andere Figur hinweg (3.5)
+# of 81ec87f6
+kinds-chess960-taking = eine Figur schlägt eine gegnerische, indem sie auf deren Feld kommt, und diese wird sofort weggenommen; ein Bauer schlägt schräg, ein Feld vorwärts, oder im Vorbeigehen (Schachregeln, 3.1, 3.7)
+# of 63943eb9
+kinds-chess960-check = niemand darf einen Zug machen, der den eigenen König angegriffen lässt (Schachregeln, 3.9)
+# of cb9ae8a3
+kinds-chess960-castling = König und rochierender Turm haben noch nicht gezogen, kein Feld vom ersten bis zum letzten des Königs ist angegriffen, und alle Felder, über die einer von beiden geht oder auf die er kommt, sind bis auf die beiden leer
+# of 715230b7
+kinds-chess960-crowning = ein Bauer, der auf die fernste Reihe kommt, wird im selben Zug Dame, Turm, Läufer oder Springer (Schachregeln, 3.7.3)
+# of 49ed37e9
+kinds-chess960-end = wer den König des Gegners matt setzt, hat gewonnen (Schachregeln, 5.1); kein erlaubter Zug ohne Schach, zu wenige Figuren zum Mattsetzen, dieselbe Stellung zum fünften Mal oder 75 Züge von jedem ohne Schlagen und ohne Bauernzug sind remis (5.2, 9.6)
+# of d5d4fac7
+kinds-congo-title = Congo
+# of 0108ce9c
+kinds-congo-rules-1 = Zwei Spieler haben je vierzehn Figuren auf einem Brett von sieben mal sieben Feldern: einen Löwen, eine Giraffe, einen Affen, zwei Elefanten, ein Krokodil, ein Zebra und sieben Bauern. Am Anfang stehen auf der nächsten Reihe, von der a-Linie an, Giraffe, Affe, Elefant, Löwe, Elefant, Krokodil und Zebra, und auf der Reihe davor die Bauern. Die vierte Reihe ist der Fluss. Die drei mal drei Felder in der Mitte der ersten drei Reihen jeder Seite sind ihre Burg.
+# of b456f938
+kinds-congo-rules-2 = Weiß beginnt; dann wird abwechselnd gezogen. Wer den Löwen des anderen schlägt, gewinnt. Niemand muss den Löwen schützen; wer ihn angegriffen lässt, verliert ihn.
+# of 6a6e2bf8
+kinds-congo-rules-3 = Der Löwe geht ein Feld in jede Richtung, nur in seiner Burg. Wo die zwei Löwen sich auf einer offenen Linie oder Diagonale sehen, darf der, der am Zug ist, den anderen schlagen. Das Zebra springt wie der Springer im Schach. Der Elefant geht ein oder zwei Felder gerade; zwei sind ein Sprung. Die Giraffe geht ein Feld in jede Richtung, schlägt so aber nichts, oder springt zwei Felder gerade oder schräg. Das Krokodil geht ein Feld in jede Richtung; an Land auch auf seiner Linie zum Fluss hin, bis in den Fluss; im Fluss den ganzen Fluss entlang. Der Affe geht ein Feld in jede Richtung, schlägt aber nur mit einem Sprung über einen Gegner neben ihm auf das leere Feld dahinter; er darf weiterspringen, über jeden Gegner einmal, und aufhören, wann er will; was er übersprungen hat, kommt am Ende vom Brett. Ein Bauer geht und schlägt ein Feld vorwärts, gerade oder schräg; jenseits des Flusses darf er ein oder zwei Felder gerade zurück, schlägt so aber nichts und überspringt nichts. Ein Bauer auf der fernsten Reihe wird Superbauer: Er geht und schlägt auch ein Feld seitwärts, und geht von überall ein oder zwei Felder zurück, gerade oder schräg.
+# of 6a562513
+kinds-congo-rules-4 = Eine Figur, die im Fluss steht, wenn der Zug ihrer Seite beginnt und wenn er endet, ertrinkt: Sie wird weggenommen. Krokodile ertrinken nicht.
+# of ff2f5056
+kinds-congo-rules-5 = Sind nur die zwei Löwen übrig und sehen sie einander nicht, gewinnt niemand.
+# of 2e2029f7
+kinds-congo-note-1 = Die Quelle zeigt die Anfangsstellung als Bild; dies ist die übliche.
+# of 7896b41f
+kinds-congo-note-2 = Was ein Affe überspringt, wird weggenommen, wenn der Zug zu Ende ist, damit es nicht zweimal übersprungen werden kann.
+# of 8ba8a208
+kinds-congo-note-3 = Jenseits des Flusses heißt dahinter: Aus dem Fluss selbst geht ein Bauer nicht zurück.
+# of f33573cc
+kinds-congo-note-4 = Wer keinen Zug hat, hat verloren; die Quelle sagt es nicht.
+# of 6ea47490
+kinds-congo-turns = Weiß beginnt; es wird abwechselnd gezogen, und ziehen muss man
+# of 779c8064
+kinds-congo-moving = jedes Tier geht auf seine Art; der Löwe darf seine Burg von drei mal drei Feldern nicht verlassen
+# of 2b56d3f7
+kinds-congo-taking = eine Figur schlägt, indem sie auf das Feld eines Gegners kommt; die Giraffe schlägt nur zwei Felder weit, der Affe nur mit einem Sprung über einen Gegner auf das leere Feld dahinter, über jeden einmal
+# of 2c4cd5a3
+kinds-congo-crowning = ein Bauer, der die letzte Reihe erreicht, wird Superbauer
+# of a56dfbb3
+kinds-congo-river = eine Figur, die ihren Zug im Fluss beendet, muss ihn im nächsten Zug verlassen oder ertrinken: Sie wird am Ende des Zugs weggenommen; Krokodile können nicht ertrinken
+# of d305c744
+kinds-congo-end = das Ziel ist, den Löwen des Gegners zu schlagen; zwei Löwen allein sind unentschieden, außer sie stehen einander gegenüber: Wer am Zug ist, schlägt
+# of 85761bb4
+kinds-los-alamos-title = Los-Alamos-Schach
+# of 03d25da4
+kinds-los-alamos-rules-1 = Zwei Spieler haben je zwölf Figuren auf einem Brett von sechs mal sechs Feldern. Hinter sechs Bauern auf der zweiten Reihe jeder Seite stehen, von der a-Linie an, Turm, Springer, Dame, König, Springer und Turm.
+# of 499ec0f4
+kinds-los-alamos-rules-2 = Weiß beginnt; dann wird abwechselnd gezogen. Der König geht ein Feld in jede Richtung; die Dame beliebig weit in jede Richtung; der Turm gerade, beliebig weit; der Springer springt zwei Felder gerade und eines zur Seite. Nur der Springer geht über andere Figuren hinweg. Eine Figur schlägt eine gegnerische, indem sie auf deren Feld kommt. Ein Bauer geht ein Feld vorwärts und schlägt ein Feld schräg vorwärts. Ein Bauer, der die fernste Reihe erreicht, wird Dame, Turm oder Springer.
+# of a2b56d99
+kinds-los-alamos-note-1 = Bauern gehen nie zwei Felder, also wird nichts im Vorbeigehen geschlagen; es gibt keine Läufer und keine Rochade. Vom Ende einer Partie handeln die Schachregeln.
+# of 025c29be
+kinds-los-alamos-note-2 = Eine Stellung ist nicht zu gewinnen, wenn nur Könige und ein Springer da sind.
+# of 68905c38
+kinds-los-alamos-turns = Weiß beginnt, dann wird abwechselnd gezogen, je eine Figur (Schachregeln, 1.2, 3.1); es gibt keine Rochade
+# of f1f26634
+kinds-los-alamos-taking = eine Figur schlägt eine gegnerische, indem sie auf deren Feld kommt, und diese wird sofort weggenommen; ein Bauer schlägt schräg, ein Feld vorwärts (Schachregeln, 3.1, 3.7)
+# of ee57f749
+kinds-los-alamos-crowning = ein Bauer, der auf die fernste Reihe kommt, wird im selben Zug Dame, Turm oder Springer
+# of 99977b09
+kinds-xiangqi-title = Xiangqi
+# of 3c2b8e9e
+kinds-xiangqi-rules-1 = Zwei Spieler haben je sechzehn Figuren auf den Punkten, wo neun Linien und zehn Reihen sich kreuzen. Zwischen der fünften und der sechsten Reihe fließt der Fluss. An jedem Rand liegt ein Palast von drei mal drei Punkten. Am Anfang stehen die Wagen in den Ecken der eigenen ersten Reihe, neben ihnen nach innen Pferde, Elefanten, Leibwächter und in der Mitte der General; die Kanonen stehen auf der dritten Reihe vor den Pferden, fünf Soldaten auf der vierten.
+# of 14b889bb
+kinds-xiangqi-rules-2 = Rot beginnt; dann wird abwechselnd gezogen. Der General geht einen Punkt gerade, der Leibwächter einen Punkt schräg, und keiner verlässt den Palast. Der Elefant geht genau zwei Punkte schräg, über einen leeren Punkt, und nie über den Fluss. Das Pferd geht einen Punkt gerade und dann einen schräg nach außen; steht auf dem ersten dieser Punkte etwas, kann es nicht dorthin. Der Wagen geht beliebig weit gerade. Ebenso die Kanone, aber sie schlägt nur über genau eine Figur hinweg, die dazwischen steht. Ein Soldat geht einen Punkt vorwärts; jenseits des Flusses auch einen Punkt seitwärts, nie zurück. Eine Figur schlägt eine gegnerische, indem sie auf deren Punkt kommt.
+# of 320eca55
+kinds-xiangqi-rules-3 = Niemand darf den eigenen General angegriffen lassen. Die Generäle dürfen sich nicht auf einer Linie gegenüberstehen, ohne dass etwas dazwischen steht. Wer keinen erlaubten Zug hat, hat verloren, ob angegriffen oder nicht.
+# of 1b042573
+kinds-xiangqi-rules-4 = Steht dieselbe Stellung zum dritten Mal da, hat verloren, wer als Einziger mit jedem Zug Schach gegeben hat, seit sie zuvor da war. Sonst darf ein Spieler Remis verlangen; ob ein Stein immerzu gejagt wurde, entscheidet ein Schiedsrichter. Mit der Option perpetual_check=draws verliert so niemand; mit repetition=draws endet das Spiel beim dritten Mal.
+# of 47926132
+kinds-xiangqi-note-1 = Die Quelle spricht vom Palast, den Mandarinen (hier: Leibwächtern) und den Elefanten und überlässt den Rest anderen: Dies sind die üblichen Regeln.
+# of 0da0ec93
+kinds-xiangqi-note-2 = Wiederholung regelt jede Stelle anders. Nach den Regeln von WXF und AXF verliert Dauerschach; eine Dauerjagd bleibt einem Schiedsrichter überlassen, so dass keine Wiederholung remis ist, bevor es jemand verlangt. Mit der Option perpetual_chase=loses verlieren die Jagden, bei denen die Regeln der AXF mit anderen übereinstimmen: Jeder Zug nur der einen Seite greift ein und dieselbe Figur an, die ungedeckt ist, oder einen Wagen, den ein Pferd oder eine Kanone angreift. General und Soldaten dürfen jagen, und ein Soldat vor dem Fluss darf gejagt werden.
+# of 2e4bbf9b
+kinds-xiangqi-turns = (übliche Regel) Rot beginnt, dann wird abwechselnd gezogen
+# of f0bd8a6a
+kinds-xiangqi-moving = die Generäle dürfen ihr Hauptquartier von drei mal drei nicht verlassen, die Mandarine teilen sich fünf seiner Plätze, der Elefant ist auf sieben Plätze des eigenen Lagers beschränkt; (übliche Regel) jede andere Figur geht auf ihre Art, über nichts hinweg außer der Kanone
+# of 3af0eb9b
+kinds-xiangqi-taking = (übliche Regel) eine Figur schlägt eine gegnerische, indem sie auf deren Punkt kommt; die Kanone schlägt über genau eine Figur hinweg, die dazwischen steht
+# of ed76abec
+kinds-xiangqi-check = (übliche Regel) niemand darf den eigenen General angegriffen lassen, und die Generäle dürfen sich nicht auf einer offenen Linie gegenüberstehen
+# of 47e96f88
+kinds-xiangqi-end = (übliche Regel) wer nicht ziehen kann, ohne den General angegriffen zu lassen, hat verloren; steht dieselbe Stellung zum dritten Mal da, verliert, wer als Einziger mit jedem Zug Schach gegeben hat, und sonst darf Remis verlangt werden

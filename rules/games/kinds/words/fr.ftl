@@ -173,3 +173,233 @@ kinds-two-moved = { $own } a déplacé plus d'une pièce : { FORM($pieces, artic
 kinds-zebra = zèbre
     .gender = masculine
     .many = zèbres
+# of ee0fece7
+# of b26d3c5d
+# of 33a1cf3b
+# of c7817444
+# of 76e1e8ac
+# of 718d3eb3
+# of 7ce78e4f
+# of 45110de9
+# of 9bd40e5e
+# of 2c5729ff
+# of 76e9d15f
+# of 5eded9e9
+# of 9d4a5ed6
+# of da464cf1
+# of a8b0bd09
+# of 461899ea
+# of 8d503faa
+# of 81ec87f6
+# of 63943eb9
+# of cb9ae8a3
+# of 715230b7
+# of 49ed37e9
+# of d5d4fac7
+# of 0108ce9c
+# of b456f938
+# of 6a6e2bf8
+# of 6a562513
+# of ff2f5056
+# of 2e2029f7
+# of 7896b41f
+# of 8ba8a208
+# of f33573cc
+# of 6ea47490
+# of 779c8064
+# of 2b56d3f7
+# of 2c4cd5a3
+# of a56dfbb3
+# of d305c744
+# of 85761bb4
+# of 03d25da4
+# of 499ec0f4
+# of a2b56d99
+# of 025c29be
+# of 68905c38
+# of f1f26634
+# of ee57f749
+# of 99977b09
+# of 3c2b8e9e
+# of 14b889bb
+# of 320eca55
+# of 1b042573
+# of 47926132
+# of 0da0ec93
+# of 2e4bbf9b
+# of f0bd8a6a
+# of 3af0eb9b
+# of ed76abec
+# of ee0fece7
+# of b26d3c5d
+# of 33a1cf3b
+# of c7817444
+# of 76e1e8ac
+# of 718d3eb3
+# of 7ce78e4f
+# of 45110de9
+# of 9bd40e5e
+# of 2c5729ff
+# of 76e9d15f
+# of 5eded9e9
+# of 9d4a5ed6
+# of da464cf1
+# of a8b0bd09
+# of 461899ea
+# of 8d503faa
+# of 81ec87f6
+# of 63943eb9
+# of cb9ae8a3
+# of 715230b7
+# of 49ed37e9
+# of d5d4fac7
+# of 0108ce9c
+# of b456f938
+# of 6a6e2bf8
+# of 6a562513
+# of ff2f5056
+# of 2e2029f7
+# of 7896b41f
+# of 8ba8a208
+# of f33573cc
+# of 6ea47490
+# of 779c8064
+# of 2b56d3f7
+# of 2c4cd5a3
+# of a56dfbb3
+# of d305c744
+# of 85761bb4
+# of 03d25da4
+# of 499ec0f4
+# of a2b56d99
+# of 025c29be
+# of 68905c38
+# of f1f26634
+# of ee57f749
+# of 99977b09
+# of 3c2b8e9e
+# of 14b889bb
+# of 320eca55
+# of 1b042573
+# of 47926132
+# of 0da0ec93
+# of 2e4bbf9b
+# of f0bd8a6a
+# of 3af0eb9b
+# of ed76abec
+# of ee0fece7
+kinds-chess-title = Échecs
+# of b26d3c5d
+kinds-chess-rules-1 = Deux joueurs ont seize pions chacun sur un plateau de huit cases sur huit. Derrière huit pions sur la deuxième rangée de chaque camp se trouvent, à partir de la colonne a, tour, cavalier, fou, dame, roi, fou, cavalier et tour.
+# of 33a1cf3b
+kinds-chess-rules-2 = Les Blancs commencent ; puis les joueurs jouent à tour de rôle. Le roi va d'une case dans tous les sens ; la dame aussi loin qu'elle veut dans tous les sens ; la tour tout droit, le fou en diagonale, aussi loin qu'ils veulent ; le cavalier saute de deux cases tout droit et d'une de côté. Seul le cavalier passe par-dessus une autre pièce. Une pièce prend une pièce ennemie en venant sur sa case. Un pion avance d'une case, de sa deuxième rangée aussi de deux, et prend une case en avant en diagonale. Un pion qui vient d'avancer de deux cases peut être pris aussitôt par un pion comme s'il avait avancé d'une. Un pion qui atteint la dernière rangée devient dame, tour, fou ou cavalier.
+# of c7817444
+kinds-chess-rules-3 = Personne ne peut laisser son roi attaqué. Qui est attaqué et n'a aucun coup permis est mat et a perdu. Qui n'est pas attaqué et n'a aucun coup permis : nulle.
+# of 76e1e8ac
+kinds-chess-rules-4 = Une fois par partie, un roi et une tour qui n'ont pas bougé peuvent roquer : le roi va de deux cases vers la tour, et la tour sur la case que le roi a traversée. Toutes les cases entre eux doivent être vides, et aucune case du chemin du roi ne peut être attaquée, la première et la dernière comprises.
+# of 718d3eb3
+kinds-chess-rules-5 = La même position pour la troisième fois, ou cinquante coups de chacun sans prise et sans coup de pion, permet à un joueur de demander la nulle ; la cinquième fois, ou 75 coups, finissent la partie. C'est nulle aussi si personne n'a assez de pièces pour mater.
+# of 7ce78e4f
+kinds-chess-rules-6 = Quand on abandonne ou qu'on convient d'une nulle, les joueurs peuvent le montrer en plaçant les deux rois au milieu : sur les deux cases claires, e4 et d5, si les Blancs ont gagné, sur les deux foncées, d4 et e5, si ce sont les Noirs, un sur chaque pour une nulle.
+# of 45110de9
+kinds-chess-note-1 = Une position ne peut pas être gagnée s'il n'y a pas d'autres pièces que les rois et un fou ou un cavalier, ou que les rois et des fous sur des cases d'une seule couleur.
+# of 9bd40e5e
+kinds-chess-note-2 = Un pion sur la dernière rangée est tenu pour une dame, sauf si on dit autre chose.
+# of 2c5729ff
+kinds-chess-note-3 = Les Règles du jeu d'échecs ne parlent pas de rois au milieu : les joueurs montrent ainsi le résultat aux échiquiers qui notent une partie d'eux-mêmes (DGT). Qui est mat a perdu sans cela.
+# of 76e9d15f
+kinds-chess960-title = Échecs 960
+# of 5eded9e9
+kinds-chess960-rules-1 = Deux joueurs ont seize pièces chacun sur un plateau de huit cases sur huit : un roi, une dame, deux tours, deux fous, deux cavaliers et huit pions. Les pions sont sur la deuxième rangée de chaque camp. Les autres sont derrière, dans un ordre parmi 960 : le roi entre les tours, les fous sur des cases des deux couleurs. Les pièces noires sont placées comme les blanches, en face. Le numéro 518 est l'ordre des échecs.
+# of 9d4a5ed6
+kinds-chess960-rules-4 = Une fois par partie, un roi et une tour qui n'ont pas bougé peuvent roquer ensemble. Vers la dernière colonne, le roi va sur la colonne g et la tour sur la colonne f ; vers la première, sur les colonnes c et d, d'où qu'ils partent. Toutes les cases que l'un ou l'autre traverse doivent être vides, sauf d'eux deux, et aucune case du chemin du roi ne peut être attaquée, la première et la dernière comprises. L'option castling=traditional mène le roi de deux cases vers la tour, et la tour sur la case que le roi a traversée ; si le plateau finit avant, ils échangent leurs places. castling=none supprime le roque.
+# of da464cf1
+kinds-chess960-note-1 = La source dit que les pièces se déplacent normalement, et n'explique pas comment : les Règles du jeu d'échecs de la FIDE le font, et sont citées par article.
+# of a8b0bd09
+kinds-chess960-note-2 = Le roque traditionnel modifié n'est pas expliqué en entier : deux cases vers la tour, comme aux échecs ; dans un coin, où cela ne se peut pas, le roi et la tour échangent leurs places.
+# of 461899ea
+kinds-chess960-turns = les Blancs commencent ; puis les joueurs jouent à tour de rôle, une pièce chacun ; le roi et la tour ne se déplacent ensemble que dans le roque (Règles du jeu d'échecs, 1.2, 3.8)
+# of 8d503faa
+kinds-chess960-moving = les pièces et les pions se déplacent normalement : chaque sorte va à sa façon (Règles du jeu d'échecs, 3.2 à 3.8), et seul le cavalier passe par-dessus une autre pièce (3.5)
+# of 81ec87f6
+kinds-chess960-taking = une pièce prend une pièce ennemie en venant sur sa case, et celle-ci est enlevée aussitôt ; un pion prend en diagonale, une case en avant, ou en passant (Règles du jeu d'échecs, 3.1, 3.7)
+# of 63943eb9
+kinds-chess960-check = personne ne peut faire un coup qui laisse son propre roi attaqué (Règles du jeu d'échecs, 3.9)
+# of cb9ae8a3
+kinds-chess960-castling = le roi et la tour qui roquent n'ont pas bougé avant, aucune case de la première du roi à la dernière n'est attaquée, et toutes les cases que l'un ou l'autre traverse ou atteint sont vides, sauf d'eux deux
+# of 715230b7
+kinds-chess960-crowning = un pion qui arrive sur la dernière rangée devient dame, tour, fou ou cavalier dans le même coup (Règles du jeu d'échecs, 3.7.3)
+# of 49ed37e9
+kinds-chess960-end = qui mate le roi de l'adversaire a gagné (Règles du jeu d'échecs, 5.1) ; aucun coup permis sans échec, trop peu de pièces pour mater, la même position pour la cinquième fois, ou 75 coups de chacun sans prise ni coup de pion font nulle (5.2, 9.6)
+# of d5d4fac7
+kinds-congo-title = Congo
+# of 0108ce9c
+kinds-congo-rules-1 = Deux joueurs ont quatorze pièces chacun sur un plateau de sept cases sur sept : un lion, une girafe, un singe, deux éléphants, un crocodile, un zèbre et sept pions. Au début, la rangée la plus proche porte, à partir de la colonne a, girafe, singe, éléphant, lion, éléphant, crocodile et zèbre, et la rangée devant elle les pions. La quatrième rangée est la rivière. Les trois cases sur trois au milieu des trois premières rangées de chaque camp sont son château.
+# of b456f938
+kinds-congo-rules-2 = Les Blancs commencent ; puis les joueurs jouent à tour de rôle. Qui prend le lion de l'autre gagne. Personne n'est obligé de protéger le lion ; qui le laisse attaqué le perd.
+# of 6a6e2bf8
+kinds-congo-rules-3 = Le lion va d'une case dans tous les sens, mais seulement dans son château. Si les deux lions se voient le long d'une colonne ou d'une diagonale ouverte, celui dont c'est le tour peut prendre l'autre. Le zèbre saute comme le cavalier aux échecs. L'éléphant va d'une ou de deux cases tout droit ; deux, c'est un saut. La girafe va d'une case dans tous les sens, mais ne prend rien ainsi, ou saute de deux cases tout droit ou en diagonale. Le crocodile va d'une case dans tous les sens ; à terre, aussi le long de sa colonne vers la rivière, jusque dans la rivière ; dans la rivière, tout le long de la rivière. Le singe va d'une case dans tous les sens, mais ne prend qu'en sautant par-dessus un ennemi voisin jusqu'à la case vide derrière ; il peut continuer à sauter, une fois par ennemi, et s'arrêter quand il veut ; ce qu'il a sauté est retiré à la fin. Un pion va et prend une case en avant, tout droit ou en diagonale ; au-delà de la rivière, il peut reculer d'une ou de deux cases tout droit, mais ne prend rien ainsi et ne saute rien. Un pion sur la dernière rangée devient superpion : il va et prend aussi une case de côté, et recule d'une ou de deux cases, tout droit ou en diagonale, de partout.
+# of 6a562513
+kinds-congo-rules-4 = Une pièce qui est dans la rivière quand le tour de son camp commence, et quand il finit, se noie : elle est retirée. Les crocodiles ne se noient pas.
+# of ff2f5056
+kinds-congo-rules-5 = S'il ne reste que les deux lions et qu'ils ne se voient pas, personne ne gagne.
+# of 2e2029f7
+kinds-congo-note-1 = La source montre la position de départ en image ; celle-ci est l'habituelle.
+# of 7896b41f
+kinds-congo-note-2 = Ce qu'un singe saute est enlevé quand le tour est fini, pour qu'on ne puisse pas le sauter deux fois.
+# of 8ba8a208
+kinds-congo-note-3 = Passé la rivière veut dire au-delà d'elle : de la rivière même, un pion ne recule pas.
+# of f33573cc
+kinds-congo-note-4 = Qui n'a aucun tour a perdu ; la source ne le dit pas.
+# of 6ea47490
+kinds-congo-turns = les Blancs commencent ; les joueurs jouent, et doivent jouer, à tour de rôle
+# of 779c8064
+kinds-congo-moving = chaque animal va à sa façon ; le lion ne peut pas quitter son château de trois cases sur trois
+# of 2b56d3f7
+kinds-congo-taking = une pièce prend en venant sur la case d'un ennemi ; la girafe ne prend qu'à deux cases, le singe seulement en sautant par-dessus un ennemi jusqu'à la case vide derrière, une fois par ennemi
+# of 2c4cd5a3
+kinds-congo-crowning = un pion qui atteint la dernière rangée devient superpion
+# of a56dfbb3
+kinds-congo-river = une pièce qui finit son coup dans la rivière doit la quitter au tour suivant ou se noyer : elle est enlevée à la fin du tour ; les crocodiles ne peuvent pas se noyer
+# of d305c744
+kinds-congo-end = le but est de prendre le lion de l'adversaire ; deux lions seuls font nulle, sauf s'ils se font face : celui dont c'est le tour prend
+# of 85761bb4
+kinds-los-alamos-title = Échecs de Los Alamos
+# of 03d25da4
+kinds-los-alamos-rules-1 = Deux joueurs ont douze pièces chacun sur un plateau de six cases sur six. Derrière six pions sur la deuxième rangée de chaque camp se trouvent, à partir de la colonne a, tour, cavalier, dame, roi, cavalier et tour.
+# of 499ec0f4
+kinds-los-alamos-rules-2 = Les Blancs commencent ; puis les joueurs jouent à tour de rôle. Le roi va d'une case dans tous les sens ; la dame aussi loin qu'elle veut dans tous les sens ; la tour tout droit, aussi loin qu'elle veut ; le cavalier saute de deux cases tout droit et d'une de côté. Seul le cavalier passe par-dessus une autre pièce. Une pièce prend une pièce ennemie en venant sur sa case. Un pion avance d'une case et prend une case en avant en diagonale. Un pion qui atteint la dernière rangée devient dame, tour ou cavalier.
+# of a2b56d99
+kinds-los-alamos-note-1 = Les pions n'avancent jamais de deux cases, donc rien n'est pris en passant ; il n'y a ni fous ni roque. De la fin d'une partie parlent les Règles du jeu d'échecs.
+# of 025c29be
+kinds-los-alamos-note-2 = Une position ne peut pas être gagnée s'il n'y a pas d'autres pièces que les rois et un cavalier.
+# of 68905c38
+kinds-los-alamos-turns = les Blancs commencent ; puis les joueurs jouent à tour de rôle, une pièce chacun (Règles du jeu d'échecs, 1.2, 3.1) ; il n'y a pas de roque
+# of f1f26634
+kinds-los-alamos-taking = une pièce prend une pièce ennemie en venant sur sa case, et celle-ci est enlevée aussitôt ; un pion prend en diagonale, une case en avant (Règles du jeu d'échecs, 3.1, 3.7)
+# of ee57f749
+kinds-los-alamos-crowning = un pion qui arrive sur la dernière rangée devient dame, tour ou cavalier dans le même coup
+# of 99977b09
+kinds-xiangqi-title = Xiangqi
+# of 3c2b8e9e
+kinds-xiangqi-rules-1 = Deux joueurs ont seize pièces chacun sur les points où se croisent neuf colonnes et dix rangées. Entre la cinquième et la sixième rangée coule la rivière. À chaque bord se trouve un palais de trois points sur trois. Au début, les chars sont aux coins de leur première rangée et, vers l'intérieur, les chevaux, les éléphants, les conseillers, et le général au milieu ; les canons sont sur la troisième rangée devant les chevaux, cinq soldats sur la quatrième.
+# of 14b889bb
+kinds-xiangqi-rules-2 = Rouge commence ; puis les joueurs jouent à tour de rôle. Le général va d'un point tout droit, le conseiller d'un point en diagonale, et aucun ne quitte le palais. L'éléphant va d'exactement deux points en diagonale, par-dessus un point vide, et ne passe jamais la rivière. Le cheval va d'un point tout droit, puis d'un en diagonale vers l'extérieur ; si le premier de ces points est occupé, il ne peut pas y aller. Le char va tout droit, aussi loin qu'il veut. Le canon aussi, mais il ne prend que par-dessus exactement une pièce qui se trouve entre les deux. Un soldat avance d'un point ; au-delà de la rivière, il va aussi d'un point de côté, jamais en arrière. Une pièce prend une pièce ennemie en venant sur son point.
+# of 320eca55
+kinds-xiangqi-rules-3 = Personne ne peut laisser son général attaqué. Les généraux ne peuvent pas se faire face sur une colonne sans rien entre eux. Qui n'a aucun coup permis a perdu, attaqué ou non.
+# of 1b042573
+kinds-xiangqi-rules-4 = Quand la même position est là pour la troisième fois, le joueur qui, seul, a donné échec à chaque coup depuis la fois d'avant a perdu. Sinon un joueur peut demander la nulle ; si une pièce a été poursuivie sans cesse, c'est à un arbitre d'en décider. Avec l'option perpetual_check=draws, personne ne perd ainsi ; avec repetition=draws, la troisième fois finit la partie.
+# of 47926132
+kinds-xiangqi-note-1 = La source parle du palais, des mandarins (ici : conseillers) et des éléphants, et laisse le reste à d'autres : ce sont les règles habituelles.
+# of 0da0ec93
+kinds-xiangqi-note-2 = Chaque autorité règle la répétition autrement. Selon les règles de la WXF et de l'AXF, l'échec perpétuel perd ; une poursuite perpétuelle est laissée à un arbitre, si bien qu'aucune répétition n'est nulle avant que quelqu'un le demande. Avec l'option perpetual_chase=loses perdent les poursuites sur lesquelles les règles de l'AXF s'accordent avec d'autres : chaque tour d'un seul camp attaque une seule et même pièce, qui n'est pas protégée, ou un char attaqué par un cheval ou un canon. Le général et les soldats peuvent poursuivre, et un soldat avant la rivière peut être poursuivi.
+# of 2e4bbf9b
+kinds-xiangqi-turns = (règle habituelle) Rouge commence ; puis les joueurs jouent à tour de rôle
+# of f0bd8a6a
+kinds-xiangqi-moving = les généraux ne peuvent pas quitter leur quartier général de trois sur trois, les mandarins s'y partagent cinq places, l'éléphant est limité à sept places de son propre camp ; (règle habituelle) chaque autre pièce va à sa façon, et ne passe par-dessus rien, sauf le canon
+# of 3af0eb9b
+kinds-xiangqi-taking = (règle habituelle) une pièce prend une pièce ennemie en venant sur son point ; le canon prend par-dessus exactement une pièce qui se trouve entre les deux
+# of ed76abec
+kinds-xiangqi-check = (règle habituelle) personne ne peut laisser son général attaqué, et les généraux ne peuvent pas se faire face sur une colonne ouverte
+# of 47e96f88
+kinds-xiangqi-end = (règle habituelle) qui ne peut pas jouer sans laisser son général attaqué a perdu ; la même position pour la troisième fois est perdue par celui qui, seul, a donné échec à chaque tour ; sinon on peut demander la nulle

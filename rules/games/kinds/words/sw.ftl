@@ -172,3 +172,233 @@ kinds-two-moved = { $own } amesogeza zaidi ya kete moja: { FORM($pieces, article
 kinds-zebra = pundamilia
     .class = m
     .many = pundamilia
+# of ee0fece7
+# of b26d3c5d
+# of 33a1cf3b
+# of c7817444
+# of 76e1e8ac
+# of 718d3eb3
+# of 7ce78e4f
+# of 45110de9
+# of 9bd40e5e
+# of 2c5729ff
+# of 76e9d15f
+# of 5eded9e9
+# of 9d4a5ed6
+# of da464cf1
+# of a8b0bd09
+# of 461899ea
+# of 8d503faa
+# of 81ec87f6
+# of 63943eb9
+# of cb9ae8a3
+# of 715230b7
+# of 49ed37e9
+# of d5d4fac7
+# of 0108ce9c
+# of b456f938
+# of 6a6e2bf8
+# of 6a562513
+# of ff2f5056
+# of 2e2029f7
+# of 7896b41f
+# of 8ba8a208
+# of f33573cc
+# of 6ea47490
+# of 779c8064
+# of 2b56d3f7
+# of 2c4cd5a3
+# of a56dfbb3
+# of d305c744
+# of 85761bb4
+# of 03d25da4
+# of 499ec0f4
+# of a2b56d99
+# of 025c29be
+# of 68905c38
+# of f1f26634
+# of ee57f749
+# of 99977b09
+# of 3c2b8e9e
+# of 14b889bb
+# of 320eca55
+# of 1b042573
+# of 47926132
+# of 0da0ec93
+# of 2e4bbf9b
+# of f0bd8a6a
+# of 3af0eb9b
+# of ed76abec
+# of ee0fece7
+# of b26d3c5d
+# of 33a1cf3b
+# of c7817444
+# of 76e1e8ac
+# of 718d3eb3
+# of 7ce78e4f
+# of 45110de9
+# of 9bd40e5e
+# of 2c5729ff
+# of 76e9d15f
+# of 5eded9e9
+# of 9d4a5ed6
+# of da464cf1
+# of a8b0bd09
+# of 461899ea
+# of 8d503faa
+# of 81ec87f6
+# of 63943eb9
+# of cb9ae8a3
+# of 715230b7
+# of 49ed37e9
+# of d5d4fac7
+# of 0108ce9c
+# of b456f938
+# of 6a6e2bf8
+# of 6a562513
+# of ff2f5056
+# of 2e2029f7
+# of 7896b41f
+# of 8ba8a208
+# of f33573cc
+# of 6ea47490
+# of 779c8064
+# of 2b56d3f7
+# of 2c4cd5a3
+# of a56dfbb3
+# of d305c744
+# of 85761bb4
+# of 03d25da4
+# of 499ec0f4
+# of a2b56d99
+# of 025c29be
+# of 68905c38
+# of f1f26634
+# of ee57f749
+# of 99977b09
+# of 3c2b8e9e
+# of 14b889bb
+# of 320eca55
+# of 1b042573
+# of 47926132
+# of 0da0ec93
+# of 2e4bbf9b
+# of f0bd8a6a
+# of 3af0eb9b
+# of ed76abec
+# of ee0fece7
+kinds-chess-title = Sataranji
+# of b26d3c5d
+kinds-chess-rules-1 = Wachezaji wawili wana kete kumi na sita kila mmoja kwenye ubao wa miraba minane kwa minane. Nyuma ya vitunda vinane kwenye safu ya pili ya kila upande ziko, kuanzia safu a, ngome, farasi, askofu, malkia, mfalme, askofu, farasi na ngome.
+# of 33a1cf3b
+kinds-chess-rules-2 = Nyeupe anaanza; kisha wachezaji wanasogeza kwa zamu. Mfalme anakwenda mraba mmoja upande wowote; malkia umbali wowote upande wowote; ngome moja kwa moja, askofu kimshazari, umbali wowote; farasi anaruka miraba miwili moja kwa moja na mmoja kando. Hakuna ila farasi anayepita juu ya kete nyingine. Kete inakula kete ya adui kwa kufika kwenye mraba wake. Kitunda kinakwenda mraba mmoja mbele, kutoka safu yake ya pili hata miwili, na kinakula mraba mmoja kimshazari mbele. Kitunda kilichokwenda miraba miwili sasa hivi chaweza kuliwa mara hiyo na kitunda kana kwamba kilikwenda mmoja. Kitunda kinachofika safu ya mbali kabisa kinakuwa malkia, ngome, askofu au farasi.
+# of c7817444
+kinds-chess-rules-3 = Hakuna anayeruhusiwa kumwacha mfalme wake akishambuliwa. Anayeshambuliwa na hana hatua halali amefungwa (mat), na ameshindwa. Asiyeshambuliwa na hana hatua halali: sare.
+# of 76e1e8ac
+kinds-chess-rules-4 = Mara moja katika mchezo, mfalme na ngome ambazo hazijasogea zinaweza kufanya ngome (kubadilishana): mfalme anakwenda miraba miwili kuelekea ngome, na ngome kwenye mraba aliopita mfalme. Miraba yote kati yao lazima iwe mitupu, na hakuna mraba wa njia ya mfalme unaoweza kuwa umeshambuliwa, wa kwanza na wa mwisho ukiwemo.
+# of 718d3eb3
+kinds-chess-rules-5 = Hali ileile ya ubao mara ya tatu, au hatua hamsini za kila mchezaji bila kula na bila kitunda kusogea, zinamruhusu mchezaji kudai sare; mara ya tano, au hatua 75, zinamaliza mchezo. Ni sare pia kama hakuna mwenye kete za kutosha kumfunga mfalme.
+# of 7ce78e4f
+kinds-chess-rules-6 = Mchezo ukiachwa au sare ikikubaliwa, wachezaji wanaweza kuonyesha hivyo kwa kuweka wafalme wote wawili katikati: kwenye miraba miwili ya rangi nyepesi, e4 na d5, kama Nyeupe ameshinda, kwenye miwili ya rangi nzito, d4 na e5, kama Nyeusi ameshinda, kila mmoja kwenye rangi tofauti kwa sare.
+# of 45110de9
+kinds-chess-note-1 = Hakuna anayeweza kushinda kwenye hali ya ubao isiyo na kete ila wafalme na askofu mmoja au farasi mmoja, au wafalme na maaskofu kwenye miraba ya rangi moja.
+# of 9bd40e5e
+kinds-chess-note-2 = Kitunda kilichofika safu ya mbali kabisa kinachukuliwa kuwa malkia, isipokuwa ikisemwa vingine.
+# of 2c5729ff
+kinds-chess-note-3 = Sheria za Sataranji hazisemi kuhusu wafalme katikati: wachezaji wanaonyesha matokeo hivyo kwa bao zinazorekodi mchezo zenyewe (DGT). Aliyefungwa mfalme ameshindwa bila hilo.
+# of 76e9d15f
+kinds-chess960-title = Sataranji 960
+# of 5eded9e9
+kinds-chess960-rules-1 = Wachezaji wawili wana kete kumi na sita kila mmoja kwenye ubao wa miraba minane kwa minane: mfalme, malkia, ngome mbili, maaskofu wawili, farasi wawili na vitunda vinane. Vitunda viko kwenye safu ya pili ya kila upande. Nyingine ziko nyuma yao kwa mpangilio mmoja kati ya 960: mfalme kati ya ngome, maaskofu kwenye miraba ya rangi zote mbili. Za Nyeusi zimepangwa kama za Nyeupe, ng'ambo ya ubao. Namba 518 ni mpangilio wa sataranji.
+# of 9d4a5ed6
+kinds-chess960-rules-4 = Mara moja katika mchezo, mfalme na ngome ambazo hazijasogea zinaweza kufanya ngome (kubadilishana) pamoja. Kuelekea safu wima ya mwisho, mfalme anakuja safu g na ngome safu f; kuelekea ya kwanza, safu c na safu d, popote zilipokuwa. Miraba yote inayopitwa na mmoja wao lazima iwe mitupu isipokuwa wao wawili, na hakuna mraba wa njia ya mfalme unaoweza kuwa umeshambuliwa, wa kwanza na wa mwisho ukiwemo. Chaguo castling=traditional linampeleka mfalme miraba miwili kuelekea ngome, na ngome kwenye mraba aliopita mfalme; ubao ukiishia kabla, wanabadilishana nafasi. castling=none linaondoa kubadilishana huko.
+# of da464cf1
+kinds-chess960-note-1 = Chanzo kinaziita hatua za kete za kawaida, na hakizielezi: Sheria za Sataranji za FIDE zinazieleza, na zinatajwa kwa ibara.
+# of a8b0bd09
+kinds-chess960-note-2 = Kufanya ngome kwa kawaida kulikobadilishwa hakuelezwi kikamilifu: miraba miwili kuelekea ngome, kama katika sataranji; kwenye kona, ambapo haliwezekani, mfalme na ngome wanabadilishana nafasi.
+# of 461899ea
+kinds-chess960-turns = Nyeupe anaanza, kisha wachezaji wanasogeza kwa zamu, kete moja kila mmoja; ni katika kufanya ngome tu ndipo mfalme na ngome wanasogea pamoja (Sheria za Sataranji, 1.2, 3.8)
+# of 8d503faa
+kinds-chess960-moving = kete kubwa na vitunda vina hatua zao za kawaida: kila aina inakwenda kwa njia yake (Sheria za Sataranji, 3.2 hadi 3.8), na hakuna ila farasi anayepita juu ya kete nyingine (3.5)
+# of 81ec87f6
+kinds-chess960-taking = kete inakula kete ya adui kwa kufika kwenye mraba wake, na hiyo inaondolewa mara moja; kitunda kinakula kimshazari, mraba mmoja mbele, au njiani (Sheria za Sataranji, 3.1, 3.7)
+# of 63943eb9
+kinds-chess960-check = hakuna anayeruhusiwa kufanya hatua inayomwacha mfalme wake akishambuliwa (Sheria za Sataranji, 3.9)
+# of cb9ae8a3
+kinds-chess960-castling = mfalme na ngome wanaobadilishana hawajasogea kabla, hakuna mraba ulioshambuliwa kuanzia wa kwanza wa mfalme hadi wa mwisho wake, na miraba yote ambayo mmoja wao anaipita au kuifikia ni mitupu isipokuwa wao wawili
+# of 715230b7
+kinds-chess960-crowning = kitunda kinachofika safu ya mbali kabisa kinakuwa malkia, ngome, askofu au farasi kwa hatua hiyohiyo (Sheria za Sataranji, 3.7.3)
+# of 49ed37e9
+kinds-chess960-end = anayemfunga mfalme wa mpinzani ameshinda (Sheria za Sataranji, 5.1); kutokuwa na hatua halali bila kushambuliwa, kete chache mno za kumfunga mfalme, hali ileile ya ubao mara ya tano, au hatua 75 za kila mmoja bila kula wala kitunda kusogea ni sare (5.2, 9.6)
+# of d5d4fac7
+kinds-congo-title = Congo
+# of 0108ce9c
+kinds-congo-rules-1 = Wachezaji wawili wana kete kumi na nne kila mmoja kwenye ubao wa miraba saba kwa saba: simba, twiga, tumbili, tembo wawili, mamba, pundamilia na vitunda saba. Mwanzoni safu ya karibu ina, kuanzia safu a, twiga, tumbili, tembo, simba, tembo, mamba na pundamilia, na safu iliyo mbele yake vitunda. Safu ya nne ni mto. Miraba mitatu kwa mitatu katikati ya safu tatu za kwanza za kila upande ni ngome yake.
+# of b456f938
+kinds-congo-rules-2 = Nyeupe anaanza; kisha wachezaji wanasogeza kwa zamu. Anayekula simba wa mwenzake anashinda. Hakuna anayelazimika kumlinda simba; anayemwacha akishambuliwa anampoteza.
+# of 6a6e2bf8
+kinds-congo-rules-3 = Simba anakwenda mraba mmoja upande wowote, ndani ya ngome yake tu. Simba wawili wakionana kwenye safu wima au mshazari ulio wazi, mwenye zamu anaweza kumla mwingine. Pundamilia anaruka kama farasi wa sataranji. Tembo anakwenda mraba mmoja au miwili moja kwa moja; miwili ni mruko. Twiga anakwenda mraba mmoja upande wowote, lakini hali kitu hivyo, au anaruka miraba miwili moja kwa moja au kimshazari. Mamba anakwenda mraba mmoja upande wowote; nchi kavu pia kwenye safu wima yake kuelekea mtoni, hadi mtoni; mtoni kwenye mto wote. Tumbili anakwenda mraba mmoja upande wowote, lakini anakula tu kwa kuruka adui aliye kando yake hadi mraba mtupu nyuma yake; anaweza kuendelea kuruka, kila adui mara moja, na kusimama apendapo; alivyoviruka vinaondolewa mwishoni. Kitunda kinakwenda na kula mraba mmoja mbele, moja kwa moja au kimshazari; ng'ambo ya mto chaweza kurudi mraba mmoja au miwili moja kwa moja, lakini hakili kitu hivyo wala kuruka kitu. Kitunda kilichofika safu ya mbali kabisa kinakuwa kitunda mkuu: kinakwenda na kula pia mraba mmoja kando, na kurudi mraba mmoja au miwili, moja kwa moja au kimshazari, kutoka popote.
+# of 6a562513
+kinds-congo-rules-4 = Kete iliyo mtoni zamu ya upande wake inapoanza, na inapoisha, inazama: inaondolewa. Mamba hawazami.
+# of ff2f5056
+kinds-congo-rules-5 = Wakibaki simba wawili tu na hawaonani, hakuna anayeshinda.
+# of 2e2029f7
+kinds-congo-note-1 = Chanzo kinaonyesha hali ya kwanza ya ubao kama picha; hii ni ile ya kawaida.
+# of 7896b41f
+kinds-congo-note-2 = Anavyoviruka tumbili vinaondolewa zamu ikiisha, ili visirukwe mara mbili.
+# of 8ba8a208
+kinds-congo-note-3 = Ng'ambo ya mto maana yake ni kuupita: kutoka mtoni kwenyewe kitunda hakirudi nyuma.
+# of f33573cc
+kinds-congo-note-4 = Asiye na zamu ameshindwa; chanzo hakisemi hivyo.
+# of 6ea47490
+kinds-congo-turns = Nyeupe anaanza; wachezaji wanasogeza, na lazima wasogeze, kwa zamu
+# of 779c8064
+kinds-congo-moving = kila mnyama anakwenda kwa njia yake; simba haruhusiwi kutoka ngome yake ya miraba mitatu kwa mitatu
+# of 2b56d3f7
+kinds-congo-taking = kete inakula kwa kufika kwenye mraba wa adui; twiga anakula tu umbali wa miraba miwili, tumbili kwa kuruka tu juu ya adui hadi mraba mtupu nyuma yake, mara moja juu ya kila mmoja
+# of 2c4cd5a3
+kinds-congo-crowning = kitunda kinachofika safu ya nyuma kinakuwa kitunda kikuu
+# of a56dfbb3
+kinds-congo-river = kete inayomaliza hatua yake mtoni lazima itoke kwa zamu inayofuata au izame: inaondolewa mwishoni mwa zamu; mamba hawawezi kuzama
+# of d305c744
+kinds-congo-end = lengo ni kukamata simba wa mpinzani; simba wawili walio peke yao ni sare, isipokuwa wanatazamana: mwenye zamu anakamata
+# of 85761bb4
+kinds-los-alamos-title = Sataranji ya Los Alamos
+# of 03d25da4
+kinds-los-alamos-rules-1 = Wachezaji wawili wana kete kumi na mbili kila mmoja kwenye ubao wa miraba sita kwa sita. Nyuma ya vitunda sita kwenye safu ya pili ya kila upande ziko, kuanzia safu a, ngome, farasi, malkia, mfalme, farasi na ngome.
+# of 499ec0f4
+kinds-los-alamos-rules-2 = Nyeupe anaanza; kisha wachezaji wanasogeza kwa zamu. Mfalme anakwenda mraba mmoja upande wowote; malkia umbali wowote upande wowote; ngome moja kwa moja, umbali wowote; farasi anaruka miraba miwili moja kwa moja na mmoja kando. Hakuna ila farasi anayepita juu ya kete nyingine. Kete inakula kete ya adui kwa kufika kwenye mraba wake. Kitunda kinakwenda mraba mmoja mbele na kinakula mraba mmoja kimshazari mbele. Kitunda kinachofika safu ya mbali kabisa kinakuwa malkia, ngome au farasi.
+# of a2b56d99
+kinds-los-alamos-note-1 = Vitunda haviendi kamwe miraba miwili, kwa hiyo hakuna kinacholiwa njiani; hakuna maaskofu wala kufanya ngome. Kuhusu namna mchezo unavyoisha, Sheria za Sataranji zinaeleza.
+# of 025c29be
+kinds-los-alamos-note-2 = Hakuna anayeweza kushinda kwenye hali ya ubao isiyo na kete ila wafalme na farasi mmoja.
+# of 68905c38
+kinds-los-alamos-turns = Nyeupe anaanza, kisha wachezaji wanasogeza kwa zamu, kete moja kila mmoja (Sheria za Sataranji, 1.2, 3.1); hakuna kufanya ngome
+# of f1f26634
+kinds-los-alamos-taking = kete inakula kete ya adui kwa kufika kwenye mraba wake, na hiyo inaondolewa mara moja; kitunda kinakula kimshazari, mraba mmoja mbele (Sheria za Sataranji, 3.1, 3.7)
+# of ee57f749
+kinds-los-alamos-crowning = kitunda kinachofika safu ya mbali kabisa kinakuwa malkia, ngome au farasi kwa hatua hiyohiyo
+# of 99977b09
+kinds-xiangqi-title = Xiangqi
+# of 3c2b8e9e
+kinds-xiangqi-rules-1 = Wachezaji wawili wana kete kumi na sita kila mmoja kwenye nukta ambapo safu wima tisa na safu kumi zinakutana. Kati ya safu ya tano na ya sita unapita mto. Kwenye kila ukingo kuna kasri la nukta tatu kwa tatu. Mwanzoni magari yako kwenye kona za safu ya kwanza, kando yake kuelekea ndani farasi, tembo, washauri, na jenerali katikati; mizinga iko kwenye safu ya tatu mbele ya farasi, askari watano kwenye ya nne.
+# of 14b889bb
+kinds-xiangqi-rules-2 = Nyekundu anaanza; kisha wachezaji wanasogeza kwa zamu. Jenerali anakwenda nukta moja moja kwa moja, mshauri nukta moja kimshazari, na hakuna anayetoka kasrini. Tembo anakwenda nukta mbili hasa kimshazari, juu ya nukta tupu, na kamwe havuki mto. Farasi anakwenda nukta moja moja kwa moja kisha moja kimshazari kwenda nje; kukiwa na kitu kwenye nukta ya kwanza hawezi kwenda huko. Gari linakwenda umbali wowote moja kwa moja. Vivyo hivyo mzinga, lakini unakula tu juu ya kete moja hasa iliyo katikati. Askari anakwenda nukta moja mbele; ng'ambo ya mto hata nukta moja kando, kamwe si nyuma. Kete inakula kete ya adui kwa kufika kwenye nukta yake.
+# of 320eca55
+kinds-xiangqi-rules-3 = Hakuna anayeruhusiwa kumwacha jenerali wake akishambuliwa. Majenerali wasitazamane kwenye safu wima moja bila kitu kati yao. Asiye na hatua halali ameshindwa, awe anashambuliwa au la.
+# of 1b042573
+kinds-xiangqi-rules-4 = Hali ileile ya ubao ikiwapo mara ya tatu, amepoteza mchezaji ambaye peke yake alimshambulia mfalme kwa kila zamu tangu ilipokuwapo kabla. Vinginevyo mchezaji anaweza kudai sare; kama jiwe lilifukuzwa bila kukoma, mwamuzi ndiye anayeamua. Kwa chaguo perpetual_check=draws hakuna anayepoteza hivyo; kwa repetition=draws mara ya tatu inamaliza mchezo.
+# of 47926132
+kinds-xiangqi-note-1 = Chanzo kinaeleza kasri, mandarini (hapa: washauri) na tembo, na kinaachia mengine kwa wengine: hizi ndizo kanuni za kawaida.
+# of 0da0ec93
+kinds-xiangqi-note-2 = Kurudia kuna kanuni tofauti kwa kila mamlaka. Kwa kanuni za WXF na AXF, anayemshambulia jenerali bila kukoma anashindwa; kufukuza bila kukoma kunaachiwa mwamuzi, kwa hiyo hakuna kurudia kulikokuwa sare kabla ya sare kudaiwa. Kwa chaguo perpetual_chase=loses kunashindwa kufukuza kule ambako kanuni za AXF zinakubaliana na nyingine: kila zamu ya upande mmoja peke yake inashambulia kete ileile moja, isiyolindwa, au gari ambalo farasi au mzinga unalishambulia. Jenerali na askari wanaweza kufukuza, na askari aliye kabla ya mto anaweza kufukuzwa.
+# of 2e4bbf9b
+kinds-xiangqi-turns = (kanuni ya kawaida) Nyekundu anaanza, kisha wachezaji wanasogeza kwa zamu
+# of f0bd8a6a
+kinds-xiangqi-moving = majenerali hawaruhusiwi kutoka makao yao makuu ya tatu kwa tatu, mandarini wanashiriki vyumba vyake vitano, tembo anaruhusiwa vyumba saba tu vya kambi yake; (kanuni ya kawaida) kila kete nyingine inakwenda kwa njia yake, bila kupita juu ya kitu isipokuwa mzinga
+# of 3af0eb9b
+kinds-xiangqi-taking = (kanuni ya kawaida) kete inakula kete ya adui kwa kufika kwenye nukta yake; mzinga unakula juu ya kete moja hasa iliyo katikati
+# of ed76abec
+kinds-xiangqi-check = (kanuni ya kawaida) hakuna anayeruhusiwa kumwacha jenerali wake akishambuliwa, na majenerali wasitazamane kwenye safu wima iliyo wazi
+# of 47e96f88
+kinds-xiangqi-end = (kanuni ya kawaida) asiyeweza kusogeza bila kumwacha jenerali akishambuliwa ameshindwa; hali ileile ya ubao ikitokea mara ya tatu, anashindwa yule ambaye peke yake alimshambulia jenerali kwa kila zamu, na vinginevyo sare yaweza kudaiwa

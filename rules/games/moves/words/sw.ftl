@@ -40,3 +40,193 @@ moves-still-split = kundi la { $own } lazima liunganishwe, lakini { $apart } bad
 moves-straight-capture = { $own } amekamata { $foe_gone } moja kwa moja mbele, lakini kete hukamata kwa mshazari
 # of 927f6d84
 moves-two-arrows = umepigwa zaidi ya mshale mmoja: { $arrows }
+# of 9bfef56f
+# of 6c137ab5
+# of c7da1774
+# of 39cd15e1
+# of 69348482
+# of de155571
+# of 3a353eb1
+# of 279262e3
+# of 915fdb5b
+# of 2c598fa1
+# of 4bb98b99
+# of b1facfb5
+# of 7ae0da57
+# of 02514d15
+# of db65876e
+# of 252b3488
+# of 1f610fcf
+# of 20f10f9b
+# of cc1f0ace
+# of f642d578
+# of b2cb1335
+# of 21fcdded
+# of 45367865
+# of 7c0d534b
+# of 6fc52b73
+# of 0008e3c6
+# of 7c02b658
+# of 2bccdaef
+# of d43062ab
+# of 68b42617
+# of c4d53334
+# of cd2a3338
+# of afe0b70c
+# of 37c43845
+# of a8dc1ded
+# of 0038a513
+# of b65650fd
+# of e7f2d674
+# of 82f4c18e
+# of 0245dee6
+# of 7b152d8f
+# of eda78c9c
+# of 1a99edc9
+# of 264d74d6
+# of cdc3d648
+# of 72af0c64
+# of fe6b8d3b
+# of 9bfef56f
+# of 6c137ab5
+# of c7da1774
+# of 39cd15e1
+# of 69348482
+# of de155571
+# of 3a353eb1
+# of 279262e3
+# of 915fdb5b
+# of 2c598fa1
+# of 4bb98b99
+# of b1facfb5
+# of 7ae0da57
+# of 02514d15
+# of db65876e
+# of 252b3488
+# of 1f610fcf
+# of 20f10f9b
+# of cc1f0ace
+# of f642d578
+# of b2cb1335
+# of 21fcdded
+# of 45367865
+# of 7c0d534b
+# of 6fc52b73
+# of 0008e3c6
+# of 7c02b658
+# of 2bccdaef
+# of d43062ab
+# of 68b42617
+# of c4d53334
+# of cd2a3338
+# of afe0b70c
+# of 37c43845
+# of a8dc1ded
+# of 0038a513
+# of b65650fd
+# of e7f2d674
+# of 82f4c18e
+# of 0245dee6
+# of 7b152d8f
+# of eda78c9c
+# of 1a99edc9
+# of 264d74d6
+# of cdc3d648
+# of 72af0c64
+# of fe6b8d3b
+# of 9bfef56f
+moves-amazons-title = Amazons
+# of 6c137ab5
+moves-amazons-rules-1 = Wachezaji wawili wana malkia wanne kila mmoja kwenye ubao wa miraba kumi kwa kumi. Wa Nyeupe mwanzoni wako a4, d1, g1 na j4, wa Nyeusi a7, d10, g10 na j7. Mishale ni ya kutosha, ya rangi yake yenyewe. Nyeupe, upande wa kusini, anaanza; kisha wachezaji wanasogeza kwa zamu.
+# of c7da1774
+moves-amazons-rules-2 = Zamu ina sehemu mbili, na zote mbili ni lazima. Kwanza malkia wake mmoja anakwenda kama malkia wa sataranji: moja kwa moja au kimshazari, miraba mitupu mingi apendavyo. Kisha malkia huyo anapiga mshale kutoka alipofika, unaoruka vivyo hivyo hadi mraba mtupu. Waweza kuruka hadi mraba ambao malkia ameuacha sasa hivi, au juu yake.
+# of 39cd15e1
+moves-amazons-rules-3 = Mshale unabaki ulipo mpaka mwisho wa mchezo. Malkia wala mishale haipiti juu ya malkia au mshale, wala kufika kwenye mraba wenye mmoja wao. Hakuna anayekula kitu.
+# of 69348482
+moves-amazons-rules-4 = Asiyeweza kusogea ameshindwa. Hakuna mchezo unaoisha sare.
+# of de155571
+moves-amazons-note-1 = Chanzo kinaonyesha hali ya kwanza ya ubao kama picha; hii ni ile ya kawaida.
+# of 3a353eb1
+moves-amazons-note-2 = Chanzo hakisemi kwamba mraba ambao malkia ameuacha ni mtupu anapopiga mshale; lakini ndivyo ulivyo.
+# of 279262e3
+moves-amazons-turns = Nyeupe anaanza, kisha wachezaji wanasogeza kwa zamu; kusogeza na kupiga mshale vyote ni lazima
+# of 915fdb5b
+moves-amazons-moving = malkia wake mmoja anakwenda kama malkia wa sataranji; haruhusiwi kupita juu ya mraba wenye kitu au kizuizi, wala kutua hapo
+# of 2c598fa1
+moves-amazons-taking = malkia haruhusiwi kutua kwenye mraba wenye kitu: hakuna anayekula
+# of 4bb98b99
+moves-amazons-shooting = akishafika, malkia anapiga mshale, unaoruka kama malkia kutoka hapo, juu ya miraba mitupu hadi mraba mtupu; unapotua unabaki kama kizuizi
+# of b1facfb5
+moves-amazons-end = mchezaji wa mwisho anayeweza kusogeza anashinda; sare haziwezekani
+# of 7ae0da57
+moves-breakthrough-title = Breakthrough
+# of 02514d15
+moves-breakthrough-rules-1 = Wachezaji wawili wana kete kumi na sita kila mmoja kwenye ubao wa miraba minane kwa minane. Mwanzoni zinajaza safu mbili zilizo karibu zaidi na kila mchezaji. Nyeupe, upande wa kusini, anaanza; kisha wachezaji wanasogeza kwa zamu.
+# of db65876e
+moves-breakthrough-rules-2 = Hatua hupeleka kete moja mraba mmoja mbele: moja kwa moja au kimshazari hadi mraba mtupu, au kimshazari juu ya kete ya mpinzani, ambayo inaondolewa ubaoni. Hakuna anayelazimika kula. Hakuna anayekula moja kwa moja mbele, na hakuna kete inayokwenda kando wala nyuma.
+# of 252b3488
+moves-breakthrough-rules-3 = Wa kwanza kufikisha kete kwenye safu ya mbali kabisa anashinda. Asiye na kete iliyobaki ameshindwa. Hakuna mchezo unaoisha sare.
+# of 1f610fcf
+moves-breakthrough-note-1 = Chanzo hakisemi kinachofuata kete zote za mchezaji zikichukuliwa: mchezaji huyo hawezi kusogea, na ameshindwa. Mwenye kete anaweza kusogea kila mara.
+# of 20f10f9b
+moves-breakthrough-note-2 = Chanzo kinaruhusu "ubao wowote wa mstatili wa ukubwa wa kutosha"; nane kwa nane ndio kinaoutaja na kuuonyesha. Chaguo size linaufanya uwe wowote kuanzia sita kwa sita hadi kumi kwa nane, kila upande ukiwa na safu mbili zilizojaa.
+# of cc1f0ace
+moves-breakthrough-turns = Nyeupe anaanza, kisha wachezaji wanasogeza kwa zamu
+# of f642d578
+moves-breakthrough-moving = kete inakwenda mraba mmoja mbele, moja kwa moja au kimshazari, kama mraba huo ni mtupu
+# of b2cb1335
+moves-breakthrough-taking = kete inafika juu ya kete ya adui kwa hatua moja tu kimshazari mbele; kete hiyo inaondolewa, na ya upande wake inachukua nafasi yake
+# of 21fcdded
+moves-breakthrough-end = lengo ni kufikisha kete moja kwenye safu ya upande wa pili; sare haiwezekani
+# of 45367865
+moves-lines-of-action-title = Lines of Action
+# of 7c0d534b
+moves-lines-of-action-rules-1 = Wachezaji wawili wana kete kumi na mbili kila mmoja kwenye ubao wa miraba minane kwa minane. Mwanzoni za Nyeusi zinajaza safu ya kusini na ya kaskazini isipokuwa kona, za Nyeupe safu wima ya magharibi na ya mashariki isipokuwa kona. Nyeusi anaanza; kisha wachezaji wanasogeza kwa zamu.
+# of 6fc52b73
+moves-lines-of-action-rules-2 = Hatua hupeleka kete moja kwenye safu yake, safu wima yake au mshazari: miraba sawasawa na idadi ya kete zilizo kwenye mstari wote huo, za rangi zote mbili, mbele na nyuma yake, yenyewe ikihesabiwa. Inaruka juu ya kete za upande wake, lakini si za mpinzani. Haiishii juu ya kete ya upande wake. Ikiishia juu ya kete ya mpinzani, hiyo inaondolewa ubaoni.
+# of 0008e3c6
+moves-lines-of-action-rules-3 = Wa kwanza kuwa na kete zake zote katika kundi moja anashinda; kete zimeungana kama miraba yake inagusana, kwa upande au kwa kona. Kete moja peke yake ni kundi. Hatua moja ikiunganisha kete za wachezaji wote wawili, hakuna anayeshinda (au, mkikubaliana, aliyesogeza). Kula kukiunganisha kete za mpinzani tu, mpinzani anashinda.
+# of 7c02b658
+moves-lines-of-action-rules-4 = Asiyeweza kusogea lazima apite. Hali ileile ya ubao, na mchezaji yuleyule mwenye zamu, ikitokea mara ya tatu, hakuna anayeshinda.
+# of 2bccdaef
+moves-lines-of-action-note-2 = Chanzo kinaeleza mjadala juu ya hatua inayounganisha kete za wachezaji wote wawili: ni sare, kama inavyotumika sana; chaguo both_connected laweza kumpa mchezo yule aliyesogeza.
+# of d43062ab
+moves-lines-of-action-note-3 = Haijasemwa kwamba hatua ya mchezaji mmoja, kwa kukamata, yaweza kuunganisha kete za mwenzake tu: basi mwenzake ndiye wa kwanza kuwa na kundi moja, na anashinda.
+# of 68b42617
+moves-lines-of-action-turns = Nyeusi anaanza, kisha wachezaji wanasogeza kwa zamu, kete moja kila mmoja; asiyeweza kusogeza lazima apite
+# of c4d53334
+moves-lines-of-action-moving = kete inakwenda kwenye mstari ulionyooka, yaani safu wima, safu au mshazari, miraba sawasawa na idadi ya kete za rangi zote mbili zilizo popote kwenye mstari huo; yaweza kuruka juu ya kete za upande wake lakini isitue juu yake, na hairuhusiwi kuruka juu ya za mpinzani
+# of cd2a3338
+moves-lines-of-action-taking = kete inakula ya mpinzani kwa kutua juu yake
+# of afe0b70c
+moves-lines-of-action-end = wa kwanza kuwa na kete zake zote katika kundi moja, zimeungana moja kwa moja au kimshazari, anashinda; hatua moja ikifanya hivyo kwa wote wawili, ni sare; vivyo hivyo hali ileile ya ubao mara ya tatu
+# of 37c43845
+moves-ordo-title = Ordo
+# of a8dc1ded
+moves-ordo-rules-1 = Wachezaji wawili wana kete ishirini kila mmoja kwenye ubao wa safu wima kumi na safu nane; mwanzoni ziko katika safu tatu upande wa kila mchezaji, zikiwa na nafasi kati yake. Nyeupe, upande wa kusini, anaanza; kisha wachezaji wanasogeza kwa zamu.
+# of 0038a513
+moves-ordo-rules-2 = Kete peke yake inakwenda moja kwa moja mbele, kimshazari mbele au kando, miraba mitupu mingi ipendavyo. Yaweza kuishia juu ya kete ya mpinzani, ambayo inaondolewa ubaoni.
+# of b65650fd
+moves-ordo-rules-3 = Au kete mbili au zaidi zilizo kando kwa kando kwenye mstari mmoja, ordo, zinakwenda pamoja, zote umbali sawa, juu ya miraba mitupu: moja kwa moja mbele kama mstari umekata ubao kwa upana, kando kama umelala kwa urefu. Hizo hazili kitu.
+# of e7f2d674
+moves-ordo-rules-4 = Baada ya kila hatua yake, kete zote za mchezaji lazima ziwe kundi moja: kila moja imeungana na nyingine, moja kwa moja au kimshazari. Kula kukigawanya kundi la mpinzani, mpinzani lazima aliunganishe tena kwa hatua inayofuata; kwa hilo kete au ordo yaweza kurudi nyuma pia, na kete kimshazari nyuma pia.
+# of 82f4c18e
+moves-ordo-rules-5 = Wa kwanza kufikisha kete kwenye safu ya mbali kabisa anashinda. Vivyo hivyo anayekula kete zote za mpinzani, au kuzigawanya hivi kwamba hakuna hatua inayoziunganisha tena. Hakuna mchezo unaoisha sare.
+# of 0245dee6
+moves-ordo-note-1 = Chanzo kinaonyesha hali ya kwanza ya ubao kama picha; hii ni ile ya mtungaji wa mchezo.
+# of 7b152d8f
+moves-ordo-note-2 = Chanzo hakisemi kinachofuata mchezaji akiwa hawezi kusogea ingawa kete zake ni kundi moja: mchezaji huyo ameshindwa.
+# of eda78c9c
+moves-ordo-note-3 = Hatua ya kufika safu ya mbali, nayo pia, lazima iache kete zake zote katika kundi moja.
+# of 1a99edc9
+moves-ordo-note-4 = Ordo yaweza kuwa sehemu ya mstari mrefu zaidi wa kete.
+# of 264d74d6
+moves-ordo-moving = kete moja peke yake inakwenda moja kwa moja mbele, kimshazari mbele au kando, kwenye mstari ulionyooka juu ya idadi yoyote ya miraba mitupu
+# of cdc3d648
+moves-ordo-taking = kete moja peke yake yaweza kumaliza hatua yake juu ya kete ya mpinzani, ambayo basi inaondolewa ubaoni
+# of 72af0c64
+moves-ordo-row = kete mbili au zaidi zilizo pamoja kwenye mstari wa mlalo au wima zaweza kwenda kando kwa kando juu ya idadi yoyote ya miraba mitupu: mbele kama mstari ni wa mlalo, kando kama ni wa wima; hazili kitu
+# of fe6b8d3b
+moves-ordo-group = baada ya hatua ya mchezaji kete zake zote lazima ziwe kundi moja, zimeungana moja kwa moja au kimshazari; aliyegawanywa na kukamata tu anaruhusiwa kurudi nyuma, na lazima aziunganishe tena au ashindwe
+# of cabcfc25
+moves-ordo-end = anayefika safu ya upande wa pili, anayechukua kete zote za mpinzani au kuzigawanya hivi kwamba haziwezi kuunganishwa tena, anashinda; sare haiwezekani

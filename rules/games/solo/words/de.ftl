@@ -34,3 +34,105 @@ solo-wrong-colour-of-soli = auf { $outside } kam ein Stein der Farbe { $placed }
 solo-wrong-colour-of-soli-stone-taken-next = der Stein der Farbe { $stood } auf { $taken } wurde genommen, aber der nächste ist { $due }
 # of 1b7331ea
 solo-wrong-pit = der Stein kam auf { $outside }, aber die nächste Mulde gegen den Uhrzeigersinn ist { $goals }
+# of 22a88f06
+# of 3435eddf
+# of 93bab65c
+# of cb3200d0
+# of dbf824c3
+# of d66f6bf6
+# of cc0070cf
+# of a7669c4b
+# of 5779eb8b
+# of 1bcda73c
+# of a6ae7719
+# of def92d8d
+# of 391bb890
+# of f6cf6943
+# of 28a25c51
+# of 06a50a12
+# of 333dc3e4
+# of a7be336e
+# of b873c79c
+# of e9944eba
+# of 9022d0dc
+# of 9e632d60
+# of a8dd7f48
+# of facc6b4e
+# of b3c98621
+# of 22a88f06
+# of 3435eddf
+# of 93bab65c
+# of cb3200d0
+# of dbf824c3
+# of d66f6bf6
+# of cc0070cf
+# of a7669c4b
+# of 5779eb8b
+# of 1bcda73c
+# of a6ae7719
+# of def92d8d
+# of 391bb890
+# of f6cf6943
+# of 28a25c51
+# of 06a50a12
+# of 333dc3e4
+# of a7be336e
+# of b873c79c
+# of e9944eba
+# of 9022d0dc
+# of 9e632d60
+# of a8dd7f48
+# of facc6b4e
+# of b3c98621
+# of 22a88f06
+solo-soli-bi-free-title = Soli-Bi, beliebige äußere Mulde
+# of 3435eddf
+solo-soli-bi-free-rules-1 = Ein Spieler hat 26 Steine, je dreizehn von zwei Farben. Das Brett hat ein inneres Feld von fünf mal fünf Mulden und an jeder seiner vier Seiten eine Reihe von fünf äußeren Mulden; jede davon zeigt auf die Reihe oder Spalte vor ihr. Alle 25 inneren Mulden sind am Anfang gefüllt, beide Farben im Schachbrettmuster; der 26. Stein, von der Farbe, von der drinnen weniger sind, ist in der Hand.
+# of 93bab65c
+solo-soli-bi-free-rules-2 = Im ersten Zug kommt dieser Stein in eine beliebige äußere Mulde. Von da an heißt der zuletzt gelegte Stein der Soli-Stein, und jeder Zug geht so.
+# of cb3200d0
+solo-soli-bi-free-rules-3 = Nimm einen Stein von der anderen Farbe als der Soli-Stein aus der Reihe oder Spalte, auf die dessen Mulde zeigt. Lege ihn in eine beliebige freie äußere Mulde, neben der kein Stein derselben Farbe liegt; um eine Ecke herum sind die letzte Mulde einer Seite und die erste der nächsten benachbart. Fülle die leer gewordene innere Mulde mit einem Stein beliebiger Farbe aus einer Mulde gerade daneben (nicht schräg). Ein Stein, neben dem keiner liegt, der seine Mulde füllen könnte, darf nicht genommen werden.
+# of dbf824c3
+solo-soli-bi-free-rules-4 = Der eben gelegte Stein ist der neue Soli-Stein. Steine außen werden nicht mehr bewegt.
+# of d66f6bf6
+solo-soli-bi-free-rules-5 = Gewonnen ist, wenn alle zwanzig äußeren Mulden gefüllt sind. Zu Ende ist es auch, wenn es keinen erlaubten Zug gibt. Das Ergebnis ist die Zahl der Steine außen.
+# of cc0070cf
+solo-soli-bi-free-rules-6 = Ein Turnier vergleicht die Ergebnisse mehrerer Spieler; den ersten Stein jeder Partie legt ein anderer als der, der weiterspielt.
+# of a7669c4b
+solo-soli-bi-free-note-1 = Ein Schachbrettmuster hat dreizehn Steine der einen Farbe und zwölf der anderen; der 26. hat die Farbe, von der weniger da sind.
+# of 5779eb8b
+solo-soli-bi-free-note-2 = Die Mulde zu füllen ist Pflicht: Ein Stein, den nichts ersetzen kann, wird nicht genommen.
+# of 1bcda73c
+solo-soli-bi-free-note-3 = Der Stein darf gelegt werden, bevor oder nachdem die Mulde gefüllt wird; es ist ein Zug.
+# of a6ae7719
+solo-soli-bi-free-note-4 = Dass keine zwei Steine einer Farbe nebeneinander liegen, gilt auch hier, wohin der Stein auch gelegt wird.
+# of def92d8d
+solo-soli-bi-free-note-5 = Das Regelbuch zählt die Stufen 1 bis 5, ohne sie zu unterscheiden.
+# of 391bb890
+solo-soli-bi-free-note-6 = Zwei Züge, die verschiedene Steine nehmen, können dasselbe Brett ergeben; beide sind erlaubt, und nichts hängt davon ab, welcher es war.
+# of f6cf6943
+solo-soli-bi-free-note-7 = Das Ergebnis ist die Zahl der Steine außen, der erste mitgezählt.
+# of 28a25c51
+solo-soli-bi-title = Soli-Bi
+# of 06a50a12
+solo-soli-bi-rules-3 = Nimm einen Stein von der anderen Farbe als der Soli-Stein aus der Reihe oder Spalte, auf die dessen Mulde zeigt. Lege ihn in die nächste äußere Mulde, von oben gesehen gegen den Uhrzeigersinn. Fülle die leer gewordene innere Mulde mit einem Stein beliebiger Farbe aus einer Mulde gerade daneben (nicht schräg). Ein Stein, neben dem keiner liegt, der seine Mulde füllen könnte, darf nicht genommen werden.
+# of 333dc3e4
+solo-soli-bi-rules-4 = Der eben gelegte Stein ist der neue Soli-Stein. Steine außen werden nicht mehr bewegt, und ihre Farben wechseln sich ringsum ab.
+# of a7be336e
+solo-soli-bi-free-place = der genommene Stein darf in eine beliebige äußere Mulde gelegt werden
+# of b873c79c
+solo-soli-bi-start = die inneren Mulden sind im Schachbrettmuster gefüllt, und der 26. Stein kommt am Anfang in eine beliebige äußere Mulde
+# of e9944eba
+solo-soli-bi-stones = alle Steine bis auf den 26. liegen am Anfang drinnen; (dort nicht gesagt) in einer Mulde liegt einer
+# of 9022d0dc
+solo-soli-bi-row = der nächste Stein wird aus der Reihe oder Spalte genommen, auf die die Mulde des Soli-Steins, des zuletzt gelegten, zeigt
+# of 9e632d60
+solo-soli-bi-colour = nach einem weißen Soli-Stein ist der nächste Stein schwarz, nach einem schwarzen weiß
+# of a8dd7f48
+solo-soli-bi-refill = die Mulde des genommenen Steins muss mit einem Stein von gerade daneben gefüllt werden, gleich welcher Farbe
+# of facc6b4e
+solo-soli-bi-place = der genommene Stein wird neben den Soli-Stein gelegt, gegen den Uhrzeigersinn, und wird der neue Soli-Stein
+# of b3c98621
+solo-soli-bi-alternate = außen dürfen keine zwei Steine einer Farbe nebeneinander liegen
+# of d65514af
+solo-soli-bi-end = die Partie endet, wenn alle zwanzig äußeren Mulden gefüllt sind oder kein Stein nach den Regeln genommen werden kann

@@ -1,4 +1,4 @@
-"""How columns burst one after the other, in any order; men and their colour."""
+"""Chain reactions of bursting columns, in any order."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ Beside = Mapping[str, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Burst:
-    """Where a chain of explosions has come to.
+    """State of a chain of explosions.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""What hands did with columns against the rules, as far as a board tells."""
+"""Infer illegal acts with columns from a board."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What rule of a game of bursting columns a board breaks, the most specific first."""
+"""Rulings of games of bursting columns: predicates, most specific first."""
 
 from rules.games.law import Law
 from rules.games.towers.blasts import deeds

@@ -1,4 +1,4 @@
-"""The turns of games of bursting columns, and the boards on their way."""
+"""Move generator of games of bursting columns, with intermediate boards."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping

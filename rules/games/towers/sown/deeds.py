@@ -1,4 +1,4 @@
-"""What hands did when they sowed a tower against the rules, as far as a board tells."""
+"""Infer illegal sowings of a tower from a board."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace

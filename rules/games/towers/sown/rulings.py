@@ -1,4 +1,4 @@
-"""What rule of a game of sown towers a board breaks, the most specific first."""
+"""Rulings of games of sown towers: predicates, most specific first."""
 
 from rules.games.law import Law
 from rules.games.towers.judging import men_come, men_exchanged, men_gone, table_of

@@ -1,4 +1,4 @@
-"""The turns of games of sown towers: what each is made of, and how it is written."""
+"""Move generator and notation of games of sown towers."""
 
 import re
 from collections.abc import Collection, Iterator, Mapping

@@ -1,4 +1,4 @@
-"""The ways on which a tower may be sown, listed or found by what may be seen.
+"""Paths on which a tower may be sown, enumerated or searched by evidence.
 
 A tower of ten men can be sown in some 80,000 ways. So of high towers only some ways
 are listed, and where a board is looked at only those are followed that may lead to it.
@@ -148,7 +148,7 @@ class Seen:
 
 
 class Look:
-    """What is seen of a board, and how much of a search is left.
+    """Evidence of a board, and the remaining budget of a search.
 
     Parameters
     ----------

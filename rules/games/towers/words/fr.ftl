@@ -66,3 +66,201 @@ towers-turned-back = { $own } a semé { $turn } : après { $here } le chemin est
 towers-two-entered = plus d'un pion est arrivé en { $everything } ; un tour en fait entrer un
 # of 4901a012
 towers-wrong-explosion = { $own } a joué { $turn }, mais les explosions laissent autre chose en { $wrong }
+# of 78c1a1c3
+# of ce9eee29
+# of 3b7eaea3
+# of 404d5f61
+# of 11f55920
+# of 948f85d6
+# of 04c5a916
+# of 52e980c3
+# of d28d97f5
+# of f0ff49a1
+# of 61cf29f5
+# of aaba7db8
+# of 0314197e
+# of 8ec50888
+# of 778124c2
+# of 09f190bf
+# of 6629112f
+# of 7c201a51
+# of 43257566
+# of 2a472d62
+# of b21c1e99
+# of e75fd797
+# of f60fcb1e
+# of 463dd935
+# of eb1f4981
+# of c7ac3c01
+# of f0ded7a2
+# of 4592b82d
+# of f0b31348
+# of 10f58b4e
+# of f21a6f3d
+# of 79afd59a
+# of 5add5dfc
+# of 000316d5
+# of 8e3f1d64
+# of f13f395d
+# of cab1a4eb
+# of fa166cd3
+# of 5a09453e
+# of 001c10d8
+# of 60b2ed36
+# of 20851ff7
+# of 97557930
+# of 67241a36
+# of 1ee39e47
+# of 2180fcbd
+# of 861267d7
+# of 029f2b6b
+# of 800543b7
+# of 78c1a1c3
+# of ce9eee29
+# of 3b7eaea3
+# of 404d5f61
+# of 11f55920
+# of 948f85d6
+# of 04c5a916
+# of 52e980c3
+# of d28d97f5
+# of f0ff49a1
+# of 61cf29f5
+# of aaba7db8
+# of 0314197e
+# of 8ec50888
+# of 778124c2
+# of 09f190bf
+# of 6629112f
+# of 7c201a51
+# of 43257566
+# of 2a472d62
+# of b21c1e99
+# of e75fd797
+# of f60fcb1e
+# of 463dd935
+# of eb1f4981
+# of c7ac3c01
+# of f0ded7a2
+# of 4592b82d
+# of f0b31348
+# of 10f58b4e
+# of f21a6f3d
+# of 79afd59a
+# of 5add5dfc
+# of 000316d5
+# of 8e3f1d64
+# of f13f395d
+# of cab1a4eb
+# of fa166cd3
+# of 5a09453e
+# of 001c10d8
+# of 60b2ed36
+# of 20851ff7
+# of 97557930
+# of 67241a36
+# of 1ee39e47
+# of 2180fcbd
+# of 861267d7
+# of 029f2b6b
+# of 800543b7
+# of 78c1a1c3
+towers-explocus-title = Explocus
+# of ce9eee29
+towers-explocus-rules-1 = Deux joueurs ont des pions seuls de leur couleur sur les deux rangées les plus proches d'eux, seize chacun sur un plateau de huit cases sur huit. Les Blancs commencent ; puis les joueurs jouent à tour de rôle, et personne ne peut passer.
+# of 3b7eaea3
+towers-explocus-rules-2 = Les pions se posent sur des pions, et tous les pions d'une colonne sont d'une couleur : celle du joueur à qui elle est. À son tour, un joueur déplace un pion, ou les deux ou trois pions du dessus d'une de ses colonnes : tout droit le long d'une ligne du plateau, en long ou en large, d'exactement autant de cases que de pions déplacés. Ils passent par-dessus tout ce qui se trouve entre, et se posent sur une case vide, sur une de ses colonnes ou sur une de l'adversaire. Si elle est à l'adversaire, tous ses pions deviennent ceux du joueur : on les échange ou on les retourne.
+# of 404d5f61
+towers-explocus-rules-3 = Une case porte moins de pions qu'elle n'a de cases juste à côté : trois au plus au milieu, deux à un bord, un dans un coin. Une colonne plus haute explose : un de ses pions va sur chaque case juste à côté, et les autres restent. Les colonnes de l'adversaire qui reçoivent un tel pion deviennent celles du joueur. Si elles sont alors trop hautes, elles explosent à leur tour, et ainsi de suite jusqu'à ce que chaque colonne soit assez basse. Si plusieurs doivent exploser, le joueur choisit l'ordre.
+# of 11f55920
+towers-explocus-rules-4 = Qui n'a plus de pion a perdu. Le tour est fini dès qu'il en est ainsi, quoi qu'il reste à faire exploser.
+# of 948f85d6
+towers-explocus-note-1 = La source ne montre le plateau et la position de départ qu'en image : huit cases sur huit et deux rangées pleines par camp sont une supposition. Six et dix cases par côté, une et trois rangées sont des options.
+# of 04c5a916
+towers-explocus-note-2 = Les pions passent par-dessus tout ce qui se trouve entre, comme dans Focus, dont la source nomme les règles de déplacement.
+# of 52e980c3
+towers-explocus-note-3 = Il part autant de pions qu'il y a de cases à côté ; s'il y en a plus, les autres restent.
+# of d28d97f5
+towers-explocus-note-4 = L'ordre des explosions ne change quelque chose que là où le dernier pion de l'adversaire est retourné en chemin : là, la partie finit aussitôt. Ce qui devrait encore exploser peut être laissé, ou exécuté.
+# of f0ff49a1
+towers-explocus-note-5 = Un tour s'écrit sans ses explosions, puisqu'elles s'ensuivent. On ne les écrit que si le plateau final dépend de leur ordre : « c3-d3!d3!e3 ».
+# of 61cf29f5
+towers-explocus-note-6 = Qui ne peut pas jouer, bien qu'il lui reste des pions, a perdu : la source n'en dit rien, et cela n'arrive presque jamais.
+# of aaba7db8
+towers-explocus-note-7 = La source ne connaît pas de nulle, et rien ne finit une partie qui n'est pas gagnée.
+# of 0314197e
+towers-explocus-turns = les Blancs commencent ; les joueurs jouent, et doivent jouer, à tour de rôle
+# of 8ec50888
+towers-explocus-owning = un joueur doit déplacer une de ses propres pièces : un pion seul, une colonne entière, ou le pion du dessus ou les deux pions du dessus de celle-ci
+# of 778124c2
+towers-explocus-moving = le coup doit aller en ligne droite (orthogonale), et exactement aussi loin que la pièce déplacée est haute ; la case d'arrivée peut être vide ou occupée par l'un ou l'autre joueur
+# of 09f190bf
+towers-explocus-colour = un pion ou une colonne adverse sur quoi une pièce se pose, ou qu'une explosion couvre, change aussitôt de couleur
+# of 6629112f
+towers-explocus-exploding = une colonne qui atteint ou dépasse la capacité de sa case, le nombre de ses cases voisines, explose : ses pions sont répartis, un sur chaque case voisine, et s'il en reste, ils ne bougent pas
+# of 7c201a51
+towers-explocus-end = le but est d'éliminer toutes les pièces de l'adversaire
+# of 43257566
+towers-focus-title = Focus
+# of 2a472d62
+towers-focus-rules-1 = Deux joueurs ont dix-huit pions chacun sur un plateau de huit cases sur huit, moins trois cases à chaque coin. Au début, les pions sont un par un sur les six cases sur six du milieu, deux d'une couleur et deux de l'autre en alternance le long de chaque rangée, et chaque rangée à l'inverse de la précédente. Les Blancs commencent ; puis les joueurs jouent à tour de rôle, et personne ne peut passer.
+# of b21c1e99
+towers-focus-rules-2 = Les pions se posent sur des pions. Une pile appartient au joueur dont le pion est au-dessus, quoi qu'il y ait dessous. À son tour, un joueur déplace une de ses piles, ou les pions du dessus : tout droit le long d'une rangée ou d'une colonne, d'exactement autant de cases que de pions déplacés. Un pion va d'une case, trois pions de trois. Ils passent par-dessus tout ce qui se trouve entre, et se posent sur une case vide ou sur ce qui s'y trouve.
+# of e75fd797
+towers-focus-rules-3 = Aucune pile ne reste plus haute que cinq. Si une pile devient plus haute, on en retire les pions du bas jusqu'à ce qu'il en reste cinq : ceux du joueur vont à sa réserve, ceux de l'adversaire sont pris et hors du jeu.
+# of f60fcb1e
+towers-focus-rules-4 = Au lieu de déplacer, un joueur peut faire entrer un pion de la réserve sur n'importe quelle case, vide ou non, au-dessus de ce qui s'y trouve. S'il y en avait cinq, celui du bas part comme ci-dessus.
+# of 463dd935
+towers-focus-rules-5 = Qui ne peut ni déplacer ni faire entrer un pion a perdu.
+# of eb1f4981
+towers-focus-note-1 = La source ne montre la position de départ qu'en image : deux et deux en alternance sur les six cases sur six du milieu, comme chez AbstractPlay et ludism.org. Les pions extérieurs de la rangée la plus proche des Noirs sont à Blanc.
+# of c7ac3c01
+towers-focus-note-2 = Les pions passent par-dessus tout ce qui se trouve entre : la source ne nomme aucun obstacle.
+# of f0ded7a2
+towers-focus-note-3 = Un pion qui entre sur une pile de cinq en fait six : celui du bas s'en va.
+# of 4592b82d
+towers-focus-note-4 = La source ne connaît pas de nulle. Une position qui revient ne change rien.
+# of f0b31348
+towers-focus-turns = les Blancs commencent ; les joueurs jouent, et doivent jouer, à tour de rôle
+# of 10f58b4e
+towers-focus-owning = une pile appartient au joueur dont la couleur est au-dessus
+# of f21a6f3d
+towers-focus-moving = un pion ou une pile de pions se déplace à l'horizontale ou à la verticale d'autant de cases que de pions déplacés ; une pile peut être séparée, si bien que seuls ses pions du dessus se déplacent
+# of 79afd59a
+towers-focus-height = quand une pile dépasse cinq pions, ceux qui sont de trop sont enlevés par le bas : ceux du joueur vont à la réserve, ceux de l'adversaire sont pris
+# of 5add5dfc
+towers-focus-reserve = au lieu de déplacer, un joueur peut faire entrer un pion de la réserve sur n'importe quelle case, vide ou occupée par l'une ou l'autre couleur
+# of 000316d5
+towers-focus-end = un joueur gagne quand l'adversaire ne peut ni déplacer un pion ni faire entrer un pion de la réserve
+# of 8e3f1d64
+towers-pilare-8-title = Pilare sur huit cases sur huit
+# of f13f395d
+towers-pilare-8-rules-1 = Sur chaque case se trouve un pion neutre, qui n'est à personne. Chaque joueur a quatorze pions de sa couleur. Au début, ils sont posés sur des pions neutres : huit sur toute la rangée la plus proche de leur joueur, et six au milieu de la rangée devant elle. Rouge commence ; puis les joueurs jouent à tour de rôle, et personne ne peut passer.
+# of cab1a4eb
+towers-pilare-8-rules-2 = Les pions se posent sur des pions. Une pile appartient au joueur dont le pion est au-dessus, quoi qu'il y ait dessous ; un pion seul est aussi une pile. Une pile avec un pion neutre au-dessus n'est à personne.
+# of fa166cd3
+towers-pilare-8-rules-3 = À son tour, un joueur prend une de ses piles entière et la sème, le pion du bas d'abord : il va sur une case juste à côté de celle d'où vient la pile, le suivant sur une case juste à côté de celle-là, et ainsi de suite jusqu'à ce que la main soit vide. Chaque pion se pose sur ce qui s'y trouve, ou sur la case vide. Après chaque pion, le chemin peut tourner à gauche ou à droite ou aller tout droit, mais jamais faire demi-tour. Il peut se croiser : une case peut recevoir plusieurs pions, et celle d'où vient la pile aussi.
+# of 5a09453e
+towers-pilare-8-rules-4 = Qui n'a pas de pile à semer a perdu.
+# of 001c10d8
+towers-pilare-6-title = Pilare sur six cases sur six
+# of 60b2ed36
+towers-pilare-6-rules-1 = Sur chaque case se trouve un pion neutre, qui n'est à personne. Chaque joueur a dix pions de sa couleur. Au début, ils sont posés sur des pions neutres : six sur toute la rangée la plus proche de leur joueur, et quatre au milieu de la rangée devant elle. Rouge commence ; puis les joueurs jouent à tour de rôle, et personne ne peut passer.
+# of 20851ff7
+towers-pilare-6-note-1 = La source ne montre la position de départ qu'en image. Elle a ici dix pions par camp, et quatorze sur le plus grand plateau, ce qui fait une rangée et une autre plus courte de deux pions : on suppose que la rangée entière est celle du bord ; en option (whole_row=second), c'est la rangée devant elle.
+# of 97557930
+towers-pilare-6-note-2 = La source appelle noirs les pions neutres et « Noir » un des joueurs. Ici, ils sont d'une troisième couleur, car il faut les distinguer.
+# of 67241a36
+towers-pilare-6-note-3 = Le chemin peut revenir à une case, même à celle d'où vient la pile : il faut pour cela au moins quatre pions.
+# of 1ee39e47
+towers-pilare-6-note-4 = D'une tour de plus de cinq pions, tous les chemins ne sont pas dans la liste, car il y en a des milliers : après le premier pion, quelques-uns vont tout droit, ou tournent où ils le doivent, et les quatre derniers vont n'importe comment. Tout chemin permis qui est joué est reconnu.
+# of 2180fcbd
+towers-pilare-6-turns = à partir du joueur Rouge, les joueurs jouent à tour de rôle
+# of 861267d7
+towers-pilare-6-owning = un joueur prend n'importe quelle pile entière qui a un pion de sa couleur au-dessus ; un pion seul est aussi une pile
+# of 029f2b6b
+towers-pilare-6-sowing = on pose le pion du bas sur une case voisine, à l'horizontale ou à la verticale, de celle de départ, le pion suivant à partir du bas sur une case voisine de celle-là, et ainsi de suite jusqu'à ce que tous soient sur le plateau, chacun au-dessus de ce qui s'y trouve
+# of 800543b7
+towers-pilare-6-straight = après avoir déposé chaque pion, le joueur peut changer de direction, mais il est interdit de faire un virage de 180 degrés
+# of 0af12031
+towers-pilare-6-end = le but est de laisser l'adversaire sans coup permis

@@ -1,4 +1,4 @@
-"""What the rules of Croda say, sentence by sentence, tried at the table."""
+"""Rules of Croda, sentence by sentence, at the table."""
 
 from dataclasses import replace
 

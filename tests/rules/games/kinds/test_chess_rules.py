@@ -1,4 +1,4 @@
-"""What the rules of chess and Chess960 say, sentence by sentence, at the table."""
+"""Rules of chess and Chess960, sentence by sentence, at the table."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the rules of Congo say, sentence by sentence, tried at the table."""
+"""Rules of Congo, sentence by sentence, at the table."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How both kings in the middle show who has won, and what shows nothing."""
+"""Result shown by both kings in the middle, and boards that show none."""
 
 from collections.abc import Mapping
 from dataclasses import replace

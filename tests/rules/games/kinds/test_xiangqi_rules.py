@@ -1,4 +1,4 @@
-"""What the rules of Xiangqi say, sentence by sentence, tried at the table."""
+"""Rules of Xiangqi, sentence by sentence, at the table."""
 
 import pytest
 

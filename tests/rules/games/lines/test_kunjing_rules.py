@@ -1,4 +1,4 @@
-"""What the rulebook says of kunjing for three and for four, sentence by sentence.
+"""Rules of kunjing for three and for four, sentence by sentence.
 
 HTJB International Mind Games, Dilemma (Kunjing); in our own words. Chains of jumps
 are written with every landing: 'a7-g7-g1'.

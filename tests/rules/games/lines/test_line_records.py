@@ -1,4 +1,4 @@
-"""What a record must not contradict, and readings that no game needs yet."""
+"""Contradictions in records, and settings that no game needs yet."""
 
 from dataclasses import replace
 

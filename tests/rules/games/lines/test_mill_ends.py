@@ -1,4 +1,4 @@
-"""How mills are remade and how mill games end, as their rulebooks say.
+"""Remaking of mills and ends of mill games, as their rulebooks have them.
 
 HTJB International Mind Games (Morabaraba; Nine Men's Morris), the T-3 Hunting Games
 Rule Book (12 Men's Morris) and MindSports (Morabaraba; Nine Men's Morris), in our own

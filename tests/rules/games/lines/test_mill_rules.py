@@ -1,4 +1,4 @@
-"""What the rulebooks say of mill games, sentence by sentence, tried at the table.
+"""Rules of mill games, sentence by sentence, at the table.
 
 HTJB: International Mind Games (Morabaraba; Nine Men's Morris) and the T-3 Hunting
 Games Rule Book (12 Men's Morris), in our own words.

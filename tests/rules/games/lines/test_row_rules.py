@@ -1,4 +1,4 @@
-"""What the rulebook says of three-in-a-row games, sentence by sentence.
+"""Rules of three-in-a-row games, sentence by sentence.
 
 HTJB International Mind Games: Three Men's Morris, Tapatan, Achi, Tant Fant, Shisima,
 Sabr; Picaria of the Pueblo people as it is taught today; in our own words.

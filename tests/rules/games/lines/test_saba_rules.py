@@ -1,4 +1,4 @@
-"""What the rulebook says of saba, sita and tano, sentence by sentence.
+"""Rules of saba, sita and tano, sentence by sentence.
 
 HTJB International Mind Games: Saba, Sita, Tano, in which jumps spare; Kuruka ('to
 jump'), in which they take; Lazima ('must'), in which they must be made. In our own

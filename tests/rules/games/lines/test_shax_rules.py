@@ -1,4 +1,4 @@
-"""What the rulebook says of Shax and its two variations, sentence by sentence.
+"""Rules of Shax and its two variations, sentence by sentence.
 
 HTJB International Mind Games: Shax, with the board of two squares and with Jare; in
 our own words.

@@ -1,4 +1,4 @@
-"""What the rulebook says of mill games on two squares, sentence by sentence.
+"""Rules of mill games on two squares, sentence by sentence.
 
 HTJB International Mind Games: Seven Men's Morris; Six Men's Morris/5 Men's Morris;
 where "other 9 Men's Morris rules apply", Nine Men's Morris; in our own words.

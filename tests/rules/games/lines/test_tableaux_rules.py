@@ -1,4 +1,4 @@
-"""What the rulebook says of Tableaux, sentence by sentence, tried at the table.
+"""Rules of Tableaux, sentence by sentence, at the table.
 
 HTJB: International Mind Games (Tableaux, with its advanced play), in our own words.
 """

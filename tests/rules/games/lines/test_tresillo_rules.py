@@ -1,4 +1,4 @@
-"""What the rulebook says of the Tresillo games, sentence by sentence.
+"""Rules of the Tresillo games, sentence by sentence.
 
 HTJB International Mind Games: Stay, Pluck, Conquer, its Alternative Play, Rapido; in
 our own words.

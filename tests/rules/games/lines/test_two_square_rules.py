@@ -1,4 +1,4 @@
-"""What the rulebook says of the games on two squares, sentence by sentence.
+"""Rules of the games on two squares, sentence by sentence.
 
 HTJB International Mind Games: Kubwa Tatu, Mbili na Nusu, Mbili, Moja na Nusu; vyura
 (frogs, which jump), nyoka (snakes, which do not) and ndege (a bird, which flies). In

@@ -1,4 +1,4 @@
-"""Which matches can be made, of which games, with which options and players."""
+"""Matches that can be made: games, options and players."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What the rulebooks say of matches, and what must hold for a match of any game.
+"""Rules of matches, and invariants of a match of any game.
 
 HTJB International Mind Games: advanced play of Conquer and of Tableaux, Stack to 50
 points and with elimination; Trio Trio, Mabambo and Soli-Bi: the two tournaments; in our

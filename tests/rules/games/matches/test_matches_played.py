@@ -1,4 +1,4 @@
-"""What must hold for whole random matches of any game."""
+"""Invariants of whole random matches of any game."""
 
 import random
 from collections.abc import Mapping

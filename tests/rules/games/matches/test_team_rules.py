@@ -1,4 +1,4 @@
-"""What the rulebook says of team play, and what must hold for it in any game.
+"""Rules of team play, and invariants of it in any game.
 
 HTJB International Mind Games, Team Play: "Many of these games using 4 pieces or more
 can be adjusted to team play with team members taking turns in playing."

@@ -1,4 +1,4 @@
-"""What the rules of Mabambo say, sentence by sentence, tried at the table.
+"""Rules of Mabambo, sentence by sentence, at the table.
 
 Trio Trio, Mabambo and Soli-Bi rules (Frank Stark, 2010), in our own words.
 """
@@ -310,9 +310,8 @@ def test_a_tournament_has_three_games_and_the_loser_chooses_the_starter() -> Non
     for game_id in BOTH:
         record = GAMES[game_id].kernel.record
         assert getattr(record, "match_games", None) == 3
-        assert (
-            record.card.rules.count("the loser of one chooses who starts the next") == 1
-        )
+        told = GAMES[game_id].rules
+        assert told.count("the loser of one chooses who starts the next") == 1
 
 
 def test_positions_counted_by_hand() -> None:

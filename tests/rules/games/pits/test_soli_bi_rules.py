@@ -1,4 +1,4 @@
-"""What the rules of Soli-Bi say, sentence by sentence, tried at the table.
+"""Rules of Soli-Bi, sentence by sentence, at the table.
 
 Trio Trio, Mabambo and Soli-Bi rules (Frank Stark, 2010), in our own words.
 """

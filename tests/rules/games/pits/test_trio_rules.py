@@ -1,4 +1,4 @@
-"""What the rules of Trio Trio say, sentence by sentence, tried at the table.
+"""Rules of Trio Trio, sentence by sentence, at the table.
 
 Trio Trio, Mabambo and Soli-Bi rules (Frank Stark, 2010), in our own words.
 """

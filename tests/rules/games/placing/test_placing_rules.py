@@ -1,4 +1,4 @@
-"""What the rules of games of placing say, sentence by sentence, tried at the table."""
+"""Rules of games of placing, sentence by sentence, at the table."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What the sources of Oware and Kalah leave to the players, each way once."""
+"""Options that the sources of Oware and Kalah leave open, each way once."""
 
 import pytest
 

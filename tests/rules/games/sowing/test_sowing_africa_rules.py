@@ -1,5 +1,6 @@
-"""What Count and Capture says of Mongola, Adi, Giuthi and Kpo, sentence by sentence,
-in our own words; and the rules of Oware and Kalah.
+"""Rules of Mongola, Adi, Giuthi, Kpo, Oware and Kalah, sentence by sentence.
+
+Those of the first four are from Count and Capture, in our own words.
 """
 
 import pytest

@@ -1,5 +1,6 @@
-"""What Count and Capture says of Dakon, Sunca, Pandi and Pallam Kuzhi, sentence by
-sentence, in our own words.
+"""Rules of Dakon, Sunca, Pandi and Pallam Kuzhi, sentence by sentence.
+
+Source: Count and Capture, in our own words.
 """
 
 import pytest

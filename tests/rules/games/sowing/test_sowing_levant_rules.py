@@ -1,5 +1,6 @@
-"""What Count and Capture says of Mankaleh and Egyptian Mankalah, sentence by sentence,
-in our own words.
+"""Rules of Mankaleh and Egyptian Mankalah, sentence by sentence.
+
+Source: Count and Capture, in our own words.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""What is ruled when seeds do not lie as any turn leaves them."""
+"""Rulings on seeds that do not lie as any turn leaves them."""
 
 import pytest
 
@@ -269,7 +269,7 @@ def test_a_seed_in_the_others_shed_is_ruled_by_how_seeds_are_sown() -> None:
 
     assert isinstance(judged, Ruling)
     assert judged.rule == "wrong_store"
-    assert judged.source == game.kernel.record.card.cite(Law.SOWING)
+    assert judged.law == game.kernel.record.card.cite(Law.SOWING)
 
 
 def test_the_pit_completed_is_not_taken_where_the_next_one_is_won() -> None:
@@ -281,7 +281,7 @@ def test_the_pit_completed_is_not_taken_where_the_next_one_is_won() -> None:
     assert isinstance(judged, Ruling)
     assert judged.rule == "capture_not_earned"
     assert judged.why == "west sowed S1>, which does not win S2; it wins S3"
-    assert judged.source == game.kernel.record.card.cite(Law.CAPTURE)
+    assert judged.law == game.kernel.record.card.cite(Law.CAPTURE)
     assert judged.wrong == ("S2", "S3")
 
 
@@ -440,7 +440,7 @@ def test_a_ruling_cites_the_entry_and_what_it_says() -> None:
     seen = laid("mankaleh", "S . 8 8 9 8 8 8 / N 7 7 7 7 7 7 7").contents
     judged = GAMES["mankaleh"].judge(position, seen)
     assert isinstance(judged, Ruling)
-    assert judged.source == GAMES["mankaleh"].kernel.record.card.cite(Law.SOWING)
+    assert judged.law == GAMES["mankaleh"].kernel.record.card.cite(Law.SOWING)
     assert judged.sites == ("S1", "S2", "S3", "S4", "S5", "S6", "S7")
 
 
@@ -701,7 +701,7 @@ def test_of_what_is_won_any_part_may_be_forgotten(seen: str, told: str) -> None:
 
     assert isinstance(judged, Ruling)
     assert (judged.rule, judged.why) == ("capture_forgotten", told)
-    assert judged.source == position.rules.record.card.cite(Law.CAPTURE)
+    assert judged.law == position.rules.record.card.cite(Law.CAPTURE)
 
 
 @pytest.mark.parametrize(

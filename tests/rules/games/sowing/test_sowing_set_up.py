@@ -1,4 +1,4 @@
-"""How sowing boards are filled, arranged and turned, and matches over many rounds."""
+"""Sowing boards filled, arranged and turned, and matches over many rounds."""
 
 from dataclasses import replace
 
@@ -271,7 +271,7 @@ def test_sunca_a_hole_out_of_play_stays_so() -> None:
 
     assert isinstance(judged, Ruling)
     assert judged.rule == "fallow_hole"
-    assert judged.source == game.kernel.record.card.cite(Law.CLOSED)
+    assert judged.law == game.kernel.record.card.cite(Law.CLOSED)
 
 
 def test_sunca_holes_that_cannot_be_filled_stay_empty() -> None:
@@ -373,7 +373,7 @@ def test_the_next_round_is_set_up_in_any_order() -> None:
     assert isinstance(game.judge(after, {"N1": 7, "N": 56}), Stage)
     judged = game.judge(after, {"S1": 7, "S": 28})
     assert isinstance(judged, Ruling)
-    assert (judged.rule, judged.source) == (
+    assert (judged.rule, judged.law) == (
         "not_filled",
         game.kernel.record.card.cite(Law.MATCH),
     )
@@ -440,7 +440,7 @@ def test_a_note_on_endless_sowings_stands_where_laps_follow_each_other(
 ) -> None:
     record = GAMES[game_id].kernel.record
 
-    told = any("sowing that" in n and "never ends" in n for n in record.card.notes)
+    told = any("sowing that" in n and "never ends" in n for n in GAMES[game_id].notes)
 
     assert told is (record.relay is not Relay.NONE)
 

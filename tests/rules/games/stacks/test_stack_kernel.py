@@ -1,4 +1,4 @@
-"""What the kernel of stacking promises, whatever is played."""
+"""Contract of the kernel of stacking."""
 
 import random
 from collections.abc import Iterator
@@ -123,7 +123,7 @@ def test_any_board_is_judged_and_a_ruling_names_the_sites_that_differ(
         if isinstance(judged, Ruling):
             differing = {s for s, pile in board.items() if pile != here.contents[s]}
             assert set(judged.sites) == differing
-            assert judged.source.startswith(record.card.source)
+            assert judged.source.startswith(record.card.book)
             assert "{" not in judged.why
 
 

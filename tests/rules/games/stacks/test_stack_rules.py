@@ -1,4 +1,4 @@
-"""What the rulebook says of Stack, tried at the table, and what follows from it.
+"""Rules of Stack at the table, and their consequences.
 
 The sentences on single turns are in stack_cases.py; the kernel's own promises are in
 test_stack_kernel.py.
@@ -42,7 +42,7 @@ def verdict(record: StackRecord, case: Case) -> tuple[str, str]:
 
 
 def cited(record: StackRecord, case: Case) -> str:
-    return record.card.cite(CITED[case.verdict]) if case.verdict in CITED else ""
+    return str(record.card.cite(CITED[case.verdict])) if case.verdict in CITED else ""
 
 
 @pytest.mark.parametrize("record", STACKS, ids=lambda record: record.card.id)

@@ -1,4 +1,4 @@
-"""What the rules of Explocus say, sentence by sentence, tried at the table."""
+"""Rules of Explocus, sentence by sentence, at the table."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What the rules of Focus say, sentence by sentence, tried at the table."""
+"""Rules of Focus, sentence by sentence, at the table."""
 
 from dataclasses import dataclass, replace
 

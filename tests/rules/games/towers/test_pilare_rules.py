@@ -1,4 +1,4 @@
-"""What the rules of Pilare say, sentence by sentence, tried at the table."""
+"""Rules of Pilare, sentence by sentence, at the table."""
 
 import random
 from dataclasses import dataclass

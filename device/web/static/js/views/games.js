@@ -5,9 +5,10 @@ import { makeBoard } from "../board.js";
 import { act, button, card, dot, later, linkButton, sign, sure } from "../parts.js";
 import { get } from "../net.js";
 import { allGames, boardOf, said, state } from "../store.js";
+import { seatFields, usualSeat } from "./seats.js";
 import { which } from "./which.js";
 import { favours, isFavourite, playedNow, shelvesOf } from "./shelves.js";
-import { capital, gameName, has, houseWords, language, side as sideName, t } from "../words.js";
+import { capital, gameName, has, houseWords, language, side as sideName, t, wordsOf } from "../words.js";
 
 const KINDS = {
   all: () => true,
@@ -21,7 +22,7 @@ const KINDS = {
 
 /** Show the list of games, or the one that the address names. */
 export function show(main, { rest: [id] }) {
-  if (id) put(main, later(Promise.all([get(`/api/games/${encodeURIComponent(id)}`), houseWords()]), ([game]) => oneGame(game)));
+  if (id) put(main, later(Promise.all([get(`/api/games/${encodeURIComponent(id)}`), houseWords(), wordsOf("machine")]), ([game]) => oneGame(game)));
   else put(main, later(Promise.all([allGames(), houseWords()]), ([games]) => list(games)));
   return {};
 }
@@ -93,11 +94,11 @@ function oneGame(game) {
     }).catch(() => put(preview));
   }
   const form = options(game, showBoard);
+  const notes = game.notes[language()];
   const rules = h("section", { class: "card rules" }, h("h3", { class: "card-title", text: t("page-rules") }),
-    h("div", { lang: language() }, (game.texts[language()] ?? game.rules).map((paragraph) => h("p", { text: paragraph }))),
-    language() === "en" ? null : h("p", { class: "quiet", text: t("house-notes-english") }),
-    h("div", { lang: "en" }, h("p", { class: "quiet" }, `${t("page-source")}: `, h("cite", { text: game.source })),
-      game.notes.length ? h("details", { class: "fold" }, h("summary", { text: t("page-notes") }), h("ul", {}, game.notes.map((note) => h("li", { text: note })))) : null));
+    h("div", { lang: language() }, game.rules[language()].map((paragraph) => h("p", { text: paragraph }))),
+    h("p", { class: "quiet" }, `${t("page-source")}: `, h("cite", { lang: "en", text: game.source })),
+    notes.length ? h("details", { class: "fold" }, h("summary", { text: t("page-notes") }), h("ul", { lang: language() }, notes.map((note) => h("li", { text: note })))) : null);
   const won = game.won && h("section", { class: "card" }, h("h3", { class: "card-title", text: t("house-won-how") }),
     h("div", { class: "won" }, [1, 2, 3].map((n) => h("img", { src: `/api/games/${game.id}/won/${n}.svg`, alt: t(`house-won-${n}`), loading: "lazy", width: 160, height: 160 }))),
     h("p", { text: said(game.won) }));
@@ -139,7 +140,7 @@ function options(game, showBoard) {
     fields.push(select(`option-${name}`, word(`page-option-${name}`, name), settings.map((one) => [String(one), word(`page-setting-${one}`, String(one))]), String(usual),
       (value) => { answers[name] = settings.find((one) => String(one) === value); offerBoards(); }));
   }
-  const more = { first: null, board: null, match: null, teams: {}, players: {} };
+  const more = { first: null, board: null, match: null, teams: {}, players: {}, seats: {} };
   fields.push(boardField);
   offerBoards();
   if (game.sides.length > 1) fields.push(select("first", t("page-first"), [["", game.begins ? t("page-first-rules", { side: capital(sideName(game.begins)) }) : t("page-first-whoever")], ...game.sides.filter((side) => side !== game.begins).map((side) => [side, capital(sideName(side))])], "", (value) => { more.first = value || null; }));
@@ -150,9 +151,11 @@ function options(game, showBoard) {
   if (game.teams) fields.push(...game.sides.map((side) => teamField(side, more.teams)));
   const timing = state?.machine?.clocks && clockFields(state.machine.clocks, more);
   if (timing) fields.push(...timing.fields);
+  const who = state?.machine && seatFields(game.sides, {}, (side, seat) => { if (seat.by === usualSeat().by) delete more.seats[side]; else more.seats[side] = seat; });
   const running = state?.stage === "play";
   return h("form", { class: "card choose", on: { submit: (event) => { event.preventDefault(); choose(); } } },
     h("p", { class: "choose-sides" }, game.sides.map((side) => h("span", { class: "side-tag" }, dot(side), capital(sideName(side))))),
+    who,
     timing?.chips,
     fields.length ? h("details", { class: "fold" }, h("summary", { text: t("page-choose-options") }), fields) : null,
     running ? h("p", { class: "quiet", text: t("page-choose-running") }) : null,

@@ -51,7 +51,7 @@ export function show(main, { spectator, boot }) {
   const drawAsk = part(places.ask, ({ became }) => [...asked(state, spectator), became && later(import("./becoming.js"), ({ becoming }) => becoming(became))]);
   const drawSays = part(places.says, ({ one, aloud }) => saysCard(one, aloud));
   const drawWishes = part(places.wishes, ({ stage, paused, machine, asks }) => (spectator ? [] : [...wishes(stage, paused), machine && stage === "play" && !asks && later(import("./companion.js").then((view) => view.machine(machine)), (row) => row), stage === "over" && later(import("./analysis.js").then((view) => view.analysis(state.game.name)), (row) => row)]));
-  const drawControls = part(controls, ([sim]) => (sim && !spectator ? [lazily("simulated", ({ simulated }) => simulated(sim, state.game.sides))].flat() : []));
+  const drawControls = part(controls, ([sim]) => (sim && !spectator ? [lazily("simulated", ({ simulated }) => simulated(sim))].flat() : []));
   const drawTurns = part(places.turns, () => lazily("turnlist", ({ turnList }) => turnList(state.turns, spectator, mend)));
 
   function update() {
@@ -70,7 +70,7 @@ export function show(main, { spectator, boot }) {
     drawAsk({ dispute: state.dispute, question: state.question, south: state.asks_south, became: spectator || state.dispute || state.question ? null : becameLast(state.turns) });
     const last = state.said.findLast((one) => one.id > (state.game.said_after ?? 0)) ?? null;
     drawSays({ one: last, aloud: wish("aloud") });
-    drawWishes({ machine: state.companion && { side: state.companion.side, lesson: Boolean(state.companion.lesson) }, stage: state.stage, paused: state.paused, asks: Boolean(state.dispute || state.question), mayAct, rulings: state.rulings.length });
+    drawWishes({ machine: state.companion && { lesson: Boolean(state.companion.lesson) }, stage: state.stage, paused: state.paused, asks: Boolean(state.dispute || state.question), mayAct, rulings: state.rulings.length });
     drawControls([state.stage === "play" ? state.machine.simulated ?? null : null, Boolean(loaded.simulated)]);
     drawTurns([Boolean(loaded.turnlist), ...state.turns.map((turn) => [turn.n, turn.turn, turn.corrected, turn.unseen, turn.lost, turn.confidence < 0.9])]);
     tickClock(main);
@@ -209,7 +209,7 @@ export function show(main, { spectator, boot }) {
     const { left, whole } = matching(entering.turns, entering.tapped);
     const stop = () => { entering = null; drawBoard(); };
     const { amends, side } = entering;
-    const taps_ = state.machine.simulated && (state.companion?.lesson || state.machine.simulated.people.includes(side)); // the simulated table's hands play what is tapped
+    const taps_ = state.machine.simulated && (state.companion?.lesson || state.companion?.seats[side]?.by === "person"); // the simulated table's hands play what is tapped
     const choose = async (turn) => { stop(); await (amends ? command("amend", { n: amends, turn: turn.turn }) : taps_ ? act("/api/table/simulated", { turn: turn.turn }) : command("enter", { turn: turn.turn })); };
     const offers = whole.length ? whole : left.length <= 6 ? left : [];
     const one = whole.length > 0 || left.length === 1;

@@ -11,7 +11,7 @@ export function ruling(one, { standing, spectator = false, pieces = state?.game?
   return h("section", { class: `card card-ruling${standing ? " is-standing" : ""}`, "aria-label": t("page-ruling") },
     h("h2", { class: "card-title" }, sign("alert"), h("span", { text: name })),
     h("p", { class: "ruling-text", lang: tongue(one), text: said(one) }),
-    h("p", { class: "ruling-source" }, dot(one.side), h("span", { text: `${capital(sideName(one.side))} · ` }), h("cite", { lang: "en", text: one.source })),
+    h("p", { class: "ruling-source" }, dot(one.side), h("span", { text: `${capital(sideName(one.side))} · ` }), h("cite", { lang: tongue(one.law), text: said(one.law) })),
     one.mends?.length && !one.is_long ? h("ul", { class: "guide", lang: tongue(one.mends[0]) }, one.mends.map((act, i) => h("li", {}, sign(one.guide[i][1] ? "next" : "close"), h("span", { text: said(act) })))) : null,
     sees && (one.before || one.after) ? h("div", { class: "evidence-pair" }, picture(one.before, "page-ruling-before", one.sites), picture(one.after, "page-ruling-after", one.sites)) : null,
     standing && !spectator ? h("div", { class: "row" }, button(t("page-wish-call-ruling"), () => command("call_ruling"), { icon: "voice", key: "again" })) : null,

@@ -32,7 +32,7 @@ export function scoreSheet(past) {
     table(game, turns, past.frames, Boolean(header.clock || game.limit_s)),
     rulings.length ? [h("h2", { text: t("house-score-rulings") }), h("ol", { class: "score-rulings" }, rulings.map((one) => h("li", {},
       h("b", { text: `${t("house-score-before", { n: one.n })}, ${capital(sideName(one.side))}: ${has(`page-rule-${one.rule}`) ? t(`page-rule-${one.rule}`, { pieces: said(game.pieces) }) : t("page-rule-any")}. ` }),
-      h("span", { lang: tongue(one), text: said(one) }), " ", h("cite", { lang: "en", text: one.source }))))] : null,
+      h("span", { lang: tongue(one), text: said(one) }), " ", h("cite", { lang: tongue(one.law), text: said(one.law) }))))] : null,
     h("div", { class: "score-signed" }, game.sides.map((side) => h("p", { text: t("house-score-signature", { who: named(side) }) })), h("p", { text: t("house-score-signature", { who: capital(t("house-role-arbiter")) }) })));
 }
 

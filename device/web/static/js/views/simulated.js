@@ -1,16 +1,15 @@
-// A simulated table: who plays it by tapping, and how fast it is.
+// A simulated table: how fast it is.
 
 import { h } from "../dom.js";
 import { act } from "../parts.js";
-import { capital, side as sideName, t } from "../words.js";
+import { t } from "../words.js";
 
 const SPEEDS = [0.5, 1, 2, 4, 8]; // besides the one that it was started with
 
 /** Return the controls. */
-export function simulated({ people, speed }, sides) {
+export function simulated({ speed }) {
   const steer = (more) => act("/api/table/simulated", more);
   const choose = (name, label, options, call) => h("label", {}, h("span", { class: "away", text: label }), h("select", { "data-key": name, on: { change: (event) => call(event.target.value) } }, options.map(([value, text, chosen]) => h("option", { value, selected: chosen, text }))));
   return h("div", { class: "sim-bar", role: "group", "aria-label": t("page-sim") },
-    choose("sim-people", t("page-sim-who"), [["", t("page-sim-none"), !people.length], ...sides.map((side) => [side, t("page-sim-play", { side: capital(sideName(side)) }), people.includes(side)])], (side) => steer({ people: side ? [side] : [] })),
     choose("sim-speed", t("page-sim-speed"), [...new Set([...SPEEDS, speed])].sort((a, b) => a - b).map((one) => [one, one ? t("page-sim-times", { n: one }) : t("page-sim-fastest"), one === speed]), (value) => steer({ speed: Number(value) })));
 }

@@ -320,8 +320,6 @@ house-clock-second = Ein zweites Telefon als Uhr
 house-clock-second-text = Lies dies mit dem zweiten Telefon. Es öffnet einmal, innerhalb von zehn Minuten; dieses Telefon darf dann spielen.
 # of b24b9b0a
 house-clock-here = Die Uhr auf diesem Telefon
-# of 90266475
-house-notes-english = Quelle und Lesarten sind auf Englisch.
 # of 190fe863
 house-wifi-own = Hier war kein Netz, deshalb hat das Gerät sein eigenes WLAN geöffnet, { $name }. Wähle das der Familie: Dann geht das Gerät dort hinein, und seine Seite ist dort zu finden.
 # of 747e6331

@@ -162,7 +162,6 @@ house-clock-flag-ends = The game is lost
 house-clock-second = A second phone as the clock
 house-clock-second-text = Scan this with the second phone. It opens once, within ten minutes, and that phone may then play.
 house-clock-here = The clock on this phone
-house-notes-english = Source and readings are in English.
 house-wifi-own = There was no network, so the machine opened its own Wi-Fi, { $name }. Choose your family's: the machine then joins it, and its page is found there.
 house-wifi-moving = The machine now leaves its own Wi-Fi and tries { $name }. Join { $name } with this phone, too. If it does not work, its own Wi-Fi is back within two minutes, and the machine says so.
 house-wifi-failed = The last try did not work. Is the password right?

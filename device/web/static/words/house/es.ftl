@@ -320,8 +320,6 @@ house-clock-second = Un segundo teléfono como reloj
 house-clock-second-text = Escanea esto con el segundo teléfono. Abre una vez, en diez minutos, y ese teléfono puede jugar.
 # of b24b9b0a
 house-clock-here = El reloj en este teléfono
-# of 90266475
-house-notes-english = La fuente y las interpretaciones están en inglés.
 # of 190fe863
 house-wifi-own = No había red, así que la máquina ha abierto su propia Wi-Fi, { $name }. Elige la de tu familia: la máquina se une a ella, y allí está su página.
 # of 747e6331

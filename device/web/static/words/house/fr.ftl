@@ -320,8 +320,6 @@ house-clock-second = Un second téléphone comme pendule
 house-clock-second-text = Scannez ceci avec le second téléphone. Cela ouvre une fois, dans les dix minutes, et ce téléphone peut alors jouer.
 # of b24b9b0a
 house-clock-here = La pendule sur ce téléphone
-# of 90266475
-house-notes-english = La source et les interprétations sont en anglais.
 # of 190fe863
 house-wifi-own = Il n'y avait pas de réseau : la machine a ouvert son propre Wi-Fi, { $name }. Choisissez celui de la famille : la machine le rejoint, et sa page s'y trouve.
 # of 747e6331

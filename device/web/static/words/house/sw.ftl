@@ -320,8 +320,6 @@ house-clock-second = Simu ya pili kama saa
 house-clock-second-text = Skani hii kwa simu ya pili. Hufunguka mara moja, ndani ya dakika kumi, na simu hiyo inaweza kucheza.
 # of b24b9b0a
 house-clock-here = Saa kwenye simu hii
-# of 90266475
-house-notes-english = Chanzo na maelezo ya ufafanuzi ni kwa Kiingereza.
 # of 190fe863
 house-wifi-own = Hapakuwa na mtandao, hivyo mashine imefungua Wi-Fi yake yenyewe, { $name }. Chagua ya familia yako: mashine itajiunga nayo, na ukurasa wake utapatikana huko.
 # of 747e6331

@@ -1,21 +1,7 @@
-# of 9a6b1899
-machine-play = Gegen das Gerät spielen
-# of 35d0a69a
-machine-stop = Gerät spielt nicht mehr
 # of 7140e7cd
 machine-hint = Tipp
 # of 40061428
 machine-good = Letzten Zug bewerten
-# of a638c33f
-machine-levels = Wie gut? 1 ist ein erster Abend, { $best } so gut ich kann.
-# of b34d7015
-machine-easier = Leichter
-# of c6437c05
-machine-harder = Schwerer
-# of e813eb6a
-machine-takes = Die Maschine spielt { $side }
-# of 6413e913
-machine-you = Du spielst { $side }
 # of ce0c1f92
 machine-after-ask = Partie analysieren
 # of 16f341dc
@@ -46,5 +32,15 @@ machine-learn-stop = Nicht mehr lernen
 machine-puzzles-title = Aufgaben aus diesem Spiel
 # of 3d922cfd
 machine-puzzles-set-up = Aufbauen
-# of 240c9982
-machine-adapts = Deine Stufe finden: schwerer, wenn du gewinnst, leichter, wenn du verlierst
+# of cd079a7f
+machine-who = Wer spielt?
+# of 5bfda445
+machine-person = Ein Mensch
+# of 51878e74
+machine-level = Das Gerät, Stufe { $n } von { $best }
+# of 67fa3736
+machine-own-level = Das Gerät, so gut wie du
+# of 56c287f7
+machine-simulated = Der simulierte Tisch
+# of d8597fc4
+machine-play-so = So spielen

@@ -1,21 +1,7 @@
-# of 9a6b1899
-machine-play = Jugar contra la máquina
-# of 35d0a69a
-machine-stop = Que la máquina no juegue
 # of 7140e7cd
 machine-hint = Pista
 # of 40061428
 machine-good = Valorar la última jugada
-# of a638c33f
-machine-levels = ¿Qué tan bien? 1 es una primera tarde, { $best } es lo mejor que sé.
-# of b34d7015
-machine-easier = Más fácil
-# of c6437c05
-machine-harder = Más difícil
-# of e813eb6a
-machine-takes = La máquina juega con { $side }
-# of 6413e913
-machine-you = Tú juegas { $side }
 # of ce0c1f92
 machine-after-ask = Analizar la partida
 # of 16f341dc
@@ -46,5 +32,15 @@ machine-learn-stop = Dejar de aprender
 machine-puzzles-title = Problemas de esta partida
 # of 3d922cfd
 machine-puzzles-set-up = Preparar
-# of 240c9982
-machine-adapts = Buscar tu nivel: más difícil si ganas, más fácil si pierdes
+# of cd079a7f
+machine-who = ¿Quién juega?
+# of 5bfda445
+machine-person = Una persona
+# of 51878e74
+machine-level = La máquina, nivel { $n } de { $best }
+# of 67fa3736
+machine-own-level = La máquina, a tu nivel
+# of 56c287f7
+machine-simulated = La mesa simulada
+# of d8597fc4
+machine-play-so = Jugar así

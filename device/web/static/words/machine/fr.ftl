@@ -1,21 +1,7 @@
-# of 9a6b1899
-machine-play = Jouer contre la machine
-# of 35d0a69a
-machine-stop = Arrêter le jeu de la machine
 # of 7140e7cd
 machine-hint = Indice
 # of 40061428
 machine-good = Évaluer le dernier coup
-# of a638c33f
-machine-levels = À quel niveau ? 1, c’est un premier soir ; { $best }, c’est de mon mieux.
-# of b34d7015
-machine-easier = Plus facile
-# of c6437c05
-machine-harder = Plus difficile
-# of e813eb6a
-machine-takes = La machine joue { $side }
-# of 6413e913
-machine-you = Vous jouez { $side }
 # of ce0c1f92
 machine-after-ask = Analyser la partie
 # of 16f341dc
@@ -46,5 +32,15 @@ machine-learn-stop = Arrêter la leçon
 machine-puzzles-title = Des problèmes de cette partie
 # of 3d922cfd
 machine-puzzles-set-up = Mettre en place
-# of 240c9982
-machine-adapts = Trouver votre niveau : plus dur si vous gagnez, plus facile si vous perdez
+# of cd079a7f
+machine-who = Qui joue ?
+# of 5bfda445
+machine-person = Une personne
+# of 51878e74
+machine-level = La machine, niveau { $n } sur { $best }
+# of 67fa3736
+machine-own-level = La machine, à votre niveau
+# of 56c287f7
+machine-simulated = La table simulée
+# of d8597fc4
+machine-play-so = Jouer ainsi

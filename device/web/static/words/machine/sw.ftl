@@ -1,21 +1,7 @@
-# of 9a6b1899
-machine-play = Cheza na mashine
-# of 35d0a69a
-machine-stop = Mashine iache kucheza
 # of 7140e7cd
 machine-hint = Kidokezo
 # of 40061428
 machine-good = Tathmini zamu iliyopita
-# of a638c33f
-machine-levels = Vizuri kiasi gani? 1 ni jioni ya kwanza, { $best } ni uwezo wangu wote.
-# of b34d7015
-machine-easier = Rahisi zaidi
-# of c6437c05
-machine-harder = Ngumu zaidi
-# of e813eb6a
-machine-takes = Mashine inacheza { $side }
-# of 6413e913
-machine-you = Wewe unacheza { $side }
 # of ce0c1f92
 machine-after-ask = Changanua mchezo
 # of 16f341dc
@@ -46,5 +32,15 @@ machine-learn-stop = Acha kujifunza
 machine-puzzles-title = Mafumbo ya mchezo huu
 # of 3d922cfd
 machine-puzzles-set-up = Pangilia
-# of 240c9982
-machine-adapts = Tafuta kiwango chako: kigumu zaidi ukishinda, rahisi zaidi ukishindwa
+# of cd079a7f
+machine-who = Nani anacheza?
+# of 5bfda445
+machine-person = Mtu
+# of 51878e74
+machine-level = Mashine, kiwango { $n } kati ya { $best }
+# of 67fa3736
+machine-own-level = Mashine, kwa kiwango chako
+# of 56c287f7
+machine-simulated = Meza ya kuigiza
+# of d8597fc4
+machine-play-so = Cheza hivi
