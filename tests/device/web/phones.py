@@ -104,7 +104,9 @@ class Phone:
         self.page.locator(f'[data-site="{site}"]').first.tap()
 
     def sees(self, text: str) -> None:
-        expect(self.page.get_by_text(shown(text)).first).to_be_visible(timeout=PATIENCE_MS)
+        expect(self.page.get_by_text(shown(text)).first).to_be_visible(
+            timeout=PATIENCE_MS
+        )
 
     def shows_heading(self, name: str) -> None:
         found = self.page.get_by_role("heading", name=shown(name)).first

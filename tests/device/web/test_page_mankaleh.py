@@ -32,7 +32,7 @@ def host(machine: Machine, phones: Phones) -> Iterator[Phone]:
         phone.picture("seeds_rules")
         phone.tap("page-choose")
         phone.show_pin()
-        phone.shows_heading("page-camera-begin")  # a simulated board is found and learned by itself
+        phone.shows_heading("page-camera-begin")  # a simulated board is known
         phone.tap("page-camera-back")
         phone.shows_heading("page-camera-found")
         phone.picture("seeds_judgement")
