@@ -357,22 +357,20 @@ class Table:
         if self._film is None or self._film[0] != key:
             source = open_named(self.outfit, chosen.choice, *key[:2])
             self._film = None if source.live else (key, source)
-            if isinstance(source, SimulatedTable) and self.outfit.calibration is None:
+            known = chosen.found is not None and self.outfit.calibration is None
+            if known and isinstance(source, SimulatedTable):
                 self._place(source)
             return source
         return self._film[1]
 
     def _place(self, table: SimulatedTable) -> None:
-        """Keep where a simulated table's board lies: nobody has to calibrate it."""
+        """Keep where the board of a simulated table lies: it differs by game."""
         chosen = self.chosen
         assert chosen is not None
         view, seen = table.view, table.bare() or next(iter(table.frames()))
         path = self.outfit.boards / f"{view.board.id}.toml"
         found = keep_view(view, seen.image, path)
         self.chosen = replace(chosen, found=found, path=path)
-        if self.stage is TableStage.AIM:
-            self.stage = TableStage.READY
-            self.hub.update({"stage": self.stage.value})
         self.show_chosen()
         self.keep()
 
