@@ -14,7 +14,7 @@ from device.web.simulated import FASTEST
 State = Mapping[str, Any]
 
 TURNS = 6
-"""So many turns are tapped, or as many as the game has."""
+"""Turns that are tapped, or as many as the game has."""
 
 RULED_BEFORE = 2
 """Before this turn the simulated hands break a rule, and undo it."""
@@ -202,7 +202,7 @@ class PageWalk:
 
 
 def over(state: State) -> bool:
-    """Return whether the game on the table is over."""
+    """Return True if the game on the table is over."""
     return state["result"] is not None
 
 

@@ -35,6 +35,11 @@ _SAYING: dict[type[Record], str] = {
     TroubleRecord: "The board cannot be read: {kind}.",
     ResumedRecord: "The board can be read again.",
 }
+_STANDS_BY = {
+    "people": "The board counts as it stands, as people say; {to_move} is to move.",
+    "turns": "The board counts as it stands, as it was played on from; {to_move} is to "
+    "move.",
+}
 _LAID_OUT = "The board is laid out anew; {to_move} is to move."
 
 
@@ -57,7 +62,7 @@ def said(fields: Fields) -> str:
     words = str(record.type).replace("_", " ").capitalize()
     saying = _SAYING.get(type(record), f"{words}.")
     if isinstance(record, AdoptedRecord):
-        saying = _LAID_OUT if record.laid_out else saying
+        saying = _LAID_OUT if record.laid_out else _STANDS_BY.get(record.by, saying)
         saying = "{lost} turns or more were not seen. " * bool(record.lost) + saying
     return saying.format_map(_Told(record))
 

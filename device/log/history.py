@@ -38,6 +38,7 @@ from rules.core.events import (
     Event,
     Flagged,
     Illegal,
+    LetStandBy,
     Moved,
     Over,
     Paused,
@@ -326,7 +327,7 @@ def _checked(said: _Ended, result: Result | None, what: str) -> Result:
 
 
 def _is_said(record: _Ended, result: Result) -> bool:
-    """Return whether a record tells a result."""
+    """Return True if a record tells a result."""
     told = result_of(result)
     return {key: record.plain[key] for key in told} == told
 
@@ -334,13 +335,16 @@ def _is_said(record: _Ended, result: Result) -> bool:
 def _adopted(record: AdoptedRecord) -> Adopted:
     layout, due = contents_of(record.layout), record.to_move
     lost, may_move = record.lost, record.may_move
-    return Adopted(layout, due, lost, tuple(may_move), record.hands, record.undone)
+    of_old = "people" if record.laid_out else "unseen" if lost else "turns"
+    by = LetStandBy(record.by or of_old)
+    hands, undone = record.hands, record.undone
+    return Adopted(layout, due, lost, tuple(may_move), hands, by, undone)
 
 
 def _ruling(record: Fields) -> Ruling:
     sites, wrong = tuple(record["sites"]), tuple(record.get("wrong", ()))
     mends, says = mend_of(record.get("mends", ())), said_in(record)
-    return Ruling(record["rule"], sites, law_in(record), says, wrong, mends)
+    return Ruling(record["rule"], sites, law_in(record), says, wrong, mends=mends)
 
 
 def events_of(history: History, records: Iterable[Fields]) -> list[Event]:
@@ -350,7 +354,7 @@ def events_of(history: History, records: Iterable[Fields]) -> list[Event]:
 
 
 def ended_in(records: Sequence[Record]) -> bool:
-    """Return whether the last that records tell of the turns is that all is over."""
+    """Return True if the last that records tell of the turns is that all is over."""
     for record in reversed(records):
         if isinstance(record, (ResultRecord, *_PLAYED)):
             return isinstance(record, ResultRecord)

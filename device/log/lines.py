@@ -72,7 +72,7 @@ class Record(Mapping[str, Any]):
 
     @property
     def by_hand(self) -> bool:
-        """Return whether people told it, and no camera saw it."""
+        """Return True if people told it, and no camera saw it."""
         return self.by == "hand"
 
     def __getitem__(self, name: str) -> Any:
@@ -204,11 +204,12 @@ class AdoptedRecord(Record):
     lost = Field[int](0)
     may_move = Field[Sequence[str]](())
     hands = Field[Mapping[str, int] | None](None)
+    by = Field[str]("")
     undone = Field[bool](False)
 
     @property
     def laid_out(self) -> bool:
-        """Return whether the board was laid out anew."""
+        """Return True if the board was laid out anew."""
         return "hands" in self.plain
 
 
@@ -381,5 +382,5 @@ def named(made: type[Record], /, **fields: Any) -> Fields:
 
 
 def begins(line: bytes, made: type[Record]) -> bool:
-    """Return whether a line begins as one of a class does, as every log has it."""
+    """Return True if a line begins as one of a class does, as every log has it."""
     return line.startswith(_BEGINNINGS[made])

@@ -3,6 +3,7 @@
 import glob
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
 from device.log.gamelog import REWRITTEN
@@ -15,6 +16,17 @@ FOLLOWS = "follows"
 
 FROM_FRAME = "from_frame"
 """Under this key it tells on which frame of the same film the game began."""
+
+
+def new_log_path(games: Path, game_id: str) -> Path:
+    """Return where the log of a game that begins now is written."""
+    now = datetime.now(UTC).strftime("%Y-%m-%dT%H-%M-%S")
+    path = games / f"{now}-{game_id}.jsonl"
+    number = 2
+    while path.exists():
+        path = games / f"{now}-{game_id}-{number}.jsonl"
+        number += 1
+    return path
 
 
 def newest_log(path: Path) -> Path:
@@ -81,7 +93,7 @@ class Rest:
 
     @property
     def live(self) -> bool:
-        """Return whether the world moves on while nobody looks."""
+        """Return True if the world moves on while nobody looks."""
         return self.source.live
 
     def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:

@@ -281,6 +281,13 @@ def _question(event: Question) -> dict[str, Any]:
 _News = Restored | Adopted | Trouble | Resumed | Paused | Unpaused
 
 
+def _let_stand(event: Adopted) -> dict[str, Any]:
+    """Return what is to be laid out, or by what the board stands that lies there."""
+    if event.hands is not None:
+        return {"hands": dict(event.hands)}
+    return {"by": event.by.value}
+
+
 def _news(event: _News | Owed | Standing | BoardTold | Proposed) -> dict[str, Any]:
     match event:
         case Adopted():
@@ -290,7 +297,7 @@ def _news(event: _News | Owed | Standing | BoardTold | Proposed) -> dict[str, An
                 "layout": layout_of(event.layout),
                 **({"lost": event.lost} if event.lost else {}),
                 **({"may_move": list(event.may_move)} if event.may_move else {}),
-                **({"hands": dict(event.hands)} if event.hands is not None else {}),
+                **_let_stand(event),
                 **({"undone": True} if event.undone else {}),
             }
         case Trouble():

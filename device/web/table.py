@@ -14,7 +14,7 @@ from device.commands import Answered, Asked, Command, CommandBox, Seat, Who, Who
 from device.export.diary import game_plain
 from device.json_types import Json
 from device.log.gamelog import GameLog
-from device.log.next_game import whole_log
+from device.log.next_game import new_log_path, whole_log
 from device.log.parse import read_log
 from device.loop import Loop
 from device.opponent.companion import check_seats
@@ -43,7 +43,7 @@ from device.web.outfit import (
     open_named,
     source_named,
 )
-from device.web.play import new_log_path, rig_of
+from device.web.play import rig_of
 from device.web.preview import Preview
 from device.web.stage import OVER, NotNowError, TableStage
 from device.web.state import NO_CAMERA, NO_GAME
@@ -238,12 +238,12 @@ class Table:
 
     @property
     def playing(self) -> bool:
-        """Return whether a game goes on that has not ended."""
+        """Return True if a game goes on that has not ended."""
         return self.stage is TableStage.PLAY and not self.is_over
 
     @property
     def is_over(self) -> bool:
-        """Return whether the game on the table has ended."""
+        """Return True if the game on the table has ended."""
         return self.stage is TableStage.PLAY and bool(self.hub["stage"] == OVER)
 
     def show_chosen(self) -> None:

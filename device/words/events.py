@@ -18,6 +18,7 @@ from rules.core.events import (
     Event,
     Flagged,
     Illegal,
+    LetStandBy,
     Moved,
     Over,
     Owed,
@@ -259,8 +260,10 @@ def _adopted(event: Adopted, words: Sayings) -> str:
         return f"{laid} {board_in_words(told, words, brief=True)}"
     if event.undone:
         return _to_move(event.to_move, words)
-    if not event.lost:
+    if event.by is LetStandBy.TURNS:
         return words.say(Key("spoken-you-have-played-so-board"))
+    if not event.lost:
+        return words.say(Key("spoken-board-counts-as-it-stands"))
     lost = Key("spoken-lost-turns-or-more-board")
     counts = words.say(lost, n=str(event.lost))
     if not event.may_move:

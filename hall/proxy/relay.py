@@ -9,10 +9,10 @@ from hall.proxy.packets import Meter, PacketError, sign_in
 from webkit.shares import Place, Shares
 
 COST_A_S = 100_000.0
-"""So much an account may send a second: 190 short packets, or as many bytes."""
+"""Rate of an account, cost a second: 190 short packets, or as many bytes."""
 
 BURST = 1_600_000.0
-"""So much at once: a picture."""
+"""Burst of an account: a picture."""
 
 SIGNS_IN_WITHIN_S = 10.0
 """Who has not signed in by then is hung up on."""

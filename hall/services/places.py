@@ -14,7 +14,7 @@ from typing import Any
 from device.ports import SettingsError
 
 MOST_STORING = 16
-"""So many processes store at most."""
+"""Most processes that store."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -88,6 +88,14 @@ class Restored:
     """The board stands again as it stood before an illegal change."""
 
 
+class LetStandBy(Enum):
+    """Reason that a board which no legal turn leads to counts as it stands."""
+
+    PEOPLE = "people"
+    TURNS = "turns"
+    UNSEEN = "unseen"
+
+
 @dataclass(frozen=True, slots=True)
 class Adopted:
     """A board that no legal turn leads to counts as it stands.
@@ -97,13 +105,15 @@ class Adopted:
     layout, to_move
         What stands on it, and whose turn it is.
     lost
-        So many turns, at least, were not seen; 0: the players have played on from an
-        illegal board, or people say so.
+        So many turns, at least, were not seen; else 0.
     may_move
         The sides that may be to move, likeliest first, where that is asked.
     hands
         What colours have in hand on a board that people are asked to lay out, as
         ``rules.referee.laying`` has it; None: the board lies there already.
+    by
+        By what it stands: people say so, turns were played on from it, or nobody saw
+        the turns that led to it.
     undone
         Whether the game was drawn there, and goes on because people say so.
     """
@@ -113,6 +123,7 @@ class Adopted:
     lost: int = 0
     may_move: tuple[str, ...] = ()
     hands: Mapping[str, int] | None = None
+    by: LetStandBy = LetStandBy.PEOPLE
     undone: bool = False
 
 
@@ -361,7 +372,7 @@ Event = (
 
 
 def tells_board(event: Event) -> bool:
-    """Return whether it is sure, after an event, what stands on the board.
+    """Return True if it is sure, after an event, what stands on the board.
 
     Though it may be asked how it came about.
     """
@@ -370,5 +381,5 @@ def tells_board(event: Event) -> bool:
 
 
 def is_told(event: Event) -> bool:
-    """Return whether people are told of an event; else it is only written down."""
+    """Return True if people are told of an event; else it is only written down."""
     return not isinstance(event, ClockKept)

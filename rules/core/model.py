@@ -1,8 +1,9 @@
 """The core model: step, turn, stage, ruling, result, position."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
+from types import MappingProxyType
 from typing import Protocol
 
 from rules.core.facts import Fact, Sentence
@@ -140,6 +141,10 @@ class Ruling:
     wrong
         The sites that hold something else than the nearest turn would leave, if the
         sentence is on one; else empty, and all of ``sites`` are at fault.
+    held
+        The legal turn, or the stage of one, that the board holds besides. Then the
+        sentence and ``sites`` are on the rest alone, and ``belongs`` tells what that
+        turn or stage leaves on each of them.
     mends
         The acts that lead from this board to one of the game.
     """
@@ -149,6 +154,10 @@ class Ruling:
     law: Sentence
     says: Sentence
     wrong: tuple[str, ...] = ()
+    held: Turn | Stage | None = None
+    belongs: Mapping[str, Content] = field(
+        default_factory=lambda: MappingProxyType({}), hash=False
+    )
     mends: Mend = ()
 
     @property
@@ -199,7 +208,7 @@ class Position(Protocol):
 
     @property
     def in_hand(self) -> Mapping[str, int]:
-        """Return how many chips of each colour are yet to be placed."""
+        """Return the number of chips of each colour in hand."""
 
     @property
     def to_move(self) -> str | None:

@@ -99,9 +99,14 @@ class Saying:
                 return listing(map(self.value, parts), last)
 
     def man(self, man: Man) -> Noun:
-        """Return a piece as a noun with its colour and place."""
-        colour = side_key(man.side)
+        """Return a piece as a noun with its colour and place.
+
+        Pieces that are no side's, such as arrows, are called by what they are.
+        """
         where = self.site(man.site) if man.site else ""
+        if self.catalogue.has(own := piece_key(man.side)):
+            return Noun(own, man.count, "", where)
+        colour = side_key(man.side)
         known = colour if self.catalogue.has(colour) else ""
         return Noun(man.term, man.count, known, where)
 

@@ -29,6 +29,7 @@ from rules.core.texts import Texts
 from rules.games.acts import changed_by, missing
 from rules.games.card import R, choices, choosing_board, varied
 from rules.games.kernel import Kernel, P
+from rules.rulings.besides import besides
 from rules.rulings.mended import mended
 
 
@@ -221,6 +222,7 @@ class KernelGame(Game, Generic[P]):
         if found is not None:
             return found
         ruling = self._kernel(position).rule_on(here, board)
+        ruling = besides(self, here, board, ruling)
         lies = {site: contents[site] for site in wanted}
         return mended(self, here, self._carried({**before, **lies}, before), ruling)
 
@@ -331,7 +333,7 @@ class KernelGame(Game, Generic[P]):
         return self._kernel(here).read(here, text.casefold())
 
     def _fault(self, here: P, turn: Turn) -> str:
-        """Return why a turn is not legal, its rule first."""
+        """Return the rule that a turn breaks, and the reason."""
         if here.to_move is not None and turn.side != here.to_move:
             return f"out_of_turn: it is {here.to_move}'s turn, not {turn.side}'s"
         board = dict(here.contents)

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from rules.core.events import Adopted, Question
-from rules.core.evidence import NO_HANDS, Hands, holds_seeds
+from rules.core.events import Adopted, LetStandBy, Question
+from rules.core.evidence import Hands, holds_seeds
 from rules.core.game import Game
 from rules.core.model import Position, Ruling
 from rules.core.pieces import Content
@@ -15,22 +15,20 @@ from rules.referee.mistakes import made
 from rules.referee.near import arrivals
 from rules.referee.questions import which_history
 from rules.referee.ruling import AfterTurn, Before
+from rules.rulings.besides import UNCLEAR
 from rules.rulings.common import SEVERAL
 
 SEVERAL_HANDS = 3
-"""So many visits of hands, at least, are turns that went by unseen."""
+"""Fewest visits of hands that indicate unseen turns."""
 
 LONG_S = 20.0
 """A hand that stayed so long (seconds) may have been many, or covered the board."""
 
-_BUMPED = 2
-"""So many sites, at most, are otherwise where one piece was bumped beside a turn."""
-
 _LEAST = 3
-"""So many turns, at least, were lost where one or two would have been told."""
+"""Fewest turns that were lost, as one or two would have been recognised."""
 
 _PART = 0.5
-"""So much of all pits, at least, is changed by sowings that were lost."""
+"""Smallest part of all pits that lost sowings change."""
 
 
 def lost_turns(
@@ -77,12 +75,13 @@ def lost_turns(
         return searched.ways[0]
     if 1 < len(searched.ways) <= MOST_WAYS:
         return which_history(ledger, searched.ways, gaps)
-    counts = counts and not strict and _were_unseen(gaps.hands)
+    bumped = isinstance(judged, Ruling) and (judged.held or judged.rule == UNCLEAR)
+    counts = counts and not (strict or bumped) and _were_unseen(gaps.hands)
     return _adoption(game, position, board, searched) if counts else None
 
 
 def _may_be_lost(game: Game, ledger: Ledger, gaps: Gaps) -> bool:
-    """Return whether turns may have gone unseen, by all but what the board shows.
+    """Return True if turns may have gone unseen, by all but what the board shows.
 
     All of it must be seen, pieces must tell who has acted, and hands have been there.
     """
@@ -92,36 +91,22 @@ def _may_be_lost(game: Game, ledger: Ledger, gaps: Gaps) -> bool:
     if len(position.colours) < 2 or not gaps.visible(position.contents):
         return False
     hands = gaps.hands
-    return hands is None or hands == NO_HANDS or _were_several(hands)
+    return hands is None or _were_several(hands)
 
 
 def _were_unseen(hands: Hands | None) -> bool:
-    """Return whether turns were in fact unseen, so that a board may count by itself.
+    """Return True if turns were in fact unseen, so that a board may count by itself.
 
-    So it is where nobody watched, a hand covered the board for long, or pieces came
-    and no hand did: then the picture had stopped.
+    So it is where nobody watched, as while the camera was away or its picture stood
+    still, or where a hand covered the board for long.
     """
-    return hands is None or hands.seconds >= LONG_S * hands.visits
-
-
-def _is_turn_and_bump(
-    game: Game, position: Position, board: Mapping[str, Content]
-) -> bool:
-    """Return whether a legal turn, and one piece bumped beside it, made a board."""
-    contents = position.contents
-    changed = {site for site, held in contents.items() if board[site] != held}
-    for turn in game.turns(position):
-        stages = (changes for changes, _ in game.stages(position, turn))
-        for changes in (game.changes(position, turn), *stages):
-            after = {**contents, **changes}
-            touched = changed.union(changes)
-            if sum(board[site] != after[site] for site in touched) <= _BUMPED:
-                return True
-    return False
+    return hands is None or (
+        hands.visits > 0 and hands.seconds >= LONG_S * hands.visits
+    )
 
 
 def _may_count(game: Game, position: Position, board: Mapping[str, Content]) -> bool:
-    """Return whether a board may be that of many turns, and of nothing else.
+    """Return True if a board may be that of many turns, and of nothing else.
 
     Pieces of several sides have come, or many pits changed and no seed is lacking.
     """
@@ -145,10 +130,8 @@ def _adoption(
 ) -> Adopted | None:
     """Return that a board counts as it stands.
 
-    None where it is over by the rules, or is rather a turn and a bumped piece.
+    None where it is over by the rules.
     """
-    if _is_turn_and_bump(game, position, board):
-        return None
     least = _LEAST if searched.ways else max(_LEAST, searched.searched + 1)
     sides, lost = position.sides, _turns_in(game, position, board, least)
     first = sides.index(position.to_move or sides[0]) + lost
@@ -161,7 +144,7 @@ def _adoption(
     if not goes_on:
         return None
     may_move = tuple(goes_on) if len(goes_on) > 1 else ()
-    return Adopted(board, goes_on[0], lost, may_move)
+    return Adopted(board, goes_on[0], lost, may_move, by=LetStandBy.UNSEEN)
 
 
 def _turns_in(

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from rules.core.errors import IllegalTurnError
-from rules.core.events import Adopted, Event
+from rules.core.events import Adopted, Event, LetStandBy
 from rules.core.evidence import holds_seeds
 from rules.core.game import Game
 from rules.core.mends import Act, ActKind, mend_between
@@ -25,10 +25,17 @@ from rules.referee.promoted import told_otherwise
 from rules.referee.remembered import rearranged
 from rules.referee.retract import NOT_LAID_OUT, NOT_MADE, NOT_PUT_BACK
 from rules.referee.stood_turns import answering, played
+from rules.rulings.besides import BUMPS, UNCLEAR
 from rules.rulings.common import SEVERAL
 
-_NO_TURN = frozenset({SEVERAL, NOT_MADE, NOT_PUT_BACK, NOT_LAID_OUT, "turn_taken_back"})
+_NO_TURN = BUMPS | {
+    *(SEVERAL, UNCLEAR),
+    *(NOT_MADE, NOT_PUT_BACK, NOT_LAID_OUT, "turn_taken_back"),
+}
 """The rules of rulings on a board that is not one illegal turn of one side."""
+
+FURTHER = 2
+"""Fewest turns played on from an illegal board after which it stands."""
 
 _ORDER = (StepKind.MOVE, StepKind.PLACE, StepKind.FLIP, StepKind.REMOVE)
 """The order in which the steps of an illegal turn are told: where it went first."""
@@ -129,13 +136,14 @@ def as_illegal_turn(
     if len(position.sides) != 2 or game.is_free(position):
         return None
     came = arrivals(game, position.contents, dispute.board)
-    if illegal.ruling.rule in _NO_TURN or len(set(came)) > 1:
+    ruling = illegal.ruling
+    if ruling.held or ruling.rule in _NO_TURN or len(set(came)) > 1:
         return None
     try:
         before = due(game, position, illegal.side)
     except IllegalTurnError:
         return None
-    turn = illegal_turn(game, before, dispute.board, illegal.ruling.rule)
+    turn = illegal_turn(game, before, dispute.board, ruling.rule)
     if not turn.steps or not _knows_kinds(before, turn):
         return None
     there = played(game, before, turn)
@@ -143,7 +151,7 @@ def as_illegal_turn(
 
 
 def _knows_kinds(before: Position, turn: Turn) -> bool:
-    """Return whether it is known which piece went where, if pieces have kinds."""
+    """Return True if it is known which piece went where, if pieces have kinds."""
     board = before.contents
     pairs = [] if turn.stood is None else turn.stood.left
     gone = [piece for site, _ in pairs for piece in _pieces(board[site])]
@@ -185,7 +193,7 @@ def answers(
 
 
 def is_one_reply(game: Game, found: Sequence[Found]) -> bool:
-    """Return whether all that come near are parts of one reply, or lead to the same."""
+    """Return True if all that come near are parts of one reply, or lead to the same."""
     near = [way for _, way in found if way.is_near]
     best = min((way.score for way in near), default=0.0)
     rivals = [way for way in near if way.score - best < CLEAR]
@@ -196,19 +204,19 @@ def is_one_reply(game: Game, found: Sequence[Found]) -> bool:
 
 
 def is_answered(game: Game, ledger: Ledger, gaps: Gaps) -> bool:
-    """Return whether an illegal turn has been answered, or is just being answered."""
+    """Return True if an illegal turn has been answered, or is just being answered."""
     if not ledger.stands or ledger.dispute is None:
         return False
     found = answers(game, ledger.position, ledger.dispute, gaps)
     return any(way.is_near for _, way in found or ())
 
 
-def let_stand(ledger: Ledger, board: Position) -> Event:
-    """Let an illegal board stand that was played on from; return what to say.
+def let_stand(ledger: Ledger, board: Position, turns: tuple[Turn, ...]) -> Event | None:
+    """Let an illegal board stand that turns were played on from; return what to say.
 
     It stands as a turn where the other side has answered it in a game in which such
-    turns stand; else the board counts as it stands. If a promotion was another one, it
-    was no illegal board.
+    turns stand; else the board counts as it stands, but not after one turn alone: then
+    it is None. If a promotion was another one, it was no illegal board.
     """
     game, dispute = ledger.game, ledger.dispute
     if amended := told_otherwise(game, ledger.past, board):
@@ -219,6 +227,8 @@ def let_stand(ledger: Ledger, board: Position) -> Event:
         if found is not None and played(game, *found) == board:
             ledger.play(*found, None)
             return moved(ledger, 1.0)
-    event = Adopted(board.contents, board.to_move or "")
+    if len(turns) < FURTHER:
+        return None
+    event = Adopted(board.contents, board.to_move or "", by=LetStandBy.TURNS)
     ledger.take(event)
     return event

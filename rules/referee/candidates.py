@@ -2,7 +2,14 @@
 
 from rules.core.game import Game
 from rules.referee.answered import answers, is_one_reply
-from rules.referee.disputes import Dispute, Found, out_of_order, played_on, waiting
+from rules.referee.disputes import (
+    Dispute,
+    Found,
+    further,
+    out_of_order,
+    played_on,
+    waiting,
+)
 from rules.referee.explain import explain
 from rules.referee.gaps import Gaps
 from rules.referee.late_correction import continued
@@ -63,6 +70,9 @@ def _from_dispute(
         replies = answers(game, ledger.position, dispute, gaps)
     if replies is not None:
         return replies if adopts and is_one_reply(game, replies) else []
-    let_stand = played_on(game, ledger.position, dispute, gaps)
+    let_stand = [
+        *played_on(game, ledger.position, dispute, gaps),
+        *further(game, dispute, gaps),
+    ]
     legal = (*ledger.positions, *waiting(game, ledger.position))
     return [pair for pair in let_stand if adopts or pair[0] in legal]

@@ -11,7 +11,9 @@ from rules.core.pieces import Content
 from rules.referee.explain import explain
 from rules.referee.explanation import Explanation
 from rules.referee.gaps import Gaps, differing
+from rules.referee.passing import after
 from rules.referee.remembered import judged, passed, rearranged
+from rules.rulings.besides import UNCLEAR
 from rules.rulings.common import SEVERAL
 
 Found = tuple[Position, Explanation]
@@ -19,7 +21,7 @@ Found = tuple[Position, Explanation]
 
 
 SOWN_ON = 3
-"""So many pits, at least, are changed by a sowing that is played on from a fault."""
+"""Fewest pits changed by a sowing that is played on from a fault."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +38,15 @@ class Dispute:
         What was said of it.
     seen
         What was seen of it; None if that was before a power cut.
+    on
+        The first turns that were played on from it, and the position before them.
     """
 
     board: Mapping[str, Content]
     sites: frozenset[str]
     ruling: Illegal
     seen: Gaps | None = None
+    on: tuple[Position, tuple[Turn, ...]] | None = None
 
 
 def dispute_of(position: Position, event: Illegal) -> Dispute:
@@ -73,7 +78,7 @@ def played_on(
     if holds_seeds(position.contents):
         return _sown_on(game, position, dispute, gaps)
     found: list[Found] = []
-    several = dispute.ruling.ruling.rule == SEVERAL
+    several = dispute.ruling.ruling.rule in {SEVERAL, UNCLEAR}
     wrong = set(differing(gaps, position.contents))
     for side in position.sides:
         there = rearranged(game, position, dispute.board, side)
@@ -87,6 +92,21 @@ def played_on(
             if changed and (leads_on or dispute.sites.isdisjoint(changed)):
                 found.append((there, reply))
     return found
+
+
+def further(game: Game, dispute: Dispute, gaps: Gaps) -> list[Found]:
+    """Return the second turns that explain the evidence, each with the first ones."""
+    if dispute.on is None:
+        return []
+    position, turns = dispute.on
+    there = after(game, position, turns)
+    if there.to_move is None:
+        return []
+    return [
+        (position, replace(way, turns=(*turns, *way.turns)))
+        for way in explain(game, there, gaps, pairs=False)
+        if way.turns and way.owed is None
+    ]
 
 
 def _sown_on(
@@ -115,7 +135,7 @@ def _sown_on(
 
 
 def sowing(game: Game, position: Position, dispute: Dispute, gaps: Gaps) -> bool:
-    """Return whether what is seen is a stage of a sowing from the disputed board."""
+    """Return True if what is seen is a stage of a sowing from the disputed board."""
     boards = (
         rearranged(game, position, dispute.board, side) for side in position.sides
     )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rules.core.time_control import Bonus, TimeControl
 
 LOOKS_S = 1.5
-"""So long, at most, the referee looks at a turn before it is told: nobody's time."""
+"""Largest latency from a turn to its announcement that counts as nobody's time."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ _RATHER = 0.75
 """So likely, at least, a turn must be among those that explain a board."""
 
 _BOARDS = 40
-"""So many boards are thought of that a look may have shown."""
+"""Limit of hypotheses for an earlier look."""
 
 
 _Way = tuple[float, Position, Turn, Dispute]
@@ -64,10 +64,11 @@ def hindsight(
         ways = _after_one_slip(game, position, ledger.past, gaps)
         if ways:
             return _likeliest(ways, gaps, undone=2)
-    mistake = likeliest_mistake(game, position, gaps)
-    if mistake is None or gaps.fits({**position.contents, **mistake}):
-        return None
     fault = ledger.dispute
+    mistake = likeliest_mistake(game, position, gaps)
+    told = fault is not None and fault.ruling.ruling.held is not None
+    if mistake is None or (not told and gaps.fits({**position.contents, **mistake})):
+        return None
     seen = doubted if fault is None else fault.seen
     ways = [] if seen is None else _sown_on(game, position, seen, fault, gaps)
     if fault is None:

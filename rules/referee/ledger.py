@@ -111,12 +111,12 @@ class Ledger:
 
     @property
     def asks_new_game(self) -> bool:
-        """Return whether it is asked, and not answered, if a new game begins."""
+        """Return True if it is asked, and not answered, if a new game begins."""
         return self.question is not None and self.question.new_game
 
     @property
     def halted(self) -> bool:
-        """Return whether nobody can play now, though the game is not over."""
+        """Return True if nobody can play now, though the game is not over."""
         stopped = self.trouble or self.paused or self.asks_new_game
         return bool(stopped or self.dispute or self.by_hand)
 
@@ -282,6 +282,14 @@ class Ledger:
         if turn.steps:  # else the board shows what it showed
             self._settle()
 
+    def played_on(
+        self, position: Position, turns: tuple[Turn, ...], seen: Gaps
+    ) -> None:
+        """Bear in mind that turns were played on from the disputed board."""
+        assert self.dispute is not None, "no board is in dispute"
+        self.dispute = replace(self.dispute, on=(position, turns))
+        self.lying = seen
+
     def _settle(self) -> None:
         self.dispute = self.question = self.by_hand = self.given_up = None
         self.adopted, self.goes_on = None, False
@@ -357,7 +365,7 @@ class Ledger:
         adopted = self.adopted
         if adopted is None or side == self.position.to_move:
             return ()
-        event = Adopted(adopted.layout, side)
+        event = Adopted(adopted.layout, side, by=adopted.by)
         self.take(event)
         return (event,)
 

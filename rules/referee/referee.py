@@ -18,13 +18,14 @@ from rules.core.events import (
 )
 from rules.core.evidence import Evidence
 from rules.core.game import Game
-from rules.core.model import Position, Result, Turn
+from rules.core.model import Position, Result, Stage, Turn
 from rules.referee.adoption import lost_turns
 from rules.referee.answered import is_answered, let_stand
 from rules.referee.by_hand import ended_by_people, take_back
 from rules.referee.calling import call_for
 from rules.referee.candidates import candidates
 from rules.referee.clock import TurnClock
+from rules.referee.debounce import Debounce
 from rules.referee.disputes import Dispute, Found, waiting
 from rules.referee.explain import certainty
 from rules.referee.gaps import Gaps, LastSeen, observed
@@ -32,13 +33,15 @@ from rules.referee.hindsight import hindsight
 from rules.referee.late_correction import amendment, chance
 from rules.referee.ledger import Ledger, moved
 from rules.referee.open_turn import OpenTurn
-from rules.referee.patience import Patience
 from rules.referee.questions import is_unseen, which_board, which_game, which_history
 from rules.referee.retract import is_shown, never_played, still_stands, to_be_shown
 from rules.referee.ruling import Before, disputed
 from rules.referee.shown import or_shown
 from rules.referee.states import Cause, State
 from rules.referee.verdict import Says, Verdict, verdict
+
+HELD = 0.9
+"""How surely (0..1) a turn was played on a board on which something else is wrong."""
 
 
 class Referee:
@@ -52,7 +55,7 @@ class Referee:
         The names of the sides, as the chips are called; None: the usual ones.
     first
         The side that begins; None: whoever acts first.
-    patience
+    debounce
         How long a board must stand before it is spoken of.
     strict
         Whether only people may let a board stand that no legal turns lead to.
@@ -73,13 +76,13 @@ class Referee:
         *,
         sides: tuple[str, ...] | None = None,
         first: str | None = None,
-        patience: Patience | None = None,
+        debounce: Debounce | None = None,
         strict: bool = False,
         stands: bool = False,
     ) -> None:
         self.game = game
         self._strict = strict
-        self._patience = patience or Patience()
+        self._debounce = debounce or Debounce()
         self.ledger = Ledger(game, sides, first, stands=stands)
         self.clock, self._seen = TurnClock(), LastSeen()
         self._state = State()
@@ -96,12 +99,12 @@ class Referee:
 
     @property
     def turns_played(self) -> int:
-        """Return how many turns stand."""
+        """Return the number of turns that stand."""
         return len(self.ledger.past)
 
     @property
     def understands(self) -> bool:
-        """Return whether what the board shows is known and has been told."""
+        """Return True if what the board shows is known and has been told."""
         return self._state.verdict.says in {Says.UNCHANGED, Says.STAGE}
 
     @property
@@ -191,7 +194,7 @@ class Referee:
         board = frozenset(observed(gaps, self.position.contents).items())
         self._state = self._state.seeing(Verdict(Says.ILLEGAL, board), now_s)
         stood_s = now_s - self._state.since_s
-        waited = stood_s >= self._patience.illegal_s
+        waited = stood_s >= self._debounce.illegal_s
         return self._rule_illegal(gaps) if waited else ()
 
     def conclude(self) -> tuple[Event, ...]:
@@ -232,7 +235,7 @@ class Referee:
         events: Sequence[Event] = ()
         if says is Says.OPEN and (events := self._keep_open(turn, stood_s)):
             return events
-        if stood_s < self._patience.before(says):
+        if stood_s < self._debounce.before(says):
             return ()
         match says:
             case Says.UNCHANGED:
@@ -240,10 +243,11 @@ class Referee:
             case Says.TURN | Says.LIKELY | Says.OPEN:
                 events = self._accept(*turn)
             case Says.STAGE:
-                remind_s = self._patience.remind_s
-                self._state, *events = call_for(
+                remind_s = self._debounce.remind_s
+                self._state, *called = call_for(
                     self.game, self._state, found[0], gaps, now_s, remind_s
                 )
+                events = (*self._put_right(gaps), *called)
             case Says.SHOWN if isinstance(end := self._state.verdict.about, Result):
                 events = self.by_hand(
                     lambda ledger: ended_by_people(ledger, end), now_s
@@ -262,9 +266,9 @@ class Referee:
         state, gaps = self._state, turn.seen
         held = state.open
         if held is None or not held.is_gone(self.game, gaps):
-            if stood_s >= self._patience.accept_s:
+            if stood_s >= self._debounce.accept_s:
                 self._state = state.keeping(turn)
-        elif stood_s >= self._patience.ask_s and not state.is_told:
+        elif stood_s >= self._debounce.ask_s and not state.is_told:
             self._state = state.told()
             if held.is_amended(self.game, self.ledger.past, gaps):
                 return self._accept(*held)
@@ -288,6 +292,13 @@ class Referee:
         self.clock.start(self._state.since_s)
         return self._take(Restored())
 
+    def _put_right(self, gaps: Gaps) -> tuple[Event, ...]:
+        """Return that what lay beside the stage of a turn is right again."""
+        dispute = self.ledger.dispute
+        if dispute is None or not isinstance(dispute.ruling.ruling.held, Stage):
+            return ()
+        return self._take(Restored()) if gaps.visible(dispute.sites) else ()
+
     def _accept(
         self, position: Position, turns: tuple[Turn, ...], gaps: Gaps, sure: float
     ) -> tuple[Event, ...]:
@@ -299,7 +310,11 @@ class Referee:
         if position in ledger.positions:
             events += ledger.due_by(turns[0].side)
         elif position not in waiting(self.game, self.position):
-            events.append(let_stand(ledger, position))
+            stood = let_stand(ledger, position, turns)
+            if stood is None:
+                ledger.played_on(position, turns, gaps)
+                return ()
+            events.append(stood)
             self._set_clock()
         for turn in turns:
             ledger.play(position, turn, gaps, unseen=unseen)
@@ -361,8 +376,30 @@ class Referee:
         late = hindsight(game, ledger, state.doubted, gaps)
         if late and not self._strict:
             undone = self._take_back(late.undone)
-            return undone + self._dispute(late.dispute) + self._accept(*late.turn)
-        return self._look_for_lost(gaps) or self._dispute(self._ruling(gaps))
+            ruled = self._rule_on(late.dispute, gaps)
+            return undone + ruled + self._accept(*late.turn)
+        return self._look_for_lost(gaps) or self._rule_on(self._ruling(gaps), gaps)
+
+    def _rule_on(self, seen: Dispute | None, gaps: Gaps) -> tuple[Event, ...]:
+        """Tell the turn that an illegal board holds, if any, and rule on the rest."""
+        if seen is None or seen.ruling is self.ledger.ruling:
+            return self._dispute(seen)
+        held = seen.ruling.ruling.held
+        if not isinstance(held, Turn) or not self._is_due(held, seen):
+            return self._dispute(seen)
+        events = self._accept(self.position, (held,), gaps, HELD)
+        return events if self.result is not None else events + self._dispute(seen)
+
+    def _is_due(self, turn: Turn, seen: Dispute) -> bool:
+        """Return True if a turn that a board holds is the one that comes next.
+
+        It has been told already where only later it is known that a seed went astray.
+        """
+        position = self.position
+        if self.ledger.dispute is not None or turn.side != position.to_move:
+            return False
+        there = {**position.contents, **self.game.changes(position, turn)}
+        return {**seen.board, **seen.ruling.ruling.belongs} == there
 
     def _mend_past(self, gaps: Gaps, *, listed: bool) -> tuple[Event, ...]:
         """Return which past turn was another one, or none, if the board shows that."""

@@ -79,11 +79,13 @@ def disputed(
         under_way = sowing(game, before.position, known, gaps)
         return known if under_way else replace(known, board=board, seen=gaps)
     illegal = ruled(game, before, board, sites)
-    return None if illegal is None else Dispute(board, sites, illegal, gaps)
+    if illegal is None:
+        return None
+    return Dispute(board, frozenset(illegal.ruling.sites), illegal, gaps)
 
 
 def _recoloured(stood: Content, seen: Content) -> bool:
-    """Return whether as many chips stand there, of other sides."""
+    """Return True if as many chips stand there, of other sides."""
     if isinstance(stood, int) or isinstance(seen, int):
         return False
     return len(stood) == len(seen) > 0
@@ -101,7 +103,8 @@ def ruled(
     if not isinstance(ruling, Ruling):
         return None
     contents = position.contents
-    ruling = replace(ruling, sites=tuple(s for s in contents if s in sites))
+    if ruling.held is None:
+        ruling = replace(ruling, sites=tuple(s for s in contents if s in sites))
     waited = waited or ruling.rule == common.out_of_turn.rule
     side = _waiting_side(before) if waited else position.to_move
     assert side is not None
@@ -138,13 +141,13 @@ class AfterTurn:
 
     @property
     def is_taken_back(self) -> bool:
-        """Return whether the board is what it was before the last turn."""
+        """Return True if the board is what it was before the last turn."""
         last = self.before.last
         return last is not None and self.board == dict(last.before.contents)
 
     @property
     def is_shot_again(self) -> bool:
-        """Return whether only chips of the side to move went, after it was shot at."""
+        """Return True if only chips of the side to move went, after it was shot at."""
         last, position = self.before.last, self.before.position
         if last is None:
             return False
@@ -157,7 +160,7 @@ class AfterTurn:
 
     @property
     def is_owing(self) -> bool:
-        """Return whether another side has played on, and a removal is still owed."""
+        """Return True if another side has played on, and a removal is still owed."""
         owed, mover = self.before.owed, self.before.position.to_move
         piles = [self.board[s] for s, stood in owed.items() if self.board[s] != stood]
         return any(isinstance(p, tuple) and p[-1:] not in {(), (mover,)} for p in piles)

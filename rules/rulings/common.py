@@ -17,11 +17,27 @@ from words.keys import Key
 SEVERAL = "several_changes"
 """The rule of a board that no single act explains."""
 
+BESIDE = frozenset(
+    {
+        SEVERAL,
+        "changed_beside",
+        "man_missing",
+        "man_added",
+        "mis_sown",
+        "seeds_lost",
+        "wrong_count",
+    }
+)
+"""The rules of boards that no act explains: a turn, if any, and something besides."""
+
 RIGHT_FORGOTTEN = "four_forgotten"
 """What a board is called on which a right was not used before the next turn.
 
 That is no fault: one board shows two legal turns, and so the referee tells them.
 """
+
+SHOULD_HOLD = Key("sowing-should-hold-not")
+"""Said of each site on which other seeds lie than a turn leaves there."""
 
 Broken = Callable[[Any], bool]
 Wrong = Callable[[Any], tuple[str, ...]]

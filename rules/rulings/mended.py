@@ -14,10 +14,11 @@ def mended(
 ) -> Ruling:
     """Return a ruling on a board with the acts that mend it.
 
-    They lead back to the position; on to a legal turn where a piece only lacks its
-    promotion, or where the ruling names the pits that differ from a turn.
+    They lead back to the position; on to a legal turn where the board holds one, a
+    piece only lacks its promotion, or the ruling names the pits that differ from a
+    turn.
     """
-    mend = _promoting(game, position, board)
+    mend = () if ruling.held else _promoting(game, position, board)
     if not mend:
         wanted = _nearest(game, position, board, ruling)
         mend = mend_between(game.board, board, wanted, two_sided=game.two_sided)
@@ -53,7 +54,12 @@ def _promoting(game: Game, position: Position, board: Mapping[str, Content]) -> 
 def _nearest(
     game: Game, position: Position, board: Mapping[str, Content], ruling: Ruling
 ) -> Mapping[str, Content]:
-    """Return the board of the turn that seeds were missown in, else the position's."""
+    """Return the board of the turn that this one holds, else the position's.
+
+    That turn is named by the ruling, or seeds were missown in it.
+    """
+    if ruling.held:
+        return {**board, **ruling.belongs}
     before = position.contents
     wrong = set(ruling.wrong)
     if wrong and all(isinstance(before[site], int) for site in wrong):

@@ -1,7 +1,7 @@
 """Boards with one mistake of people, and whether their mends lead to a game's board.
 
-A mend is carried out literally, act by act: it must leave the board of the position, or
-of a legal turn of it.
+A mend is carried out literally, act by act: it must leave the board of the position, of
+a legal turn, or of a stage of one.
 """
 
 import random
@@ -12,7 +12,7 @@ from rules.catalogue import GAMES
 from rules.core.game import Game
 from rules.core.mends import Act, ActKind, carried_out, is_long
 from rules.core.model import Position, Ruling, StepKind
-from rules.core.pieces import Content, Piece, all_fit, appearance, as_content
+from rules.core.pieces import Content, Piece, all_fit, appearance, as_content, fits
 from rules.games.facade import KernelGame
 
 Board = dict[str, Content]
@@ -105,10 +105,14 @@ def _is_board_of(game: Game, position: Position, board: Mapping[str, Content]) -
     before = position.contents
     if all_fit(board, before):
         return True
-    changed = [site for site, held in board.items() if held != before[site]]
+    changed = [site for site, held in board.items() if not fits(held, before[site])]
     return any(
-        all_fit(board, {**before, **game.changes(position, turn)})
+        all_fit(board, {**before, **changes})
         for turn in game.turns_changing(position, changed)
+        for changes in (
+            game.changes(position, turn),
+            *(partial for partial, _ in game.stages(position, turn)),
+        )
     )
 
 

@@ -689,3 +689,5 @@ spoken-mend-put-seeds = { $count ->
 }
 # of ee2746c9
 spoken-perpetual-chase = { $loser } jagte mit jedem Zug eine Figur
+# of f19e7337
+spoken-board-counts-as-it-stands = Das Brett gilt, wie es steht.

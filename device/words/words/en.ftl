@@ -346,3 +346,4 @@ spoken-mend-put-seeds = { $count ->
    *[other] put { $count } seeds into { $there }
 }
 spoken-perpetual-chase = { $loser } chased a piece with every turn
+spoken-board-counts-as-it-stands = The board counts as it stands.

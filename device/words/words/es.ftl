@@ -690,3 +690,5 @@ spoken-mend-put-seeds = { $count ->
 }
 # of ee2746c9
 spoken-perpetual-chase = { $loser } persiguió una pieza en cada jugada
+# of f19e7337
+spoken-board-counts-as-it-stands = El tablero vale como está.

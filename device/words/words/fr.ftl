@@ -293,7 +293,7 @@ spoken-log-rewritten = Le fichier de cette partie a été modifié ou enlevé. J
 # of 9ca7fed3
 spoken-looks-like = { FORM($piece, article: "the") } ressemble à une autre pièce : { $seen }. Veuillez regarder encore.
 # of 6679e0b0
-spoken-lost-turns-or-more-board = J’ai manqué { $n } coups ou plus ; le plateau compte tel qu’il est.
+spoken-lost-turns-or-more-board = J’ai manqué { $n } coups ou plus ; le plateau compte tel qu'il est.
 # of 26ba6287
 spoken-lying = Je commence avec le plateau tel qu'il est : c'est à { $side } de jouer.
 # of f56dec8e
@@ -690,3 +690,5 @@ spoken-mend-put-seeds = { $count ->
 }
 # of ee2746c9
 spoken-perpetual-chase = { $loser } a poursuivi une pièce à chaque coup
+# of f19e7337
+spoken-board-counts-as-it-stands = Le plateau compte tel qu'il est.

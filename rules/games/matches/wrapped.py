@@ -207,12 +207,18 @@ class WrappedGame(Game):
     ) -> Turn | Stage | Ruling:
         game, inner = self._asked(position)
         match game.judge(inner, contents):
-            case Turn() as turn:
-                return self._named(position, turn)
-            case Stage(turns=turns) as stage:
-                return replace(stage, turns=tuple(self._all_named(position, turns)))
+            case Ruling(held=Turn() | Stage() as held) as ruling:
+                return replace(ruling, held=self._held_named(position, held))
             case Ruling() as ruling:
                 return ruling
+            case held:
+                return self._held_named(position, held)
+
+    def _held_named(self, position: Position, held: Turn | Stage) -> Turn | Stage:
+        """Return a turn or stage of the game that is played as one of this game."""
+        if isinstance(held, Turn):
+            return self._named(position, held)
+        return replace(held, turns=tuple(self._all_named(position, held.turns)))
 
     def is_free(self, position: Position) -> bool:
         able, inner = self._able(position)

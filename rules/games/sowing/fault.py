@@ -16,6 +16,7 @@ from rules.games.sowing.fit import SowingFit, fit, slipped
 from rules.games.sowing.position import Attempt, SowPosition
 from rules.games.sowing.relays import won_too_early
 from rules.games.sowing.winnings import wrongly_taken
+from rules.rulings.common import SHOULD_HOLD
 from words.keys import Key
 
 MOST_TOLD = 2
@@ -43,7 +44,7 @@ class SowFault:
 
     @property
     def is_over(self) -> bool:
-        """Return whether the game was over before."""
+        """Return True if the game was over before."""
         return self.position.ending is not None
 
     @cached_property
@@ -59,7 +60,7 @@ class SowFault:
 
     @cached_property
     def now(self) -> tuple[int, ...]:
-        """Return how many seeds lie on every site."""
+        """Return the number of seeds on every site."""
         found = []
         for name in self.position.rules.names:
             content = self.board[name]
@@ -167,7 +168,7 @@ class SowFault:
         fit, names = self.fit, self.position.rules.names
         parts = [
             Sentence(
-                Key("sowing-should-hold-not"),
+                SHOULD_HOLD,
                 {
                     "site": Sites((names[site],)),
                     "wanted": fit.wanted[site],

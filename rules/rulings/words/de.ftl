@@ -113,9 +113,29 @@ rulings-wrong-colour = { ATTR($man, "word") ->
 rulings-wrong-distance = { $own } zog von { $own_gone } nach { $own_come }, eine Strecke von { $distance }, aber die Zahl der Steine in dieser Linie ist { $count }
 # of 2c5bee34
 rulings-wrong-pit = { $own } darf nicht mit { $pit } anfangen
+# of 6d71b2d2
+rulings-piece-displaced = { FORM($piece, article: "the") } von { $gone } liegt auf { $come }
+# of fa01af59
+rulings-piece-missing = { FORM($piece, article: "the") } von { $gone } fehlt
+# of cd8d6121
+rulings-piece-added = { $come } muss leer sein, aber dort liegt { FORM($piece, article: "a") }
+# of 2b0ea54d
+rulings-pile-displaced = was auf { $gone } stand, steht jetzt auf { $come }
+# of 887eaeb2
+rulings-pile-missing = was auf { $gone } stand, ist weg
+# of d9a61cb8
+rulings-pile-added = auf { $come } ist etwas dazugekommen
+# of 859a4ffd
+rulings-pile-exchanged = auf { $come } steht etwas anderes, als dort stehen soll
+# of c2e72bb7
+rulings-each = { $told }
+# of ca680e43
+rulings-turn-unclear = { $own } hat { $first } oder { $second } gespielt, und noch etwas wurde bewegt
 # of 2eb259bb
 # of 2eb259bb
 # of 2eb259bb
 rulings-citation = { $source }: { $law }
 # of 0a2380c1
 rulings-citation-too = { $source }; { $law }
+# of f66c806b
+rulings-unsaid-lies = (dort nicht gesagt, wie in allen Spielen) was kein Zug bewegt, bleibt liegen, wo es liegt

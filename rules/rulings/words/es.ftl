@@ -122,9 +122,29 @@ rulings-wrong-colour = { ATTR($man, "word") ->
 rulings-wrong-distance = { $own } movió de { $own_gone } a { $own_come }, una distancia de { $distance }, pero el número de fichas en esa línea es { $count }
 # of 2c5bee34
 rulings-wrong-pit = { $own } no puede empezar con { $pit }
+# of 6d71b2d2
+rulings-piece-displaced = { FORM($piece, article: "the") } de { $gone } está en { $come }
+# of fa01af59
+rulings-piece-missing = falta { FORM($piece, article: "the") } de { $gone }
+# of cd8d6121
+rulings-piece-added = { $come } debe estar vacío, pero allí hay { FORM($piece, article: "a") }
+# of 2b0ea54d
+rulings-pile-displaced = lo que estaba en { $gone } está ahora en { $come }
+# of 887eaeb2
+rulings-pile-missing = lo que estaba en { $gone } ya no está
+# of d9a61cb8
+rulings-pile-added = algo ha llegado a { $come }
+# of 859a4ffd
+rulings-pile-exchanged = en { $come } hay otra cosa de la que debe haber
+# of c2e72bb7
+rulings-each = { $told }
+# of ca680e43
+rulings-turn-unclear = { $own } jugó { $first } o { $second }, y algo más se movió
 # of 2eb259bb
 # of 2eb259bb
 # of 2eb259bb
 rulings-citation = { $source }: { $law }
 # of 0a2380c1
 rulings-citation-too = { $source }; { $law }
+# of f66c806b
+rulings-unsaid-lies = (allí no se dice; como en todos los juegos) lo que ninguna jugada mueve se queda donde está

@@ -122,9 +122,29 @@ rulings-wrong-colour = { ATTR($man, "word") ->
 rulings-wrong-distance = { $own } est allé de { $own_gone } à { $own_come }, une distance de { $distance }, mais le nombre de pions sur cette ligne est { $count }
 # of 2c5bee34
 rulings-wrong-pit = { $own } ne peut pas commencer par { $pit }
+# of 6d71b2d2
+rulings-piece-displaced = { FORM($piece, article: "the") } de { $gone } se trouve en { $come }
+# of fa01af59
+rulings-piece-missing = il manque { FORM($piece, article: "the", case: "accusative") } de { $gone }
+# of cd8d6121
+rulings-piece-added = { $come } doit être vide, mais il y a là { FORM($piece, article: "a", case: "accusative") }
+# of 2b0ea54d
+rulings-pile-displaced = ce qui était en { $gone } est maintenant en { $come }
+# of 887eaeb2
+rulings-pile-missing = ce qui était en { $gone } a disparu
+# of d9a61cb8
+rulings-pile-added = quelque chose est arrivé en { $come }
+# of 859a4ffd
+rulings-pile-exchanged = en { $come } il y a autre chose que ce qui devrait y être
+# of c2e72bb7
+rulings-each = { $told }
+# of ca680e43
+rulings-turn-unclear = { $own } a joué { $first } ou { $second }, et autre chose a été déplacé
 # of 2eb259bb
 # of 2eb259bb
 # of 2eb259bb
 rulings-citation = { $source } : { $law }
 # of 0a2380c1
 rulings-citation-too = { $source } ; { $law }
+# of f66c806b
+rulings-unsaid-lies = (le texte ne le dit pas ; comme dans tous les jeux) ce qu'aucun coup ne déplace reste où il est

@@ -122,9 +122,29 @@ rulings-wrong-colour = { ATTR($man, "word") ->
 rulings-wrong-distance = { $own } amesogea kutoka { $own_gone } hadi { $own_come }, umbali wa { $distance }, lakini idadi ya kete kwenye mstari huo ni { $count }
 # of 2c5bee34
 rulings-wrong-pit = { $own } haruhusiwi kuanza na { $pit }
+# of 6d71b2d2
+rulings-piece-displaced = kwenye { $come } sasa kuna { $piece } kutoka { $gone }
+# of fa01af59
+rulings-piece-missing = hakuna tena { $piece } kwenye { $gone }
+# of cd8d6121
+rulings-piece-added = { $come } panapaswa kuwa wazi, lakini kuna { $piece }
+# of 2b0ea54d
+rulings-pile-displaced = kilichokuwa { $gone } sasa kipo { $come }
+# of 887eaeb2
+rulings-pile-missing = kilichokuwa { $gone } hakipo tena
+# of d9a61cb8
+rulings-pile-added = kuna kitu kimeongezwa { $come }
+# of 859a4ffd
+rulings-pile-exchanged = { $come } pana kitu kingine kisichopaswa kuwapo
+# of c2e72bb7
+rulings-each = { $told }
+# of ca680e43
+rulings-turn-unclear = { $own } amecheza { $first } au { $second }, na kitu kingine kimesogezwa
 # of 2eb259bb
 # of 2eb259bb
 # of 2eb259bb
 rulings-citation = { $source }: { $law }
 # of 0a2380c1
 rulings-citation-too = { $source }; { $law }
+# of f66c806b
+rulings-unsaid-lies = (haijasemwa humo, kama katika michezo yote) kisichosogezwa na zamu hubaki kilipo

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.device.web.phones import PATIENCE_MS, Machine, Phone, Phones, serving
+from tests.device.web.phones import TIMEOUT_MS, Machine, Phone, Phones, serving
 
 pytestmark = pytest.mark.slow
 
@@ -44,7 +44,7 @@ def host(machine: Machine, phones: Phones) -> Iterator[Phone]:
         phone.tap("page-teach-on")
         phone.tap("page-begin")
         turns = phone.page.locator(".turn-list li")
-        expect(turns).to_have_count(SEEN, timeout=PATIENCE_MS)
+        expect(turns).to_have_count(SEEN, timeout=TIMEOUT_MS)
         phone.picture("seeds_play")
         yield phone
 

@@ -6,7 +6,7 @@ from rules.referee.verdict import Says
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Patience:
+class Debounce:
     """Debounce times: seconds that a verdict must stand before it is announced.
 
     A turn that may be continued is accepted after ``open_s``, or when the next side

@@ -1,0 +1,53 @@
+"""Rulings on legal turns with a piece or a seed bumped elsewhere.
+
+    python -m bench bumps [GAME ...] [--boards 100] [--seed 1]
+
+In seeded random games a legal turn is played and one piece slides onto an empty site
+near it, or one seed of a pit lies in the pit beside it or is lost. Printed for each
+game, and kept for each family: how often the turn is told and the bump alone ruled on,
+with a mend that reaches the turn; how often the board is ambiguous (a man of the side
+to move that slid as it may go is its second move); how often it is read otherwise by a
+rule that has a name; how often another turn is told than was played; how often nothing
+that explains the board.
+"""
+
+import argparse
+import random
+from collections import Counter
+
+from bench.kit.bumped import Told, bumped_boards, told
+from bench.kit.options import games, seed
+from bench.kit.results import Figures
+from rules.catalogue import GAMES
+
+_FAMILY = 2
+"""A family is the room of its records: ``rules.games.FAMILY``."""
+
+
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
+    games(parser)
+    seed(parser)
+    parser.add_argument("--boards", type=int, default=100, help="for each game")
+
+
+def run(asked: argparse.Namespace, figures: Figures) -> None:
+    """Judge the boards of the games that are named, of all if none is."""
+    families: dict[str, Counter[Told]] = {}
+    for name in asked.games or GAMES:
+        game = GAMES[name]
+        boards = bumped_boards(
+            game, random.Random(f"{asked.seed} {name}"), asked.boards
+        )
+        found = Counter(told(game, bumped) for bumped in boards)
+        print(f"{name}: {_line(found)}")
+        family = type(game.record).__module__.split(".")[_FAMILY]
+        families.setdefault(family, Counter()).update(found)
+    for family, found in families.items():
+        print(f"== {family}: {_line(found)}")
+        for kind in Told:
+            figures.add(f"{family}: {kind.value}", found[kind], of=found.total())
+
+
+def _line(found: Counter[Told]) -> str:
+    return ", ".join(f"{kind.value} {found[kind]}" for kind in Told if found[kind])
