@@ -46,7 +46,7 @@ def is_sown(game: Game) -> bool:
 
 
 def fill_of(position: Position) -> int | None:
-    """Return how many seeds lie in every pit at the start, if in each as many."""
+    """Return the number of seeds in each pit at the start, if it is the same."""
     fills = {held for held in position.contents.values() if isinstance(held, int)}
     fills -= {0}
     return fills.pop() if len(fills) == 1 else None

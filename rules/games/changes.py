@@ -104,7 +104,7 @@ class Change(Compared[R]):
 
     @property
     def shape(self) -> tuple[int, int, int, int]:
-        """Return how many pieces have gone and come: own, own, foe, foe."""
+        """Return the numbers of pieces gone and come: own, own, foe, foe."""
         groups = (self.own_gone, self.own_come, self.foe_gone, self.foe_come)
         gone, come, foe_gone, foe_come = (len(sites) for sites in groups)
         return gone, come, foe_gone, foe_come

@@ -175,7 +175,7 @@ class _Search:
         return frozenset(still.union(now))
 
     def _widest(self, position: Position) -> int:
-        """Return how many sites one turn may put right."""
+        """Return the most sites that one turn may explain."""
         if holds_seeds(position.contents):
             return len(position.contents)
         return min(_WIDEST, self.game.most_changes)

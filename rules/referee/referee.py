@@ -99,7 +99,7 @@ class Referee:
 
     @property
     def turns_played(self) -> int:
-        """Return how many turns stand."""
+        """Return the number of turns that stand."""
         return len(self.ledger.past)
 
     @property

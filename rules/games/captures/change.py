@@ -120,13 +120,13 @@ class CaptureChange(Change[CaptureRecord]):
 
     @property
     def most(self) -> int:
-        """Return how many men the longest chain takes."""
+        """Return the number of men that the longest chain takes."""
         steps = self.captures[0].steps
         return sum(step.kind is StepKind.REMOVE for step in steps)
 
     @cached_property
     def astray(self) -> Astray | None:
-        """Return which chain that is not allowed leads to the board, if one does."""
+        """Return the forbidden chain that leads to the board, if one does."""
         if not self.foe_gone:
             return None
         for chain in self._chains(self._takes_what_went):

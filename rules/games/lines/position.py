@@ -113,7 +113,7 @@ class LinePosition:
 
     @property
     def in_hand(self) -> Mapping[str, int]:
-        """Return how many men each side has yet to place."""
+        """Return the number of men of each side in hand."""
         return dict(zip(self.tables.sides, self.hand, strict=True))
 
     @property

@@ -80,7 +80,7 @@ class TeamPosition:
 
     @property
     def in_hand(self) -> Mapping[str, int]:
-        """Return how many chips of each colour are yet to be placed."""
+        """Return the number of chips of each colour in hand."""
         return self.inner.in_hand
 
     @property

@@ -166,7 +166,7 @@ class PlacingKernel(TableKernel[PlacingRecord]):
         del position, text
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
-        """Return which rule a board breaks that no legal turn or stage explains."""
+        """Return the ruling on a board that no legal turn or stage explains."""
         return TABLE.rule_on(placing_change(self.record, position, board))
 
     def spelled(self, position: TablePosition, text: str) -> Turn:
@@ -265,7 +265,7 @@ class PlacingKernel(TableKernel[PlacingRecord]):
     def _won(
         self, position: TablePosition, side: int, placed: Sequence[str]
     ) -> str | None:
-        """Return why a side has won, None if it has not."""
+        """Return the reason that a side has won, None if it has not."""
         record, board, colour = self.record, position.contents, position.colours[side]
         if record.line and has_row(self._grid, board, colour, record.line, placed):
             return "row_made"
