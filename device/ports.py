@@ -60,7 +60,7 @@ class FrameSource(Protocol):
 
     @property
     def live(self) -> bool:
-        """Return whether the world moves on while nobody looks."""
+        """Return True if the world moves on while nobody looks."""
 
     def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:
         """Yield the frames in order; of a finite source only the ``wanted`` ones.

@@ -131,11 +131,11 @@ class Inbox:
 
     @property
     def is_empty(self) -> bool:
-        """Return whether nothing waits."""
+        """Return True if nothing waits."""
         return not (self._lines or self.statuses or self.pictures)
 
     def _is_within(self, board: int, cost: int, now_s: float) -> bool:
-        """Return whether a board may send so much more."""
+        """Return True if a board may send so much more."""
         left, then_s = self._may.get(board, (LINES_A_S, now_s))
         left = min(LINES_A_S, left + (now_s - then_s) * LINES_A_S)
         within = left >= cost

@@ -55,7 +55,7 @@ class Follower:
         return self._view
 
     def follow(self, frame_bgr: Image) -> TroubleKind | None:
-        """Return why the board is not where the view says, None when it is.
+        """Return the trouble if the board is not where the view says, else None.
 
         Parameters
         ----------

@@ -97,7 +97,7 @@ class Reader:
 
     @property
     def doubtful(self) -> bool:
-        """Return whether the board may lie elsewhere than where it was read last."""
+        """Return True if the board may lie elsewhere than where it was read last."""
         return self._follower.doubtful
 
     def read(self, frame_bgr: Image) -> Reading:
@@ -157,7 +157,7 @@ class Reader:
             self._faces.learn(self._last, self.view, contents)
 
     def faces(self, sites: Sequence[str]) -> Faces:
-        """Return which pieces stand on some sites, by what is written on them.
+        """Return the pieces on some sites, by the signs on them.
 
         Parameters
         ----------
@@ -199,7 +199,7 @@ class Reader:
     def _is_elsewhere(
         self, hidden: NDArray[np.bool_], trouble: TroubleKind | None
     ) -> bool:
-        """Return whether no wood is in sight because the board has moved."""
+        """Return True if no wood is in sight because the board has moved."""
         bumped = trouble is TroubleKind.BUMPED
         return self._reads.hidden_when_moved and bool(hidden.all()) and bumped
 

@@ -156,7 +156,7 @@ class Settler:
         return not reaches_in or self._still_s >= _SHADE_TIMEOUT_S
 
     def _reaches_in(self, thumbnail: Float32Array) -> bool:
-        """Return whether an arm lies in from beyond."""
+        """Return True if an arm lies in from beyond."""
         for row, spell in enumerate(self._before):
             if spell.familiar and not _comes_in(thumbnail, spell.look):
                 self._before.insert(0, self._before.pop(row))
@@ -206,7 +206,7 @@ class _Fusion:
 
 
 def _changed(now: Float32Array, before: Float32Array) -> NDArray[np.bool_]:
-    """Return which cells differ, after a change of the lamp's power or colour.
+    """Return a mask of changed cells, compensated for the lamp's power and colour.
 
     What a shift by a part of a cell would explain does not differ.
     """
@@ -228,12 +228,12 @@ def _on_board(cells: NDArray[Any]) -> NDArray[Any]:
 
 
 def _moved(now: Float32Array, before: Float32Array) -> bool:
-    """Return whether something on the board moved from frame to frame."""
+    """Return True if something on the board moved from frame to frame."""
     return int(_on_board(_changed(now, before)).sum()) >= _MOVING_CELLS
 
 
 def _comes_in(now: Float32Array, before: Float32Array) -> bool:
-    """Return whether something new comes in from beyond to the board or over it."""
+    """Return True if something new comes in from beyond to the board or over it."""
     square = np.ones((3, 3), np.uint8)
     changed = _changed(now, before).astype(np.uint8)
     solid = cv2.morphologyEx(changed, cv2.MORPH_OPEN, square)

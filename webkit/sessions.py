@@ -119,7 +119,7 @@ class Sessions:
 
     @property
     def anybody_was_in(self) -> bool:
-        """Return whether anybody was ever let in."""
+        """Return True if anybody was ever let in."""
         return bool(self._now().get("last"))
 
     # -- coming and going --------------------

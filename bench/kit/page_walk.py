@@ -202,7 +202,7 @@ class PageWalk:
 
 
 def over(state: State) -> bool:
-    """Return whether the game on the table is over."""
+    """Return True if the game on the table is over."""
     return state["result"] is not None
 
 

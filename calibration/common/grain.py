@@ -139,7 +139,7 @@ class _Matches:
         return found
 
     def agreeing(self, motion: FloatArray) -> int:
-        """Return how many features may be where a homography takes them."""
+        """Return the number of inliers of a homography."""
         off = self.there - _moved(self.here, motion)[:, None]
         near = (np.linalg.norm(off, axis=2) < _NEAR_PX).any(axis=1)
         return int(near.sum())

@@ -105,7 +105,7 @@ class View:
 
     @property
     def is_sound(self) -> bool:
-        """Return whether every number is one that can be kept and read again."""
+        """Return True if every number is one that can be kept and read again."""
         camera, numbers = self.camera, [self.rms_px, self.confidence, self.pit_mm]
         numbers += [camera.focal_px, camera.k1, camera.k2, *camera.rvec, *camera.tvec]
         numbers += [number for place in self.sites_mm.values() for number in place]

@@ -153,7 +153,7 @@ class PlaneAxes:
 
 
 def _same(one: tuple[Comb, Comb], other: tuple[Comb, Comb]) -> bool:
-    """Return whether two pairs of combs have their teeth at the same places."""
+    """Return True if two pairs of combs have their teeth at the same places."""
     return all(
         np.abs(a.teeth - b.teeth).max() < _SAME * np.abs(a.teeth[1] - a.teeth[0])
         for a, b in zip(one, other, strict=True)

@@ -42,7 +42,7 @@ class Candidate:
 def looks_square(
     quads: FloatArray, size: tuple[int, int], focal: float
 ) -> NDArray[np.bool_]:
-    """Return which quadrilaterals a lens of about that focal length sees as squares."""
+    """Return a mask of the quadrilaterals that such a focal length sees as squares."""
     centre = np.array([(size[0] - 1) / 2, (size[1] - 1) / 2])
     matrix = homographies((quads - centre) / focal)
     a, b = matrix[:, :, 0], matrix[:, :, 1]

@@ -78,7 +78,7 @@ def _whole_steps(
 
 
 def _whole(circles: Circles, view: View, px: FloatArray) -> bool:
-    """Return whether pits are seen along each of the board's sides."""
+    """Return True if pits are seen along each of the board's sides."""
     pits = pits_of(view.board)
     radius = 0.5 * view.pit_mm / pits.spacing * _step_px(px)
     seen = surely(circles.share_at(px, np.full(len(px), radius)))

@@ -97,7 +97,7 @@ class _Watch:
 
     @property
     def hangs(self) -> bool:
-        """Return whether the thread still lives, a while after it was stopped."""
+        """Return True if the thread still lives, a while after it was stopped."""
         return self._thread.is_alive()
 
 
@@ -126,7 +126,7 @@ class _Freshness:
         return True
 
     def is_over(self, now_s: float) -> bool:
-        """Return whether the camera should be opened anew, for want of a fresh picture.
+        """Return True if the camera should be opened anew, for want of a fresh picture.
 
         Where that does not help it is tried ever less often.
         """

@@ -77,7 +77,7 @@ class LentCamera:
 
     @property
     def there(self) -> bool:
-        """Return whether a phone lends its camera, though it may be asleep."""
+        """Return True if a phone lends its camera, though it may be asleep."""
         return self._phone is not None
 
     @property
@@ -130,7 +130,7 @@ class LentCamera:
             return self._number
 
     def is_taken(self, number: int) -> bool:
-        """Return whether a picture was taken out, or a newer one."""
+        """Return True if a picture was taken out, or a newer one."""
         return self._taken >= number
 
     def take(self, deadline_s: float) -> Sent | None:

@@ -100,7 +100,7 @@ class Eyes:
 
     @property
     def found_elsewhere(self) -> bool:
-        """Return whether the board was not always where it had been."""
+        """Return True if the board was not always where it had been."""
         return self._seeker.elsewhere > 0
 
     def south_is(self, edge: South) -> bool:

@@ -60,7 +60,7 @@ class FrozenPicture:
         self._last: Image | None = None
 
     def shows(self, frame: Frame) -> bool:
-        """Return whether a frame equals the one before, noise included.
+        """Return True if a frame equals the one before, noise included.
 
         A photograph stands as it is on purpose.
         """

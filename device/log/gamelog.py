@@ -66,7 +66,7 @@ class _OnDisk:
     left: tuple[tuple[Path, Harm], ...] = ()
 
     def holds(self, content: bytes) -> bool:
-        """Return whether a file's content is what was written."""
+        """Return True if a file's content is what was written."""
         return hashlib.blake2b(content).digest() == self.content.digest()
 
 
@@ -164,7 +164,7 @@ class GameLog:
 
     @property
     def behind(self) -> bool:
-        """Return whether records wait for room on the disk, or for a file."""
+        """Return True if records wait for room on the disk, or for a file."""
         return len(self.records) > self._disk.written or self.harm is not None
 
     def append(self, records: Sequence[Fields]) -> None:

@@ -93,7 +93,7 @@ class Rest:
 
     @property
     def live(self) -> bool:
-        """Return whether the world moves on while nobody looks."""
+        """Return True if the world moves on while nobody looks."""
         return self.source.live
 
     def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:

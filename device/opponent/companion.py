@@ -359,7 +359,7 @@ class Companion(Subscriber):
         self._chosen = self._hinted = None
 
     def _is_due(self) -> bool:
-        """Return whether the machine is to move, and nothing is to be settled first."""
+        """Return True if the machine is to move, and nothing is to be settled first."""
         ledger = self.referee.ledger
         waits = (
             ledger.trouble

@@ -141,7 +141,7 @@ def _refused(
 
 
 def _looks_legal(game: Game, position: Position, board: Mapping[str, Content]) -> bool:
-    """Return whether a board looks like one of a turn: by tops and heights alone."""
+    """Return True if a board looks like one of a turn: by tops and heights alone."""
     seen = {site: _look(held) for site, held in board.items()}
     stood = {site: _look(held) for site, held in position.contents.items()}
     return any(

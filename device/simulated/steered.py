@@ -94,7 +94,7 @@ class SteeredTable(SimulatedTable):
         self._begins = (game, position, turns, index)
 
     def lies_as(self, position: Position) -> bool:
-        """Return whether the board holds what a position does."""
+        """Return True if the board holds what a position does."""
         return self._lying is None or _standing(self._lying.contents) == _standing(
             position.contents
         )
@@ -235,7 +235,7 @@ class SteeredTable(SimulatedTable):
         return told if said else None
 
     def _is_over(self, free: _Free) -> bool:
-        """Return whether the game is over, or is to go no further among themselves."""
+        """Return True if the game is over, or is to go no further among themselves."""
         if free.game.result(free.position) is not None or not free.position.to_move:
             return True
         steering = self.steering

@@ -148,7 +148,7 @@ def _sight(
 
 
 def _needs_heights(settings: Settings) -> bool:
-    """Return whether the chosen game is one of high stacks."""
+    """Return True if the chosen game is one of high stacks."""
     try:
         return needs_heights(find_game(settings.game.id))
     except UnknownGameError:

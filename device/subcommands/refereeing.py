@@ -233,7 +233,7 @@ def _choice(args: argparse.Namespace, settings: Settings) -> Choice:
 
 
 def _is_seen(args: argparse.Namespace) -> bool:
-    """Return whether the game begins from the board as it lies."""
+    """Return True if the game begins from the board as it lies."""
     return str(args.position).strip() == _SEEN
 
 

@@ -187,7 +187,7 @@ def start(table: Table, who: Who | None = None) -> str:
 
 
 def going_on(table: Table) -> bool:
-    """Return whether a game waits to be gone on with until its board is found."""
+    """Return True if a game waits to be gone on with until its board is found."""
     return table.stage is not TableStage.PLAY and unfinished(table.log_path) is not None
 
 

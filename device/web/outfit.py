@@ -86,7 +86,7 @@ class Outfit:
 
     @property
     def by_phone(self) -> bool:
-        """Return whether a phone is the camera."""
+        """Return True if a phone is the camera."""
         return self.camera == PHONE
 
 
@@ -110,7 +110,7 @@ def source_named(outfit: Outfit, choice: Choice, seed: int) -> str:
 
 
 def is_simulated(source: str) -> bool:
-    """Return whether a source is a simulated table."""
+    """Return True if a source is a simulated table."""
     return source.partition(":")[0] == "sim"
 
 
@@ -201,7 +201,7 @@ class Attended:
 
     @property
     def live(self) -> bool:
-        """Return whether the world moves on while nobody looks."""
+        """Return True if the world moves on while nobody looks."""
         return self.source.live
 
     def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:

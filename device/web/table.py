@@ -237,12 +237,12 @@ class Table:
 
     @property
     def playing(self) -> bool:
-        """Return whether a game goes on that has not ended."""
+        """Return True if a game goes on that has not ended."""
         return self.stage is TableStage.PLAY and not self.is_over
 
     @property
     def is_over(self) -> bool:
-        """Return whether the game on the table has ended."""
+        """Return True if the game on the table has ended."""
         return self.stage is TableStage.PLAY and bool(self.hub["stage"] == OVER)
 
     def show_chosen(self) -> None:

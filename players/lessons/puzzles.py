@@ -156,7 +156,7 @@ def _goals(
 
 
 def _is_small(game: Game, position: Position, turns: Sequence[Turn]) -> bool:
-    """Return whether all turns and their replies can soon be looked at."""
+    """Return True if all turns and their replies can soon be looked at."""
     replies = game.turns(game.play(position, turns[0]))
     return len(turns) * len(replies) <= _LOOKS
 

@@ -402,7 +402,7 @@ def _joined(
     here: str,
     there: str,
 ) -> bool:
-    """Return whether a straight drawn line joins two sites past unused sites only."""
+    """Return True if a straight drawn line joins two sites past unused sites only."""
     if (here, there) in drawn:
         return True  # no drawn line of a board passes over a site
     way = plan[there] - plan[here]

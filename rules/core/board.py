@@ -109,7 +109,7 @@ class Board:
 
     @property
     def is_sown(self) -> bool:
-        """Return whether seeds lie on it, which are counted, and no chips stand."""
+        """Return True if seeds lie on it, which are counted, and no chips stand."""
         return self.kind is BoardKind.ROWS
 
     @property

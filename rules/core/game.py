@@ -99,7 +99,7 @@ class Abilities:
     def turns_played(
         self, position: Position, board: Mapping[str, Content]
     ) -> int | None:
-        """Return how many turns led to a whole board, None if it does not tell."""
+        """Return the number of turns that led to a whole board, None if unknown."""
         return None
 
     def unlisted(self, position: Position) -> Sequence[Turn]:
@@ -128,7 +128,7 @@ class Abilities:
         board: Mapping[str, Content],
         exchanged: Collection[str] = (),
     ) -> tuple[str, ...] | None:
-        """Return who has won as a whole board shows it, () for a draw; None if none.
+        """Return the winners shown by a whole board, () for a draw; None if none.
 
         ``exchanged``: the sites whose pieces look alike but are surely others.
         """
@@ -162,7 +162,7 @@ class Abilities:
         return (side,)
 
     def winners_without(self, position: Position, side: str) -> tuple[str, ...]:
-        """Return who wins when a side gives up: all who are not its allies."""
+        """Return the winners if a side resigns: all who are not its allies."""
         lost = self.allies(position, side)
         return tuple(other for other in position.sides if other not in lost)
 
@@ -184,7 +184,7 @@ class Abilities:
         return ()
 
     def is_free(self, position: Position) -> bool:
-        """Return whether the board is laid out freely.
+        """Return True if the board is laid out freely.
 
         Then ``turns`` lists some of the legal turns, ``judge`` recognises all.
         """
@@ -200,7 +200,7 @@ class Abilities:
         return ()
 
     def is_sifted(self, position: Position) -> bool:
-        """Return whether there are so many boards that only those seen are looked for.
+        """Return True if there are so many boards that only those seen are looked for.
 
         Then ``boards_seen`` and ``turns_towards`` find them.
         """

@@ -208,7 +208,7 @@ class Position(Protocol):
 
     @property
     def in_hand(self) -> Mapping[str, int]:
-        """Return how many chips of each colour are yet to be placed."""
+        """Return the number of chips of each colour in hand."""
 
     @property
     def to_move(self) -> str | None:

@@ -79,7 +79,7 @@ class TablePosition:
 
     @property
     def in_hand(self) -> Mapping[str, int]:
-        """Return how many chips of each colour are yet to be placed."""
+        """Return the number of chips of each colour in hand."""
         return dict(zip(self.colours, self.hands, strict=True))
 
     @property
@@ -159,7 +159,7 @@ def chips(content: Content) -> tuple[Piece, ...]:
 
 
 def counted(position: TablePosition) -> dict[str, int]:
-    """Return how many chips of each colour stand on the board, in any layer."""
+    """Return the number of chips of each colour on the board, in any layer."""
     counts: dict[str, int] = dict.fromkeys(position.colours, 0)
     for pile in position.stands:
         for chip in pile:

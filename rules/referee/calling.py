@@ -98,7 +98,7 @@ def _around(
 
 
 def _is_last(owed: StepKind, sites: Names, due: tuple[Names, ...]) -> bool:
-    """Return whether of several chips that are turned over one is left."""
+    """Return True if of several chips that are turned over one is left."""
     return owed is StepKind.FLIP and len(sites) > 1 and [*map(len, due)] == [1]
 
 

@@ -30,7 +30,7 @@ class TurnClock:
         self._is_paused = is_paused
 
     def runs_out(self, seconds: float, now_s: float) -> bool:
-        """Return whether the time for the turn has just run out; true only once.
+        """Return True if the time for the turn has just run out; true only once.
 
         Parameters
         ----------

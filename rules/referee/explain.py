@@ -124,7 +124,7 @@ def _one_act(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
 
 
 def may_be(game: Game, position: Position, gaps: Gaps, turns: int) -> bool:
-    """Return whether so many turns may have led to a board of which all is seen."""
+    """Return True if so many turns may have led to a board of which all is seen."""
     board = observed(gaps, position.contents)
     return game.turns_played(position, board) in {None, turns}
 

@@ -76,11 +76,11 @@ class Gaps:
 
     @property
     def stacked(self) -> bool:
-        """Return whether chips are stacked, so that heights are told."""
+        """Return True if chips are stacked, so that heights are told."""
         return bool(self._heights)
 
     def visible(self, sites: Iterable[str]) -> bool:
-        """Return whether every one of the sites was seen."""
+        """Return True if every one of the sites was seen."""
         return all(site in self._by_site for site in sites)
 
     def of(self, site: str, content: Content) -> float:
@@ -131,7 +131,7 @@ class Gaps:
         return self.of(site, content) - self._vague.get(site, 0.0)
 
     def fits(self, contents: Mapping[str, Content]) -> bool:
-        """Return whether a board explains the evidence, on the whole and everywhere."""
+        """Return True if a board explains the evidence, on the whole and everywhere."""
         return self.total(contents) <= NEAR and self.worst(contents, {}) <= NEAR
 
     def surely_changed(
@@ -174,7 +174,7 @@ class Gaps:
         return lambda site, held: self.of(site, held) <= most
 
     def clearly_not(self, site: str, content: Content) -> bool:
-        """Return whether a site clearly does not hold a content."""
+        """Return True if a site clearly does not hold a content."""
         return self._beyond(site, content) > CLEAR
 
     def unlike(self, site: str, *, stirred: bool) -> float:
@@ -308,7 +308,7 @@ def _off_height(heights: tuple[float, ...], content: tuple[Piece, ...]) -> float
 
 
 def tops_agree(evidence: Evidence, contents: Mapping[str, Content]) -> bool:
-    """Return whether a board may be seen, however high its stacks look."""
+    """Return True if a board may be seen, however high its stacks look."""
     tops = {
         s: held[-1:] if isinstance(held, tuple) else held
         for s, held in contents.items()

@@ -175,7 +175,7 @@ class _Search:
         return frozenset(still.union(now))
 
     def _widest(self, position: Position) -> int:
-        """Return how many sites one turn may put right."""
+        """Return the most sites that one turn may explain."""
         if holds_seeds(position.contents):
             return len(position.contents)
         return min(_WIDEST, self.game.most_changes)
@@ -198,7 +198,7 @@ class _Search:
         return touching_any(game, position, wrong)
 
     def _is_shot_at(self, position: Position, wrong: Set[str]) -> bool:
-        """Return whether the next side could take a piece, and is likely to have."""
+        """Return True if the next side could take a piece, and is likely to have."""
         there = self.game.passed(position)
         return there.to_move is not None and any(
             step.kind is StepKind.REMOVE

@@ -111,12 +111,12 @@ class Ledger:
 
     @property
     def asks_new_game(self) -> bool:
-        """Return whether it is asked, and not answered, if a new game begins."""
+        """Return True if it is asked, and not answered, if a new game begins."""
         return self.question is not None and self.question.new_game
 
     @property
     def halted(self) -> bool:
-        """Return whether nobody can play now, though the game is not over."""
+        """Return True if nobody can play now, though the game is not over."""
         stopped = self.trouble or self.paused or self.asks_new_game
         return bool(stopped or self.dispute or self.by_hand)
 

@@ -99,12 +99,12 @@ class Referee:
 
     @property
     def turns_played(self) -> int:
-        """Return how many turns stand."""
+        """Return the number of turns that stand."""
         return len(self.ledger.past)
 
     @property
     def understands(self) -> bool:
-        """Return whether what the board shows is known and has been told."""
+        """Return True if what the board shows is known and has been told."""
         return self._state.verdict.says in {Says.UNCHANGED, Says.STAGE}
 
     @property
@@ -391,7 +391,7 @@ class Referee:
         return events if self.result is not None else events + self._dispute(seen)
 
     def _is_due(self, turn: Turn, seen: Dispute) -> bool:
-        """Return whether a turn that a board holds is the one that comes next.
+        """Return True if a turn that a board holds is the one that comes next.
 
         It has been told already where only later it is known that a seed went astray.
         """

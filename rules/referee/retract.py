@@ -127,7 +127,7 @@ def _traces(game: Game, position: Position, gone: Sequence[Turn]) -> Iterator[Bo
 def still_stands(
     game: Game, position: Position, by_hand: SetByHand | None, gaps: Gaps
 ) -> bool:
-    """Return whether the board shows turns that were taken back, or a part of them.
+    """Return True if the board shows turns that were taken back, or a part of them.
 
     Of a board that is to be laid out: whether it lies otherwise.
     """
@@ -144,7 +144,7 @@ def still_stands(
 
 
 def is_shown(game: Game, position: Position, by_hand: SetByHand, gaps: Gaps) -> bool:
-    """Return whether an unchanged board surely is as people have said.
+    """Return True if an unchanged board surely is as people have said.
 
     What a store holds follows from the pits: a full one is never counted.
     """
@@ -198,7 +198,7 @@ def never_played(game: Game, past: Sequence[Played], gaps: Gaps) -> int:
 
 
 def _may_be_slip(game: Game, played: Played) -> bool:
-    """Return whether a turn was told from what may as well have been a slip in it."""
+    """Return True if a turn was told from what may as well have been a slip in it."""
     if played.seen is None:
         return False
     right = {**played.before.contents, **game.changes(played.before, played.turn)}

@@ -145,7 +145,7 @@ class WaysRound:
         )
 
     def _is_legal(self, gaps: Gaps) -> bool:
-        """Return whether the known position, or what follows it, explains a board."""
+        """Return True if the known position, or what follows it, explains a board."""
         if not differing(gaps, self._ledger.position.contents):
             return True
         if self._ledger.result is not None:
@@ -154,7 +154,7 @@ class WaysRound:
         return any(way.is_near and not way.mistake for _, way in found)
 
     def _all_the_same(self, ways: list[WayRound]) -> bool:
-        """Return whether it is all the same to the game which of the ways it is.
+        """Return True if it is all the same to the game which of the ways it is.
 
         So it is where all show the same board, or where the known position is the
         same from all these sides.

@@ -103,7 +103,7 @@ class _Rest:
 
     @cached_property
     def count(self) -> int:
-        """Return how many piles or seeds lie otherwise."""
+        """Return the number of piles or seeds that differ."""
         pairs = [(self.board[site], self.due[site]) for site in self.sites]
         more = [a - b for a, b in pairs if isinstance(a, int) and isinstance(b, int)]
         seeds = sum(n for n in more if n > 0), -sum(n for n in more if n < 0)
@@ -111,7 +111,7 @@ class _Rest:
 
     @property
     def is_told(self) -> bool:
-        """Return whether what became of each piece is known."""
+        """Return True if what became of each piece is known."""
         return bool(self.acts) and EXCHANGED not in map(self.rule_of, self.acts)
 
     @cached_property
@@ -135,7 +135,7 @@ class _Rest:
 
     @property
     def is_put_down(self) -> bool:
-        """Return whether no piece of the turn is still in the hand."""
+        """Return True if no piece of the turn is still in the hand."""
         return not isinstance(self.held, Stage) or self.held.owed is not StepKind.PLACE
 
     @property
@@ -145,7 +145,7 @@ class _Rest:
 
     @property
     def is_slide(self) -> bool:
-        """Return whether pieces have only slid between sites that no act touched."""
+        """Return True if pieces have only slid between sites that no act touched."""
         return bool(self.acts) and all(
             act.kind is ActKind.MOVE and self.touched.isdisjoint((act.here, act.there))
             for act in self.acts
@@ -164,11 +164,11 @@ class _Rest:
                 return EXCHANGED
 
     def is_rather(self, side: str | None) -> bool:
-        """Return whether a turn of a side and a bump are likelier than any one act."""
+        """Return True if a turn of a side and a bump are likelier than any one act."""
         return self.is_slide and self.is_put_down and not self._is_played(side)
 
     def _is_played(self, side: str | None) -> bool:
-        """Return whether the rest may be a second turn of the same side."""
+        """Return True if the rest may be a second turn of the same side."""
         movers = {act.pieces[-1].side for act in self.acts if act.pieces}
         if movers != {side}:
             return False

@@ -113,6 +113,6 @@ class ChipEye:
 
 
 def _height(contents: Mapping[str, Appearance], site: str) -> int:
-    """Return how many chips stand on a site."""
+    """Return the number of chips on a site."""
     content = contents[site]
     return len(content) if isinstance(content, tuple) else 0

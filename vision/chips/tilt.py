@@ -25,10 +25,10 @@ def blind_part(view: View, thickness_mm: float = THICKNESS_MM) -> float:
 
 
 def looks_straight_down(view: View, thickness_mm: float = THICKNESS_MM) -> bool:
-    """Return whether the heights of stacks are hidden from where the camera is."""
+    """Return True if the heights of stacks are hidden from where the camera is."""
     return blind_part(view, thickness_mm) > _MOST_BLIND
 
 
 def needs_heights(game: Game) -> bool:
-    """Return whether chips are stacked so high that rules alone do not tell how."""
+    """Return True if chips are stacked so high that rules alone do not tell how."""
     return game.most_chips > _CROWNED and not game.board.is_sown

@@ -99,7 +99,7 @@ def _in_order(
 
 
 def darker_first(sides: Sequence[str]) -> bool:
-    """Return whether of two sides the first one's name is the darker colour."""
+    """Return True if of two sides the first one's name is the darker colour."""
     return len(sides) == 2 and _lightness(sides[0]) < _lightness(sides[1])
 
 

@@ -230,7 +230,7 @@ class PieceEye:
 def signs_tell(
     bodies: ChipLooks, ground: Ground, colours: Colours, sure: NDArray[np.bool_]
 ) -> bool:
-    """Return whether pieces differ by what is written on them, and by nothing else.
+    """Return True if pieces differ by what is written on them, and by nothing else.
 
     Parameters
     ----------

@@ -57,7 +57,7 @@ class FaceReader:
             self.book = self.book.and_also(found)
 
     def read(self, frame_bgr: Image, view: View, sites: Sequence[str]) -> Faces:
-        """Return which pieces stand on some sites, by their faces; {} if none tell."""
+        """Return the pieces on some sites, by their faces; {} if unreadable."""
         if not sites or self.book is None or not self.book.tells:
             return {}
         return kinds(frame_bgr, view, sites, self.book, self._looker())

@@ -231,7 +231,7 @@ class SeedEye:
             self._sides[:] = 0
 
     def _beyond(self, frame_bgr: Image) -> NDArray[np.bool_]:
-        """Return which pits lie partly outside the picture."""
+        """Return a mask of the pits that lie partly outside the picture."""
         height, width = frame_bgr.shape[:2]
         low, high = self._rims.min(axis=1), self._rims.max(axis=1)
         beyond: NDArray[np.bool_] = (low < -2).any(axis=1) | (

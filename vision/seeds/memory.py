@@ -39,7 +39,7 @@ _ANY_PART = -np.log(3.0)  # a heap sown anew changes any part, from a twentieth 
 
 
 def _inside() -> NDArray[np.bool_]:
-    """Return which pixels of a halved patch lie in the pit."""
+    """Return a mask of the pixels of a halved patch that lie in the pit."""
     line = np.linspace(-1, 1, _SIDE_PX) * HALF_RADII
     inside: NDArray[np.bool_] = (line[:, None] ** 2 + line**2) < 0.95
     return inside

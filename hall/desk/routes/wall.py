@@ -32,7 +32,7 @@ def wall_routes(desk: Desk) -> APIRouter:
 
     @routes.get("/hall")
     def hall() -> Json:
-        """Return which program this is, and which format of logs it knows."""
+        """Return the program's version, and the format of logs that it knows."""
         return {"version": VERSION, "format": FORMAT}
 
     @routes.get("/wall")

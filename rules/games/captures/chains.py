@@ -188,5 +188,5 @@ def leaps(
 
 
 def _empty(ray: tuple[str, ...], owners: Owners) -> int:
-    """Return how many sites at the beginning of a ray are empty."""
+    """Return the number of empty sites at the beginning of a ray."""
     return sum(1 for _ in takewhile(lambda site: owners[site] == EMPTY, ray))

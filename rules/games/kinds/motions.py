@@ -54,7 +54,7 @@ class Zone:
     files: tuple[int, int] = (1, FAR)
 
     def holds(self, file: int, rank: int) -> bool:
-        """Return whether a place is in it."""
+        """Return True if a place is in it."""
         (first, last), (left, right) = self.ranks, self.files
         return first <= rank <= last and left <= file <= right
 

@@ -94,7 +94,7 @@ def _is_san(look: OwnView, turn: Turn, text: str) -> bool:
 
 
 def _is_uci(_look: OwnView, turn: Turn, text: str) -> bool:
-    """Return whether an engine writes a turn so: who castles, to the rook too."""
+    """Return True if an engine writes a turn so: who castles, to the rook too."""
     known = _UCI.fullmatch(text)
     if known is None:
         return False
@@ -116,7 +116,7 @@ def _is_iccs(_look: OwnView, turn: Turn, text: str) -> bool:
 
 
 def _is_from_nought(look: OwnView, turn: Turn, text: str) -> bool:
-    """Return whether a text means a turn as SAN does, but with ranks from 0."""
+    """Return True if a text means a turn as SAN does, but with ranks from 0."""
     known = _FROM_NOUGHT.fullmatch(text)
     if known is None:
         return False

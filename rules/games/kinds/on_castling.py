@@ -59,7 +59,7 @@ def _every_castle(change: KindChange, castling: Castling) -> Iterator[Castle]:
 
 
 def _shows(change: KindChange, castle: Castle) -> bool:
-    """Return whether king and rook, or a king by leaps, went as a castling does."""
+    """Return True if king and rook, or a king by leaps, went as a castling does."""
     names, files = change.look.tables.names, change.look.tables.places
     left = {names[castle.king], names[castle.rook]}
     come = {names[castle.king_to], names[castle.rook_to]}

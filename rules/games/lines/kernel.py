@@ -101,7 +101,7 @@ class LineKernel(Kernel[LineRecord, LinePosition]):
         return tables.rows_in(closed_by(position, position.mover, act))
 
     def rule_on(self, position: LinePosition, board: Mapping[str, Content]) -> Ruling:
-        """Return which rule a board breaks that no legal turn or stage explains."""
+        """Return the ruling on a board that no legal turn or stage explains."""
         return TABLE.rule_on(change_between(position, board))
 
     def spelled(self, position: LinePosition, text: str) -> Turn:

@@ -262,7 +262,7 @@ class MatchGame(WrappedGame):
         return party if len(party) > 1 else super().allies(position, side)
 
     def winners_without(self, position: Position, side: str) -> tuple[str, ...]:
-        """Return who wins when a side gives up.
+        """Return the winners if a side resigns.
 
         In elimination it is out, so the next in turn has won.
         """

@@ -80,7 +80,7 @@ class TeamPosition:
 
     @property
     def in_hand(self) -> Mapping[str, int]:
-        """Return how many chips of each colour are yet to be placed."""
+        """Return the number of chips of each colour in hand."""
         return self.inner.in_hand
 
     @property
@@ -248,7 +248,7 @@ def title_of(game: Sentence) -> Sentence:
 
 
 def _is_for_teams(game: Game) -> bool:
-    """Return whether a game has two sides, each with pieces enough of its own."""
+    """Return True if a game has two sides, each with pieces enough of its own."""
     start = game.start()
     if len(start.sides) != 2 or start.colours[:2] != start.sides:
         return False
@@ -262,7 +262,7 @@ def _is_for_teams(game: Game) -> bool:
 
 
 def _places(game: Game, start: Position) -> bool:
-    """Return whether pieces are put down that nobody has in hand."""
+    """Return True if pieces are put down that nobody has in hand."""
     steps = (step for turn in game.turns(start) for step in turn.steps)
     return any(step.kind is StepKind.PLACE for step in steps)
 

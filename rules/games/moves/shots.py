@@ -42,7 +42,7 @@ def shooting(mover: Mover, side: str, touched: Collection[str] = ()) -> Iterator
 
 
 def can_shoot(mover: Mover) -> bool:
-    """Return whether there is a turn at all: who has moved can always shoot back."""
+    """Return True if there is a turn at all: who has moved can always shoot back."""
     return any(
         _free(mover, here) for here, held in mover.board.items() if held == mover.own
     )

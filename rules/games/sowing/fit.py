@@ -127,7 +127,7 @@ def _set_against(
 def _is_unlifted(
     position: SowPosition, turn: Turn, wanted: tuple[int, ...], now: tuple[int, ...]
 ) -> bool:
-    """Return whether the pit that a turn lifts first still holds all that it held."""
+    """Return True if the pit that a turn lifts first still holds all that it held."""
     first = turn.steps[0]
     if first.kind is not StepKind.LIFT:
         return False

@@ -43,7 +43,7 @@ class SownTurns:
         )
 
     def can_play(self, position: TablePosition) -> bool:
-        """Return whether the side to move has a tower."""
+        """Return True if the side to move has a tower."""
         return next(owned(position), None) is not None
 
     def touching(

@@ -82,7 +82,7 @@ class Sower:
         return onward((start,))
 
     def is_way(self, path: Sequence[str]) -> bool:
-        """Return whether a tower may go a whole way."""
+        """Return True if a tower may go a whole way."""
         return all(
             there in self.ahead(path[:number])
             for number, there in enumerate(path[1:], start=1)
