@@ -58,7 +58,7 @@ def across(
 def crests(
     contrast: FloatArray, steps: FloatArray, reach: float
 ) -> tuple[FloatArray, FloatArray]:
-    """Return where the contrast's nearest high crest lies, and its weight, per row.
+    """Return the position and weight of the contrast's nearest high crest, per row.
 
     Parameters
     ----------

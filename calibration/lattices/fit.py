@@ -204,7 +204,7 @@ class LatticeFitter:
         )
 
     def px(self, fit: LatticeFit, crossings: FloatArray) -> FloatArray:
-        """Return where places counted in lattice lines, shape (P, 2), are seen."""
+        """Return the pixels of places counted in lattice lines, shape (P, 2)."""
         places = self.plan_of(self._plan.places(crossings)).bent(fit.bent)
         return project(fit.camera, places, self._size)
 

@@ -51,7 +51,7 @@ class RowGuess:
 def find_guesses(
     circles: Circles, rows: PitRows, south: FloatArray, *, most: int
 ) -> list[RowGuess]:
-    """Return where the pits of a board may lie, the likeliest first.
+    """Return hypotheses for the pits of a board, the likeliest first.
 
     Parameters
     ----------

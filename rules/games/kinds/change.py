@@ -53,7 +53,7 @@ class KindChange(changes.Change[KindRecord]):
 
     @property
     def taken(self) -> tuple[str, ...]:
-        """Return where pieces of the other side were taken from."""
+        """Return the sites from which pieces of the other side were taken."""
         return self.foe_gone
 
     @property
@@ -137,7 +137,7 @@ class KindChange(changes.Change[KindRecord]):
         )
 
     def attackers(self) -> tuple[str, ...]:
-        """Return where pieces stand that attack the royal piece after the turn."""
+        """Return the sites of pieces that attack the royal piece after the turn."""
         goes = self.goes
         if goes is None or self.record.guard is not Royal.GUARDED:
             return ()
