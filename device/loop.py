@@ -111,7 +111,7 @@ class Loop:
 
     @property
     def source(self) -> FrameSource:
-        """Return where frames come from."""
+        """Return the source of frames."""
         return self._intake.source
 
     @source.setter
@@ -120,7 +120,7 @@ class Loop:
 
     @property
     def subscribers(self) -> Sequence[Subscriber]:
-        """Return who is notified."""
+        """Return the subscribers."""
         return self._bus.subscribers
 
     @subscribers.setter
@@ -145,7 +145,7 @@ class Loop:
 
     @property
     def frames_seen(self) -> int:
-        """Return how many frames of the source are over."""
+        """Return the number of frames read from the source."""
         return self._intake.frames_seen
 
     @property

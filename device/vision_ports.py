@@ -21,7 +21,7 @@ class BoardReader(Protocol):
 
     @property
     def view(self) -> View:
-        """Return where the board was last seen."""
+        """Return the last view of the board."""
 
     @property
     def seen(self) -> PlacedPicture | None:
@@ -38,7 +38,7 @@ class BoardReader(Protocol):
         """Learn from a board that the referee is sure of."""
 
     def faces(self, sites: Sequence[str]) -> Faces:
-        """Return which pieces stand on some sites, by what is written on them."""
+        """Return the pieces on some sites, by the signs on them."""
 
     def stirred(self) -> Mapping[str, float]:
         """Return how likely (nats) each site's piece is another one than before."""

@@ -101,7 +101,7 @@ class Checker:
 
     @property
     def behind(self) -> int:
-        """Return how many lines are stored and not checked."""
+        """Return the number of lines stored and not yet validated."""
         return sum(through - checked for through, checked in self._due.values())
 
     def listen(self, _1: object, _2: int, _3: str, payload: str) -> None:

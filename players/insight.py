@@ -60,7 +60,7 @@ class Insight:
 
     @property
     def number_of_parties(self) -> int:
-        """Return how many parties there are."""
+        """Return the number of parties."""
         return max(self.parties) + 1
 
     def party(self, side: str | None) -> int:

@@ -82,7 +82,7 @@ class Reader:
 
     @property
     def view(self) -> View:
-        """Return where the board was last seen."""
+        """Return the last view of the board."""
         return self._follower.view
 
     @property
@@ -157,7 +157,7 @@ class Reader:
             self._faces.learn(self._last, self.view, contents)
 
     def faces(self, sites: Sequence[str]) -> Faces:
-        """Return which pieces stand on some sites, by what is written on them.
+        """Return the pieces on some sites, by the signs on them.
 
         Parameters
         ----------

@@ -206,7 +206,7 @@ class _Fusion:
 
 
 def _changed(now: Float32Array, before: Float32Array) -> NDArray[np.bool_]:
-    """Return which cells differ, after a change of the lamp's power or colour.
+    """Return a mask of changed cells, compensated for the lamp's power and colour.
 
     What a shift by a part of a cell would explain does not differ.
     """

@@ -31,7 +31,7 @@ def address_of_caller(request: Request) -> str:
 
 
 def caller_of(request: Request, name: str = "") -> Caller:
-    """Return who calls."""
+    """Return the client's address."""
     agent = request.headers.get("user-agent", "")
     device = next((one for one in _DEVICES if one in agent), "")
     address = address_of_caller(request)

@@ -189,7 +189,7 @@ def standing(layout: Mapping[str, str | None]) -> Layout:
 
 
 def south_in(shot: Shot, board_id: str) -> South:
-    """Return which side of the picture south is at, as its owner would say."""
+    """Return the side of the picture at which south lies, as its owner would say."""
     corners = [corner.name for corner in find_board(board_id).corners]
     if not all(name in shot.sites_px for name in corners):
         return South.BOTTOM

@@ -72,7 +72,7 @@ class Score(NamedTuple):
 
     @property
     def games(self) -> int:
-        """Return how many games they played."""
+        """Return the number of games played."""
         return sum(self)
 
     @property

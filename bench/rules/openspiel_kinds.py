@@ -87,7 +87,7 @@ def _placed(game: Game, position: Position) -> str:
 
 
 def compared(name: str, games: int) -> tuple[int, int, int]:
-    """Return how many positions, ends and castlings were the same."""
+    """Return the numbers of equal positions, ends and castlings."""
     begun, turns = GAMES[name]
     rng = random.Random(4)
     positions = ends = castlings = 0

@@ -207,7 +207,7 @@ def _turn(template: Template, lines: tuple[int, int]) -> FloatArray:
 
 
 def _wanted(sides: DirectionMarks) -> FloatArray:
-    """Return which part of each line is drawn, for sure at least a little."""
+    """Return the fraction of each line that is drawn, never quite 0."""
     seen = np.isin(
         sides.drawn, (LatticeMark.LINE, LatticeMark.STEP, LatticeMark.EITHER)
     )

@@ -88,7 +88,7 @@ class LatticePlan:
 
     @property
     def lines(self) -> tuple[int, int]:
-        """Return how many lines run north, and how many run east."""
+        """Return the numbers of lines that run north and that run east."""
         return len(self.upright.drawn), len(self.level.drawn)
 
     @property

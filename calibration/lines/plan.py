@@ -63,7 +63,7 @@ class LinePlan:
 
     @property
     def rings(self) -> int:
-        """Return how many squares are drawn."""
+        """Return the number of drawn squares."""
         return int(self.ring.max())
 
     @property

@@ -62,7 +62,7 @@ def asked(*command: str) -> str | None:
 
 
 def versions() -> Finding:
-    """Return which versions of what are installed."""
+    """Return the installed versions."""
     there = [f"mwamuzi {_version('mwamuzi') or 'not installed as a package'}"]
     there.append(f"Python {platform.python_version()}")
     lacking = []

@@ -65,7 +65,7 @@ class Intake:
 
     @property
     def frames_seen(self) -> int:
-        """Return how many frames of the source are over."""
+        """Return the number of frames read from the source."""
         return self.index - self._offset_frames + 1
 
     def go_on_after(

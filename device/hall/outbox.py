@@ -81,7 +81,7 @@ class Outbox:
 
     @property
     def waiting(self) -> int:
-        """Return how many lines were sent and are not stored yet."""
+        """Return the number of lines sent and not yet acknowledged."""
         return sum(len(one.between) for one in self._games.values())
 
     @property

@@ -55,7 +55,7 @@ def all_of_shard(shard: int, kind: str = "#") -> str:
 
 
 def board_and_kind(topic: str) -> tuple[int, str]:
-    """Return which board sent on a topic, and what kind of message.
+    """Return the sending board of a topic, and the kind of message.
 
     Raises
     ------

@@ -207,7 +207,7 @@ def _picture(args: argparse.Namespace) -> Image:
 
 
 def _pieces(args: argparse.Namespace) -> dict[str, list[str]]:
-    """Return which sites bear each side's chips, or each of its pieces.
+    """Return the sites of each side's chips, or of each of its pieces.
 
     Raises
     ------

@@ -93,7 +93,7 @@ class Hub:
 
     @property
     def viewers(self) -> int:
-        """Return how many watch."""
+        """Return the number of viewers."""
         return self.streams.viewers
 
     @property

@@ -120,7 +120,7 @@ def seated(tournament: Tournament, number: int, player: int) -> Round:
 
 
 def broken(tournament: Tournament, number: int) -> Mapping[int, tuple[Breaks, ...]]:
-    """Return which rules of a Swiss the pairings of a round break, by table.
+    """Return the Swiss rules that a round's pairings break, by table.
 
     Of teams, by the number of the match.
     """

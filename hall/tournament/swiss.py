@@ -50,7 +50,7 @@ class Entrant:
 def swiss(
     tournament: Tournament, dutch_up_to: int = DUTCH_UP_TO
 ) -> tuple[list[Pair], str]:
-    """Return who meets whom in the next round, by table, and which engine said so.
+    """Return the pairings of the next round, by table, and which engine said so.
 
     Raises
     ------

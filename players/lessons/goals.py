@@ -31,7 +31,7 @@ class LessonGoal(Enum):
 
 
 def taken(turn: Turn) -> int:
-    """Return how many pieces, or seeds, a turn takes."""
+    """Return the number of pieces, or seeds, that a turn takes."""
     return sum(
         step.count if step.kind is StepKind.TAKE else step.kind in _TAKING
         for step in turn.steps
@@ -39,7 +39,7 @@ def taken(turn: Turn) -> int:
 
 
 def turned(turn: Turn) -> int:
-    """Return how many pieces a turn turns over."""
+    """Return the number of pieces that a turn turns over."""
     return sum(step.kind in _TURNING for step in turn.steps)
 
 

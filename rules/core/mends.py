@@ -250,7 +250,7 @@ class _Piles:
         return Act(kind=ActKind.MOVE, here=here, there=there, pieces=pieces)
 
     def _fitting(self, held: Sequence[Piece], due: Sequence[Piece]) -> int:
-        """Return how many of the topmost pieces are the next that are due."""
+        """Return the number of topmost pieces that are due next."""
         for many in range(min(len(held), len(due)), 0, -1):
             if all(map(self._is_surely, held[-many:], due)):
                 return many
@@ -314,7 +314,7 @@ def _shorten(piles: dict[str, list[Piece]], site: str, part: slice) -> None:
 
 
 def _shared(held: Pile, due: Pile) -> int:
-    """Return how many pieces from the bottom up are those due, as far as was seen."""
+    """Return the number of pieces, from the bottom up, that can be those due."""
     shared = 0
     while shared < min(len(held), len(due)) and fits(
         held[shared:][:1], due[shared:][:1]

@@ -104,7 +104,7 @@ class Change(Compared[R]):
 
     @property
     def shape(self) -> tuple[int, int, int, int]:
-        """Return how many pieces have gone and come: own, own, foe, foe."""
+        """Return the numbers of pieces gone and come: own, own, foe, foe."""
         groups = (self.own_gone, self.own_come, self.foe_gone, self.foe_come)
         gone, come, foe_gone, foe_come = (len(sites) for sites in groups)
         return gone, come, foe_gone, foe_come
@@ -152,7 +152,7 @@ class Change(Compared[R]):
 def change_between(
     record: R, position: TablePosition, board: Mapping[str, Content]
 ) -> Change[R]:
-    """Return how a board, every site listed, differs from a position."""
+    """Return the difference between a board, every site listed, and a position."""
     own, foe = position.colours[position.mover], position.colours[1 - position.mover]
     before = position.contents
     changed, _ = differing(position, board)

@@ -124,7 +124,7 @@ class _Search:
         return self._from(position, turns, wrong) if wrong else ()
 
     def gap_after(self, position: Position, way: _Way) -> float:
-        """Return how far the board after some turns lies behind what is seen."""
+        """Return the gap of the board after some turns."""
         return self.gaps.total(after(self.game, position, way).contents)
 
     def _from(
@@ -175,7 +175,7 @@ class _Search:
         return frozenset(still.union(now))
 
     def _widest(self, position: Position) -> int:
-        """Return how many sites one turn may put right."""
+        """Return the most sites that one turn may explain."""
         if holds_seeds(position.contents):
             return len(position.contents)
         return min(_WIDEST, self.game.most_changes)

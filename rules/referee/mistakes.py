@@ -86,7 +86,7 @@ def _most_legal(
 
 
 def _unlike(board: Board, other: Board) -> int:
-    """Return how many sites of two boards differ."""
+    """Return the number of sites at which two boards differ."""
     return sum(held != other[site] for site, held in board.items())
 
 

@@ -94,12 +94,12 @@ class Referee:
 
     @property
     def result(self) -> Result | None:
-        """Return how the game ended, by the rules or by the players."""
+        """Return the result of the game, by the rules or by the players."""
         return self.ledger.result
 
     @property
     def turns_played(self) -> int:
-        """Return how many turns stand."""
+        """Return the number of turns that stand."""
         return len(self.ledger.past)
 
     @property

@@ -103,7 +103,7 @@ class _Rest:
 
     @cached_property
     def count(self) -> int:
-        """Return how many piles or seeds lie otherwise."""
+        """Return the number of piles or seeds that differ."""
         pairs = [(self.board[site], self.due[site]) for site in self.sites]
         more = [a - b for a, b in pairs if isinstance(a, int) and isinstance(b, int)]
         seeds = sum(n for n in more if n > 0), -sum(n for n in more if n < 0)

@@ -124,7 +124,7 @@ class FaceBook:
     radius_mm: float
 
     def told(self, sites: Sequence[str], tops: Image) -> Faces:
-        """Return which kinds the tops are that are seen at some sites."""
+        """Return the log-likelihoods of kinds for the tops at some sites."""
         chances: dict[str, dict[Piece, float]] = {site: {} for site in sites}
         for each in self._alphabets.values():
             if each.tells and sites:
@@ -190,7 +190,7 @@ def kinds(
     book: FaceBook,
     net: PieceLooker,
 ) -> Faces:
-    """Return which kinds of pieces stand on some sites, by their faces.
+    """Return the log-likelihoods of piece kinds on some sites, by their faces.
 
     Parameters
     ----------

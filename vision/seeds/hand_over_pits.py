@@ -45,7 +45,7 @@ class _Ring:
 
     @property
     def free(self) -> NDArray[np.bool_]:
-        """Return which pits have plain wood there at all, shape (N,)."""
+        """Return a mask of the pits that have plain wood there at all, shape (N,)."""
         return np.asarray(self._use.any(axis=1))
 
     def move_to(self, view: View, pits: Sequence[str]) -> None:
@@ -234,7 +234,7 @@ class WoodWatch:
         self._around.move_to(view, self._pits)
 
     def covered(self, frame_bgr: Image) -> NDArray[np.bool_]:
-        """Return which pits' wood something lies over, shape (N,).
+        """Return a mask of the pits whose wood is occluded, shape (N,).
 
         Parameters
         ----------
@@ -262,7 +262,7 @@ class WoodWatch:
         self._around.begin()
 
     def _first_look(self) -> NDArray[np.bool_]:
-        """Return which pits are covered, by their bare wood or by what looks odd."""
+        """Return a mask of the occluded pits, by their bare wood or by odd looks."""
         if self._bare.any():
             covered = self._changed(_OTHERWISE) & self._bare
             if covered.mean() <= _HALF:
@@ -284,7 +284,7 @@ class WoodWatch:
         return np.asarray((self._rim.uneven(among=True) > _ODD) & reached)
 
     def _still_odd(self, covered: NDArray[np.bool_]) -> NDArray[np.bool_]:
-        """Return which pits are covered, or still look as odd as at the first look.
+        """Return a mask of pits occluded, or still as odd as at the first look.
 
         A hand that lay there goes, and the wood comes to light; a knot stays.
         """

@@ -9,7 +9,7 @@ from webkit.sessions import FILE, Sessions
 
 
 def sessions_here(games: Path | None) -> Sessions:
-    """Return who was let into the page that is served from a folder of games.
+    """Return the session store of the page that is served from a folder of games.
 
     Parameters
     ----------

@@ -120,13 +120,13 @@ class CaptureChange(Change[CaptureRecord]):
 
     @property
     def most(self) -> int:
-        """Return how many men the longest chain takes."""
+        """Return the number of men that the longest chain takes."""
         steps = self.captures[0].steps
         return sum(step.kind is StepKind.REMOVE for step in steps)
 
     @cached_property
     def astray(self) -> Astray | None:
-        """Return which chain that is not allowed leads to the board, if one does."""
+        """Return the forbidden chain that leads to the board, if one does."""
         if not self.foe_gone:
             return None
         for chain in self._chains(self._takes_what_went):
@@ -236,7 +236,7 @@ def capture_change(
     owners: Owners,
     board: Mapping[str, Content],
 ) -> CaptureChange:
-    """Return how a board, every site listed, differs from a position."""
+    """Return the difference between a board, every site listed, and a position."""
     record, alike, now = moves.record, position, board
     crowned: Names = ()
     if record.is_crowned:

@@ -110,7 +110,7 @@ class CaptureKernel(TableKernel[CaptureRecord]):
         return position
 
     def changes(self, position: TablePosition, turn: Turn) -> Mapping[str, Content]:
-        """Return what stands, after the turn, on each site that it changes."""
+        """Return the contents after a turn of each site that it changes."""
         return changed_by(position.contents, turn.steps)
 
     def stages(self, position: TablePosition, turn: Turn) -> Boards:
@@ -125,7 +125,7 @@ class CaptureKernel(TableKernel[CaptureRecord]):
         return (Piece.of(lower, CROWN),) if lower == upper else content
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
-        """Return which rule a board breaks that no legal turn or stage explains."""
+        """Return the ruling on a board that no legal turn or stage explains."""
         moves, owners = self._moves(position), self._owners(position)
         return TABLE.rule_on(capture_change(moves, position, owners, board))
 

@@ -164,7 +164,7 @@ class KindKernel(TableKernel[KindRecord]):
         return stages_between(position.contents, turn)
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
-        """Return which rule a board breaks that no legal turn or stage explains."""
+        """Return the ruling on a board that no legal turn or stage explains."""
         return TABLE.rule_on(change_between(self.record, position, board))
 
     def name(self, position: TablePosition, turn: Turn, notation: str = "") -> str:
@@ -217,7 +217,7 @@ class KindKernel(TableKernel[KindRecord]):
         board: Mapping[str, Content],
         exchanged: Collection[str] = (),
     ) -> tuple[str, ...] | None:
-        """Return who has won as a whole board shows it, () for a draw; None if none."""
+        """Return the winners shown by a whole board, () for a draw; None if none."""
         return winners_shown(self.record, position, board, exchanged)
 
     def spelled(self, position: TablePosition, text: str) -> Turn:

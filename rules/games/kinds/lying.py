@@ -95,7 +95,7 @@ def lying(
 
 
 def _most(record: KindRecord, start: Position) -> Mapping[Piece, int]:
-    """Return how many there can be of each piece; a pawn may have become another."""
+    """Return the largest number of each piece; a pawn may have been promoted."""
     there = Counter(
         Piece(held[0])
         for held in start.contents.values()

@@ -26,7 +26,7 @@ def winners_shown(
     board: Mapping[str, Content],
     exchanged: Collection[str] = (),
 ) -> tuple[str, ...] | None:
-    """Return who has won as the royal pieces show it, () for a draw; None if nobody.
+    """Return the winners shown by the royal pieces, () for a draw; None if nobody.
 
     ``exchanged``: the sites whose pieces look alike but are surely others. Where two
     ways to see the board say different things, the less far-fetched one counts; where
@@ -42,7 +42,7 @@ def winners_shown(
 
 
 def _royals(record: KindRecord, position: TablePosition) -> Pair | None:
-    """Return where the royal pieces stand, None where one is missing."""
+    """Return the sites of the royal pieces, None where one is missing."""
     known = {held: site for site, held in position.contents.items()}
     one, other = (
         known.get((Piece.of(side, record.royal),), "") for side in position.sides
@@ -107,7 +107,7 @@ class _Way:
 
     @property
     def far_fetched(self) -> tuple[int, int]:
-        """Return how many royal pieces were not seen to come, and others were moved."""
+        """Return the numbers of royal pieces not seen to come, and of others moved."""
         unseen = sum(not self._came(number) for number in range(len(self.sides)))
         return unseen, sum(len(self._gone(side)) for side in self.sides)
 

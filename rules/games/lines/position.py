@@ -113,7 +113,7 @@ class LinePosition:
 
     @property
     def in_hand(self) -> Mapping[str, int]:
-        """Return how many men each side has yet to place."""
+        """Return the number of men of each side in hand."""
         return dict(zip(self.tables.sides, self.hand, strict=True))
 
     @property
@@ -123,7 +123,7 @@ class LinePosition:
 
     @property
     def result(self) -> Result | None:
-        """Return how the game ended, None while it goes on."""
+        """Return the result of the game, None while it goes on."""
         if self.end is None:
             return None
         winners = () if self.winner < 0 else (self.sides[self.winner],)

@@ -27,7 +27,7 @@ def reached_by(
 
 
 def stuck_because(mover: Mover) -> str:
-    """Return why a side has no turn."""
+    """Return the reason that a side has no turn."""
     if not mover.mask:
         return "none_left"
     if mover.record.group is Grouping.KEPT and not mover.is_together:

@@ -35,7 +35,7 @@ def row_way(change: MoveChange) -> Way | None:
 
 
 def distance(change: MoveChange) -> int:
-    """Return how many squares the first piece went, counted as a king does."""
+    """Return the distance of the first piece's move, in king's steps."""
     return max(map(abs, _plan(change).shift(*went(change)[0])))
 
 
@@ -45,7 +45,7 @@ def is_straight(change: MoveChange) -> bool:
 
 
 def in_line(change: MoveChange) -> int:
-    """Return how many pieces stood in the line along which a piece went."""
+    """Return the number of pieces in the line along which a piece went."""
     plan, (here, there) = _plan(change), went(change)[0]
     (east, north), far = plan.shift(here, there), distance(change)
     way_ = (east // far, north // far)

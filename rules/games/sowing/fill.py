@@ -115,7 +115,7 @@ def read_filling(position: SowPosition, text: str) -> SownTurn | None:
 
 
 def fill_fault(position: SowPosition, board: Sequence[int]) -> Sentence | None:
-    """Return why a filling is not legal, None if it is."""
+    """Return the reason that a filling is illegal, None if it is legal."""
     rules = position.rules
     if sum(board) != rules.total:
         return Sentence(
@@ -145,7 +145,7 @@ def is_begun(position: SowPosition, board: Sequence[int]) -> bool:
 
 
 def _unpaired(rules: SowRules, board: Sequence[int]) -> Sentence | None:
-    """Return why the two rows do not use corresponding pits, None if they do.
+    """Return the reason that two rows do not correspond, None if they do.
 
     Both the pits of the same number and those opposite each other may correspond.
     """
@@ -158,7 +158,7 @@ def _unpaired(rules: SowRules, board: Sequence[int]) -> Sentence | None:
 
 
 def _unaffordable(position: SowPosition, board: Sequence[int]) -> Sentence | None:
-    """Return why a poor side's filling is not legal, None if it is."""
+    """Return the reason that a poor side's filling is illegal, None if it is legal."""
     rules, seat = position.rules, position.mover
     laid = [board[pit] for pit in rules.row(seat) if board[pit]]
     theirs = sum(board[pit] for pit in rules.row(1 - seat))

@@ -187,7 +187,7 @@ def _new_round(position: SowPosition, play: SownTurn) -> dict[str, object]:
 
 
 def buyings_owners(position: SowPosition, play: SownTurn) -> tuple[int, ...]:
-    """Return who owns each pit after pits were bought."""
+    """Return the owner of each pit after pits were bought."""
     owners = list(position.owners)
     for name in play.turn.text.removeprefix("buy:").split(","):
         owners[position.rules.number[name]] = position.mover

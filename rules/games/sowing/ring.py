@@ -93,7 +93,7 @@ class SowRules:
 
     @cached_property
     def total(self) -> int:
-        """Return how many seeds are in the game."""
+        """Return the total number of seeds."""
         record = self.record
         match record.fill:
             case StartFill.FREE | StartFill.PAIRED:

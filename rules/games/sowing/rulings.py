@@ -41,7 +41,7 @@ def rule_on(position: SowPosition, board: Mapping[str, Content]) -> Ruling:
 
 
 def _ill_filled(fault: SowFault) -> Attempt | None:
-    """Return why a board that is filled freely is not filled as it should be."""
+    """Return the fault of a free filling."""
     if fault.position.phase is not Phase.FILL:
         return None
     says = fill_fault(fault.position, fault.now)
@@ -93,14 +93,14 @@ def _fed(fault: SowFault) -> str:
 
 
 def _lacking(fault: SowFault) -> int:
-    """Return how many seeds are missing where all else is right."""
+    """Return the number of missing seeds where all else is right."""
     fit = fault.fit
     near = fit.is_near and all(count < 0 for count in fit.surplus)
     return -sum(fit.surplus) if near else 0
 
 
 def _too_many(fault: SowFault) -> int:
-    """Return how many seeds are too many where all else is right."""
+    """Return the number of surplus seeds where all else is right."""
     fit = fault.fit
     near = fit.is_near and all(count > 0 for count in fit.surplus)
     return sum(fit.surplus) if near else 0

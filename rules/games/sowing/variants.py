@@ -138,7 +138,7 @@ def _timed(names: Sequence[str]) -> list[str]:
 
 
 def _time_of(position: SowPosition, fours: Sequence[int], told: str) -> int | None:
-    """Return which of the fours is meant by 'N4' or 'N4:2', None if there is none."""
+    """Return the four that is meant by 'N4' or 'N4:2', None if there is none."""
     name, _, time = told.partition(":")
     names = [position.rules.names[pit].lower() for pit in fours]
     times = [number for number, known in enumerate(names) if known == name]

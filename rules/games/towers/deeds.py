@@ -51,7 +51,7 @@ class Carried:
 
 
 def carried(change: Change) -> Carried | None:
-    """Return who was carried if two towers changed, and one came off the other."""
+    """Return the men carried if two towers changed, and one came off the other."""
     if len(change.sites) != 2:
         return None
     one, other = change.sites
@@ -85,7 +85,7 @@ def is_fit(move: Carried) -> bool:
 
 
 def entered(change: Change) -> Tower:
-    """Return who came onto a tower, all else unchanged; () if nobody.
+    """Return the men that came onto a tower, all else unchanged; () if none.
 
     The lowest of it may be gone where it would be too high.
     """
@@ -100,7 +100,7 @@ def entered(change: Change) -> Tower:
 
 
 def lifted(change: Change) -> Tower:
-    """Return who was taken up from the top of a tower, all else unchanged."""
+    """Return the men taken up from the top of a tower, all else unchanged."""
     if len(change.sites) != 1:
         return ()
     (site,) = change.sites

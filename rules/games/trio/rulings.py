@@ -55,7 +55,7 @@ def _pits(change: TrioChange) -> Pits:
 
 
 def _own(change: TrioChange) -> tuple[int, int]:
-    """Return how many own stones have gone and come."""
+    """Return the numbers of own stones gone and come."""
     return change.shape[:2]
 
 

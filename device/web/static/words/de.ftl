@@ -540,6 +540,8 @@ page-watch-none = Gerade wird nicht gespielt. Diese Seite wacht von selbst auf.
 page-games-title = Spiel wählen
 # of 241aa897
 page-games-find = Ein Spiel suchen
+# of 91fba42e
+page-games-near = „{ $name }“ gibt es hier noch nicht. Diese Spiele sind ähnlich:
 # of 8b638f7a
 page-games-hint = Name des Spiels
 # of 458eb6de

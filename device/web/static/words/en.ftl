@@ -272,6 +272,7 @@ page-home-past = See games that were played
 page-watch-none = No game is being played just now. This page wakes up by itself.
 page-games-title = Choose a game
 page-games-find = Find a game
+page-games-near = “{ $name }” is not here yet. These games come near:
 page-games-hint = Name of the game
 page-games-kinds = Kinds of games
 page-games-found = { $count ->

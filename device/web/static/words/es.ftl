@@ -542,6 +542,8 @@ page-watch-none = Ahora no se juega ninguna partida. Esta página despierta sola
 page-games-title = Elegir un juego
 # of 241aa897
 page-games-find = Buscar un juego
+# of 91fba42e
+page-games-near = «{ $name }» todavía no está aquí. Estos juegos se parecen:
 # of 8b638f7a
 page-games-hint = Nombre del juego
 # of 458eb6de

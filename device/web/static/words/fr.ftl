@@ -542,6 +542,8 @@ page-watch-none = Aucune partie en ce moment. Cette page se réveille toute seul
 page-games-title = Choisir un jeu
 # of 241aa897
 page-games-find = Chercher un jeu
+# of 91fba42e
+page-games-near = « { $name } » n’est pas encore ici. Ces jeux s’en approchent :
 # of 8b638f7a
 page-games-hint = Nom du jeu
 # of 458eb6de

@@ -540,6 +540,8 @@ page-watch-none = Hakuna mchezo sasa hivi. Ukurasa huu utaamka wenyewe.
 page-games-title = Chagua mchezo
 # of 241aa897
 page-games-find = Tafuta mchezo
+# of 91fba42e
+page-games-near = “{ $name }” bado haupo hapa. Michezo hii inafanana nao:
 # of 8b638f7a
 page-games-hint = Jina la mchezo
 # of 458eb6de
