@@ -59,7 +59,7 @@ def find_view(
     dark: bool | None = None,
     progress: Progress | None = None,
 ) -> View:
-    """Return where the board lies in a picture, with or without chips on it.
+    """Return the view of a board in a picture, with or without chips on it.
 
     Parameters
     ----------

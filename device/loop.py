@@ -111,7 +111,7 @@ class Loop:
 
     @property
     def source(self) -> FrameSource:
-        """Return where frames come from."""
+        """Return the source of frames."""
         return self._intake.source
 
     @source.setter

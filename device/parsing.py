@@ -75,7 +75,7 @@ def game(text: str) -> str:
 
 
 def source(text: str) -> CameraAddress:
-    """Return where frames come from; whether a camera is there, nobody knows yet.
+    """Return the address of a source of frames; it is not opened yet.
 
     Raises
     ------

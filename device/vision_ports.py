@@ -21,7 +21,7 @@ class BoardReader(Protocol):
 
     @property
     def view(self) -> View:
-        """Return where the board was last seen."""
+        """Return the last view of the board."""
 
     @property
     def seen(self) -> PlacedPicture | None:

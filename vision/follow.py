@@ -51,7 +51,7 @@ class Follower:
 
     @property
     def view(self) -> View:
-        """Return where the board was last seen."""
+        """Return the last view of the board."""
         return self._view
 
     def follow(self, frame_bgr: Image) -> TroubleKind | None:

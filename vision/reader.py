@@ -82,7 +82,7 @@ class Reader:
 
     @property
     def view(self) -> View:
-        """Return where the board was last seen."""
+        """Return the last view of the board."""
         return self._follower.view
 
     @property

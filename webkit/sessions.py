@@ -114,7 +114,7 @@ class Sessions:
 
     @property
     def address(self) -> str:
-        """Return where the page was last served, '' if it never was."""
+        """Return the last address of the page, '' if there was none."""
         return str(self._now().get("address", ""))
 
     @property

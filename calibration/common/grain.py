@@ -47,7 +47,7 @@ class ByGrain:
 
 
 def find_by_grain(frame_bgr: Image, seen: PlacedPicture, known: View) -> ByGrain | None:
-    """Return where the board lies in a new picture; None if its grain tells nothing.
+    """Return the board's view in a new picture by texture; None if it has too little.
 
     Parameters
     ----------

@@ -51,7 +51,7 @@ class RowGuess:
 def find_guesses(
     circles: Circles, rows: PitRows, south: FloatArray, *, most: int
 ) -> list[RowGuess]:
-    """Return where the pits of a board may lie, the likeliest first.
+    """Return hypotheses for the pits of a board, the likeliest first.
 
     Parameters
     ----------
@@ -121,7 +121,7 @@ def score_quads(
     radius_px: FloatArray,
     gap: float,
 ) -> FloatArray:
-    """Return how likely the corner pits lie at quadrilaterals (Q, 4, 2), shape (Q,)."""
+    """Return the score of corner pits at quadrilaterals (Q, 4, 2), shape (Q,)."""
     px_from_unit = homographies(quads)
     plan = rows.plan(1.0, gap, 0.0)
     half = plan.max(axis=0)

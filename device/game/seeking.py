@@ -210,7 +210,7 @@ class Seeker:
         return edge in asked
 
     def before(self, image: Image, *, each_anew: bool) -> SeekFinding:
-        """Return where the board lies in a picture that was not read yet.
+        """Return the board's view in a picture that was not read yet.
 
         Parameters
         ----------
@@ -238,7 +238,7 @@ class Seeker:
     def after(
         self, image: Image, trouble: TroubleKind | None, now_s: float, *, doubtful: bool
     ) -> SeekFinding:
-        """Return where a board lies that is perhaps not where it was read.
+        """Return the view of a board that may have moved since it was read.
 
         Parameters
         ----------

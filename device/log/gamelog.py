@@ -154,7 +154,7 @@ class GameLog:
 
     @property
     def path(self) -> Path:
-        """Return where the log is: another place once it was written anew."""
+        """Return the path of the log: another one once it was written anew."""
         return self._disk.path
 
     @property
@@ -259,7 +259,7 @@ class GameLog:
 
     @property
     def kept(self) -> Path | None:
-        """Return where the whole game lies while its own disk has no room, if it does.
+        """Return the path of the whole game while its own disk is full, if any.
 
         None if it is in memory alone.
         """

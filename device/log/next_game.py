@@ -19,7 +19,7 @@ FROM_FRAME = "from_frame"
 
 
 def new_log_path(games: Path, game_id: str) -> Path:
-    """Return where the log of a game that begins now is written."""
+    """Return the path of the log of a game that begins now."""
     now = datetime.now(UTC).strftime("%Y-%m-%dT%H-%M-%S")
     path = games / f"{now}-{game_id}.jsonl"
     number = 2
@@ -54,7 +54,7 @@ def _rewritten_of(records: Sequence[Record]) -> list[str]:
 
 
 def next_log(path: Path) -> Path:
-    """Return where the game after that of a log is kept, or is to be kept.
+    """Return the path of the game after that of a log.
 
     ``game.jsonl`` is followed by ``game-2.jsonl``; names of other files are passed
     over.

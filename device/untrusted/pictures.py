@@ -273,7 +273,7 @@ def _jpeg_head(content: bytes) -> Head | None:
 
 
 def _next_marker(content: bytes, at: int) -> int:
-    """Return where the next marker stands, past data and what belongs to it."""
+    """Return the offset of the next marker, past entropy-coded data."""
     found = _AFTER_SCAN.search(content, at)
     return len(content) if found is None else found.start()
 

@@ -81,7 +81,7 @@ class Outfit:
 
     @property
     def camera(self) -> str:
-        """Return where frames come from now: a phone's camera may be used instead."""
+        """Return the current source of frames: a phone's camera may be used instead."""
         return PHONE if self.lent.instead else self.source
 
     @property

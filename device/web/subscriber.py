@@ -60,7 +60,7 @@ _LEAVES_OWED = (
 def picture_paths(
     name: str, path: Path, record: Record
 ) -> tuple[str | None, str | None]:
-    """Return where the page finds a record's pictures, as at it and before it."""
+    """Return the URLs of a record's pictures, at it and before it."""
     at, before = picture_of(path, record), before_of(path, record)
     base = f"/api/past/{name}/pictures/"
     return (

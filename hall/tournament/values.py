@@ -158,7 +158,7 @@ class Pairing:
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """Return the players, the first before the second."""
+        """Return the players' numbers, the first before the second."""
         return (self.first,) if self.second is None else (self.first, self.second)
 
     def mark_of(self, number: int) -> Mark:
@@ -190,11 +190,11 @@ class Round:
         return all(pairing.is_settled for pairing in self.pairings)
 
     def of(self, number: int) -> Pairing | None:
-        """Return where a player sits."""
+        """Return a player's pairing."""
         return next((one for one in self.pairings if number in one.numbers), None)
 
     def at(self, table: int) -> Pairing:
-        """Return the players at a table.
+        """Return the pairing at a table.
 
         Raises
         ------

@@ -331,7 +331,7 @@ def _rectangle(board_id: str) -> Board:
 
 
 def sites_on(game_board: Board, table_board: Board) -> Mapping[str, str]:
-    """Return where each site of a game's board lies on the board on the table.
+    """Return a map from each site of a game's board to the board on the table.
 
     Sites of the same name on boards of one kind are the same site. Where names are
     missing, the game's nested squares are the table's outermost, and centre is centre:

@@ -120,7 +120,7 @@ async def _games(pool: asyncpg.Pool, board: int) -> list[Json]:
 
 
 async def _pictures(desk: Desk, board: int, game: str | None) -> dict[str, str]:
-    """Return where the pictures of a game are found, by their names."""
+    """Return the pictures' URLs of a game, by their names."""
     names = await desk.pool.fetch(
         "select name from picture where board = $1 and game = $2", board, game or ""
     )

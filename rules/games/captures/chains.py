@@ -44,12 +44,12 @@ class Chain:
 
     @property
     def end(self) -> str:
-        """Return where the piece comes to stand."""
+        """Return the piece's target site."""
         return self.hops[-1].to
 
     @property
     def path(self) -> tuple[str, ...]:
-        """Return where the piece begins and where it lands."""
+        """Return the piece's origin and its landings."""
         return (self.start, *(hop.to for hop in self.hops))
 
 

@@ -53,7 +53,7 @@ class KindChange(changes.Change[KindRecord]):
 
     @property
     def taken(self) -> tuple[str, ...]:
-        """Return where pieces of the other side were taken from."""
+        """Return the sites from which pieces of the other side were taken."""
         return self.foe_gone
 
     @property
@@ -137,7 +137,7 @@ class KindChange(changes.Change[KindRecord]):
         )
 
     def attackers(self) -> tuple[str, ...]:
-        """Return where pieces stand that attack the royal piece after the turn."""
+        """Return the sites of pieces that attack the royal piece after the turn."""
         goes = self.goes
         if goes is None or self.record.guard is not Royal.GUARDED:
             return ()
@@ -246,7 +246,7 @@ class KindChange(changes.Change[KindRecord]):
 def change_between(
     record: KindRecord, position: TablePosition, board: Mapping[str, Content]
 ) -> KindChange:
-    """Return how a board, every site listed, differs from a position."""
+    """Return the difference between a board, every site listed, and a position."""
     plain = replace(position, stands=tuple(map(_plain, position.stands)))
     seen = {site: _seen(held) for site, held in board.items()}
     change = changes.change_between(record, plain, seen)

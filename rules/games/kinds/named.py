@@ -183,7 +183,7 @@ def _promoted(turn: Turn) -> list[str]:
 
 
 def twins_of(position: TablePosition, turn: Turn) -> list[str]:
-    """Return where other pieces of its kind stand that could come to the same site."""
+    """Return the sites of other pieces of its kind that could come to the same site."""
     piece, (here, there) = _move(turn).piece, _ends(turn)
     return [
         _ends(other)[0]
@@ -200,7 +200,7 @@ def _move(turn: Turn) -> Step:
 
 
 def _ends(turn: Turn) -> tuple[str, str]:
-    """Return where the piece that moves starts and ends."""
+    """Return the origin and target of the piece that moves."""
     moves = [step for step in turn.steps if step.kind is StepKind.MOVE]
     return moves[0].site, moves[-1].to or moves[-1].site
 

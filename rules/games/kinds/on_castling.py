@@ -97,14 +97,14 @@ def _checkers(change: KindChange) -> tuple[str, ...]:
 
 
 def _castles_to(change: KindChange) -> tuple[str, str]:
-    """Return where king and rook have to come to."""
+    """Return the target sites of king and rook."""
     castle, names = meant_castle(change), change.look.tables.names
     assert castle is not None
     return names[castle.king_to], names[castle.rook_to]
 
 
 def _castle_goal(change: KindChange) -> tuple[str, ...]:
-    """Return where a king was castled to."""
+    """Return the king's target site."""
     castle, names = castle_of(change), change.look.tables.names
     return () if castle is None else (names[castle.king_to],)
 

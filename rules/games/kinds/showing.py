@@ -42,7 +42,7 @@ def winners_shown(
 
 
 def _royals(record: KindRecord, position: TablePosition) -> Pair | None:
-    """Return where the royal pieces stand, None where one is missing."""
+    """Return the sites of the royal pieces, None where one is missing."""
     known = {held: site for site, held in position.contents.items()}
     one, other = (
         known.get((Piece.of(side, record.royal),), "") for side in position.sides

@@ -86,7 +86,7 @@ def goings(mover: Mover) -> Iterator[Goes]:
 
 
 def landings(mover: Mover, site: str, way: Way) -> Sequence[str]:
-    """Return where a piece may come to in a way, whatever stands there."""
+    """Return a piece's targets in a direction, whatever stands there."""
     way = mover.turned(way)
     ray, board = mover.plan.rays[way][site], mover.board
     match mover.record.reach:

@@ -13,7 +13,7 @@ from rules.games.moves.record import ALL_WAYS
 def shots(
     plan: SquarePlan, board: Mapping[str, Content], left: str, stands: str
 ) -> tuple[str, ...]:
-    """Return where an arrow may come to from a site, ``left`` being empty by now."""
+    """Return the targets of an arrow from a site, ``left`` being empty by now."""
     reached = []
     for way in ALL_WAYS:
         for there in plan.rays[way][stands]:

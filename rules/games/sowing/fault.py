@@ -147,7 +147,7 @@ class SowFault:
 
     @property
     def wrong(self) -> tuple[str, ...]:
-        """Return where the nearest turn would leave something else."""
+        """Return the sites that differ from the nearest turn's result."""
         names, fit = self.position.rules.names, self.fit
         wrong = (fit.slipped_at,) if fit.slip else fit.wrong
         return tuple(names[site] for site in wrong)

@@ -125,7 +125,7 @@ class Sower:
             )
 
     def ahead(self, path: Sequence[str]) -> tuple[str, ...]:
-        """Return where the next man may go."""
+        """Return the targets of the next man."""
         ahead = self.nexts[path[-1]]
         if self.turns_back or len(path) < 2:
             return ahead
