@@ -145,7 +145,7 @@ class Contacts(Protocol):
     """The contacts of the buttons, bounces included."""
 
     def edges(self) -> list[ContactEdge]:
-        """Return what happened since the last call, oldest first."""
+        """Return the events since the last call, oldest first."""
 
     def close(self) -> None:
         """Let go of the pins; may be called twice."""

@@ -26,7 +26,7 @@ class Eye(Protocol):
         """Look at a frame; return which sites something is in the way of."""
 
     def tell(self, hidden: NDArray[np.bool_]) -> Sighting:
-        """Return what was seen at the last look."""
+        """Return the sighting of the last look."""
 
     def confirm(self, contents: Mapping[str, Appearance]) -> None:
         """Learn from a board that the referee is sure of."""

@@ -17,7 +17,7 @@ def offsets(
     beside_px: FloatArray,
     reach_px: float,
 ) -> tuple[FloatArray, FloatArray]:
-    """Return how far beside each place its line lies, and how sure that is.
+    """Return the residual of each place across its line, and its confidence.
 
     Parameters
     ----------

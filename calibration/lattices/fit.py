@@ -150,7 +150,7 @@ class LatticeFitter:
         self._outer = np.isin(self._pieces.line, rims)
 
     def plan_of(self, places: FloatArray) -> BendingPlan:
-        """Return how places of the board, shape (P, 2) in millimetres, may move."""
+        """Return the deformation model of places, shape (P, 2), in millimetres."""
         bends = [longer(places, _LONGER_SPREAD), self._river(places)]
         return BendingPlan(places, tuple(bends))
 

@@ -233,7 +233,7 @@ class RowFitter:
 
 
 def believed(off: FloatArray, share: FloatArray) -> FloatArray:
-    """Return how far pits lie off the rows, of how far they are seen to.
+    """Return the residuals of pits from the rows, shrunk towards even spacing.
 
     As a rule they are carved as evenly as this board's other pits.
     """

@@ -121,7 +121,7 @@ def score_quads(
     radius_px: FloatArray,
     gap: float,
 ) -> FloatArray:
-    """Return how likely the corner pits lie at quadrilaterals (Q, 4, 2), shape (Q,)."""
+    """Return the score of corner pits at quadrilaterals (Q, 4, 2), shape (Q,)."""
     px_from_unit = homographies(quads)
     plan = rows.plan(1.0, gap, 0.0)
     half = plan.max(axis=0)

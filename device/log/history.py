@@ -123,7 +123,7 @@ class History:
 
     @property
     def result(self) -> Result | None:
-        """Return how the game ended, by the rules or by the players."""
+        """Return the result of the game, by the rules or by the players."""
         return self.ledger.result
 
     def before(self, n: int) -> Position:

@@ -64,7 +64,7 @@ def _short(game: Game) -> Json:
         "id": game.id,
         "title": game.title,
         "titles": names_of(game),
-        "aliases": list(game.aliases),
+        "aliases": [name.replace("_", " ") for name in game.aliases],
         "like": list(find_entry(game.id).like),
         "players": game.players,
         "board": game.board.id,

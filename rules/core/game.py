@@ -420,11 +420,11 @@ class Game(Abilities, ABC):
 
     @abstractmethod
     def result(self, position: Position) -> Result | None:
-        """Return how the game ended, None while it goes on."""
+        """Return the result of the game, None while it goes on."""
 
     @abstractmethod
     def changes(self, position: Position, turn: Turn) -> Mapping[str, Content]:
-        """Return what stands, after the turn, on each site that it changes."""
+        """Return the contents after a turn of each site that it changes."""
 
     @abstractmethod
     def stages(
@@ -436,7 +436,7 @@ class Game(Abilities, ABC):
     def judge(
         self, position: Position, contents: Mapping[str, Content]
     ) -> Turn | Stage | Ruling:
-        """Return what happened when the board came to hold ``contents``."""
+        """Return the turn, stage or ruling that explains a board of ``contents``."""
 
     def written(self, position: Position, turn: Turn) -> str:
         """Return a turn as the game's players write it: with their names of places.

@@ -204,7 +204,7 @@ class Position(Protocol):
 
     @property
     def contents(self) -> Mapping[str, Content]:
-        """Return what stands on every site of the game."""
+        """Return the contents of every site of the game."""
 
     @property
     def in_hand(self) -> Mapping[str, int]:

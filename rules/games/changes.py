@@ -152,7 +152,7 @@ class Change(Compared[R]):
 def change_between(
     record: R, position: TablePosition, board: Mapping[str, Content]
 ) -> Change[R]:
-    """Return how a board, every site listed, differs from a position."""
+    """Return the difference between a board, every site listed, and a position."""
     own, foe = position.colours[position.mover], position.colours[1 - position.mover]
     before = position.contents
     changed, _ = differing(position, board)

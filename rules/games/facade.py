@@ -187,7 +187,7 @@ class KernelGame(Game, Generic[P]):
     def judge(
         self, position: Position, contents: Mapping[str, Content]
     ) -> Turn | Stage | Ruling:
-        """Return what happened when the board came to hold ``contents``.
+        """Return the turn, stage or ruling that explains a board of ``contents``.
 
         Sites that are not listed are unchanged. A piece without a kind may be any of
         its side.

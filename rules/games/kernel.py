@@ -26,7 +26,7 @@ class KernelPosition(Position, Protocol):
 
     @property
     def result(self) -> Result | None:
-        """Return how the game ended, None while it goes on."""
+        """Return the result of the game, None while it goes on."""
 
     @property
     def tally(self) -> Mapping[str, int]:
@@ -212,7 +212,7 @@ class Kernel(ABC, Generic[R, P]):
     # -- boards ------------------------------------------------------------
 
     def changes(self, position: P, turn: Turn) -> Mapping[str, Content]:
-        """Return what stands, after the turn, on each site that it changes."""
+        """Return the contents after a turn of each site that it changes."""
         return changed_by(position.contents, turn.steps)
 
     def stages(

@@ -74,7 +74,7 @@ class TablePosition:
 
     @cached_property
     def contents(self) -> Mapping[str, Content]:
-        """Return what stands on every site of the game."""
+        """Return the contents of every site of the game."""
         return dict(zip(self.names, self.stands, strict=True))
 
     @property
@@ -89,7 +89,7 @@ class TablePosition:
 
     @property
     def result(self) -> Result | None:
-        """Return how the game ended, None while it goes on."""
+        """Return the result of the game, None while it goes on."""
         if self.ending is None:
             return None
         winners = tuple(self.sides[number] for number in self.ending.winners)

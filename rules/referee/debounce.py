@@ -24,7 +24,7 @@ class Debounce:
     shown_s: float = 3.0
 
     def before(self, says: Says) -> float:
-        """Return how long a board that says this must stand before it is acted on."""
+        """Return the debounce time of a verdict, in seconds."""
         waits_s = {
             Says.ILLEGAL: self.illegal_s,
             Says.LIKELY: self.likely_s,

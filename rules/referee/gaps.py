@@ -109,7 +109,7 @@ class Gaps:
         return seen - self.forgiven(contents)
 
     def forgiven(self, sites: Iterable[str]) -> float:
-        """Return how far (nats) the sites may lie behind because they are vague."""
+        """Return the tolerance (nats) of the sites for vague readings."""
         known = [site for site in sites if site in self._vague]
         vague = sum(self._vague[site] for site in known)
         return vague + math.sqrt(sum(self._spread[site] for site in known))
@@ -281,14 +281,14 @@ class LastSeen:
         self._last: tuple[Evidence, Gaps] | None = None
 
     def gaps(self, evidence: Evidence) -> Gaps:
-        """Return how far contents lie behind the evidence."""
+        """Return the gaps of all contents under the evidence."""
         if self._last is None or self._last[0] != evidence:
             self._last = evidence, Gaps(evidence)
         return self._last[1]
 
 
 def _expected(gaps: Iterable[float]) -> tuple[float, float]:
-    """Return how far the truth lies behind, by the odds of the gaps: mean, variance."""
+    """Return the expected gap of the truth, by the odds: mean and variance."""
     odds = [(math.exp(-gap), gap) for gap in gaps]
     whole = sum(odd for odd, _ in odds)
     mean = sum(odd * gap for odd, gap in odds) / whole

@@ -124,7 +124,7 @@ class _Search:
         return self._from(position, turns, wrong) if wrong else ()
 
     def gap_after(self, position: Position, way: _Way) -> float:
-        """Return how far the board after some turns lies behind what is seen."""
+        """Return the gap of the board after some turns."""
         return self.gaps.total(after(self.game, position, way).contents)
 
     def _from(

@@ -88,7 +88,7 @@ def amendment(
 
 
 def _behind(game: Game, position: Position, gaps: Gaps, played: Played) -> float:
-    """Return how far a position lies behind what is seen; inf where it does not fit.
+    """Return the gap of a position; inf where it does not fit.
 
     Of a recognised board more is known when it was played on from.
     """

@@ -122,7 +122,7 @@ class Ledger:
 
     @property
     def result(self) -> Result | None:
-        """Return how the game ended, by the rules or by the players."""
+        """Return the result of the game, by the rules or by the players."""
         return self.given_up or self.game.result(self.position)
 
     @property

@@ -94,7 +94,7 @@ class Referee:
 
     @property
     def result(self) -> Result | None:
-        """Return how the game ended, by the rules or by the players."""
+        """Return the result of the game, by the rules or by the players."""
         return self.ledger.result
 
     @property

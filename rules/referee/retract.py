@@ -180,7 +180,7 @@ def stood_after_all(
 
 
 def never_played(game: Game, past: Sequence[Played], gaps: Gaps) -> int:
-    """Return how many turns at the end of ``past`` the board shows not to be played.
+    """Return the number of last turns in ``past`` that the board shows to be undone.
 
     Where seeds are sown, a turn may have been a slip that looked like it, and two turns
     told from one look may have been one: the players have then put the board right as
@@ -249,7 +249,7 @@ def _told_of(by_hand: SetByHand) -> tuple[str, tuple[Key, Key]]:
 
 
 def _seeds(contents: Board, sites: Sequence[str]) -> Several:
-    """Return how many seeds pits are to hold; chips are led one by one instead."""
+    """Return the target numbers of seeds; chips are led one by one instead."""
     held = [(site, contents[site]) for site in sites]
     return Several(
         tuple(

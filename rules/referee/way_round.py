@@ -87,7 +87,7 @@ class WaysRound:
         return likely[0] if len(likely) == 1 else None
 
     def turned(self, evidence: Evidence) -> int:
-        """Return how a board was turned in its place, in quarters; 0: it was not."""
+        """Return the board's rotation in its place, in quarter turns; 0: none."""
         contents = self._ledger.position.contents
         most = len(differing(Gaps(evidence), contents)) - CHANGED
         others = (_named(evidence, turn) for way, turn in self._turns.items() if way)

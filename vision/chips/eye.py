@@ -67,7 +67,7 @@ class ChipEye:
         return hidden_by(np.exp(look.log_probs[:, Cover.OTHER]))
 
     def tell(self, hidden: NDArray[np.bool_]) -> Sighting:
-        """Return what was seen at the last look."""
+        """Return the sighting of the last look."""
         if self._seen is None:
             raise ValueError("nothing was looked at: call look first")
         patches, look, heights = self._seen

@@ -104,7 +104,7 @@ def darker_first(sides: Sequence[str]) -> bool:
 
 
 def _lightness(name: str) -> float:
-    """Return how light a colour is by its name, 0..255; grey where it has none."""
+    """Return the lightness of a named colour, 0..255; grey where it has no name."""
     return float(np.mean(NAMED.get(name, NAMED["grey"])))
 
 

@@ -1,4 +1,4 @@
-"""How each site looks with nothing on it: grain, marks, holes and lines."""
+"""Appearance of each empty site: grain, marks, holes and lines."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -96,7 +96,7 @@ def _dotted(board: Board) -> NDArray[np.bool_]:
 
 
 def _unlike(bare: NDArray[np.uint8], now: NDArray[np.uint8]) -> FloatArray:
-    """Return how unlike bare sites patches are where they differ most, levels, (M,).
+    """Return the largest difference of patches from bare sites, levels, (M,).
 
     As little aside as they can be.
     """

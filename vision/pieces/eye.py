@@ -45,7 +45,7 @@ class Measuring(Protocol):
     def heights(
         self, frame_bgr: Image, view: View, log_probs: NDArray[np.float32]
     ) -> Heights:
-        """Return how high stacks are, given ln of each cover's chance, (N, 3)."""
+        """Return the heights of stacks, given log-probabilities of covers, (N, 3)."""
 
     def confirm(self, pieces: Mapping[int, int]) -> None:
         """Learn from stacks of known height, by their rows."""
@@ -159,7 +159,7 @@ class PieceEye:
         self._colours.take_up(rows, colours_of(patches, look.mask, likely))
 
     def tell(self, hidden: NDArray[np.bool_]) -> Sighting:
-        """Return what was seen at the last look."""
+        """Return the sighting of the last look."""
         if self._told is None or not np.array_equal(hidden, self._hidden):
             self._told, self._hidden = self._judged(hidden), hidden
         return self._told
@@ -197,7 +197,7 @@ class PieceEye:
         return found
 
     def _told_apart(self, cost: FloatArray, rows: NDArray[np.intp]) -> FloatArray:
-        """Return how unlike each side's pieces are, by all that tells them apart."""
+        """Return the distance from each side's pieces, by the linear discriminant."""
         if self._discriminant is None:
             return cost
         bodies = self._ground.looks(self._colours, signs=False)

@@ -65,7 +65,7 @@ class FaceReader:
     def stirred(
         self, before: PlacedPicture, frame_bgr: Image, view: View
     ) -> Mapping[str, float]:
-        """Return how likely (nats) it is that each site's piece was changed."""
+        """Return the log-odds (nats) that each site's piece was changed."""
         nats = self._stirring.nats(before, frame_bgr, view).tolist()
         return dict(zip(view.board.names, nats, strict=True))
 

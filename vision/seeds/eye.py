@@ -141,7 +141,7 @@ class SeedEye:
         self._sides[:], self._glanced[:] = 0, True
 
     def tell(self, hidden: NDArray[np.bool_]) -> Sighting:
-        """Return what was seen at the last look."""
+        """Return the sighting of the last look."""
         board = self._cut_view.board
         self._seen = ~hidden
         self._count()

@@ -73,7 +73,7 @@ def _spots(values: NDArray[Any]) -> NDArray[np.float32]:
 def _changes(
     now: NDArray[np.float32], then: NDArray[np.float32]
 ) -> NDArray[np.float32]:
-    """Return how much each spot of each pit changed, shape (N, 40, 40).
+    """Return the change of each spot of each pit, shape (N, 40, 40).
 
     1 is as much as noise or a picture moved by a third of a pixel may do.
     """

@@ -236,7 +236,7 @@ def capture_change(
     owners: Owners,
     board: Mapping[str, Content],
 ) -> CaptureChange:
-    """Return how a board, every site listed, differs from a position."""
+    """Return the difference between a board, every site listed, and a position."""
     record, alike, now = moves.record, position, board
     crowned: Names = ()
     if record.is_crowned:

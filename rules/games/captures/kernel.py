@@ -110,7 +110,7 @@ class CaptureKernel(TableKernel[CaptureRecord]):
         return position
 
     def changes(self, position: TablePosition, turn: Turn) -> Mapping[str, Content]:
-        """Return what stands, after the turn, on each site that it changes."""
+        """Return the contents after a turn of each site that it changes."""
         return changed_by(position.contents, turn.steps)
 
     def stages(self, position: TablePosition, turn: Turn) -> Boards:

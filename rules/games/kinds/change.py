@@ -246,7 +246,7 @@ class KindChange(changes.Change[KindRecord]):
 def change_between(
     record: KindRecord, position: TablePosition, board: Mapping[str, Content]
 ) -> KindChange:
-    """Return how a board, every site listed, differs from a position."""
+    """Return the difference between a board, every site listed, and a position."""
     plain = replace(position, stands=tuple(map(_plain, position.stands)))
     seen = {site: _seen(held) for site, held in board.items()}
     change = changes.change_between(record, plain, seen)

@@ -82,7 +82,7 @@ class LineKernel(Kernel[LineRecord, LinePosition]):
         return settled(first_position(tables, men, in_hand or none))
 
     def changes(self, position: LinePosition, turn: Turn) -> Mapping[str, Content]:
-        """Return what stands, after the turn, on each site that it changes."""
+        """Return the contents after a turn of each site that it changes."""
         tables = position.tables
         return tables.board(position.mover, trace_of(tables.acts[turn.text]))
 

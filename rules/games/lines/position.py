@@ -123,7 +123,7 @@ class LinePosition:
 
     @property
     def result(self) -> Result | None:
-        """Return how the game ended, None while it goes on."""
+        """Return the result of the game, None while it goes on."""
         if self.end is None:
             return None
         winners = () if self.winner < 0 else (self.sides[self.winner],)

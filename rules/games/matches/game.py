@@ -293,7 +293,7 @@ class MatchGame(WrappedGame):
     def judge(
         self, position: Position, contents: Mapping[str, Content]
     ) -> Turn | Stage | Ruling:
-        """Return what happened when the board came to hold ``contents``.
+        """Return the turn, stage or ruling that explains a board of ``contents``.
 
         Between rounds, any board on which every site holds what it held, what it
         will hold, or less, is on the way to the next round.

@@ -100,7 +100,7 @@ class MatchPosition:
 
     @property
     def contents(self) -> Mapping[str, Content]:
-        """Return what stands on every site of the game."""
+        """Return the contents of every site of the game."""
         return dict(self.between.stands) if self.between else self.inner.contents
 
     @property

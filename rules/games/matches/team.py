@@ -75,7 +75,7 @@ class TeamPosition:
 
     @property
     def contents(self) -> Mapping[str, Content]:
-        """Return what stands on every site of the game."""
+        """Return the contents of every site of the game."""
         return self.inner.contents
 
     @property
@@ -223,7 +223,7 @@ class TeamGame(WrappedGame):
     def judge(
         self, position: Position, contents: Mapping[str, Content]
     ) -> Turn | Stage | Ruling:
-        """Return what happened when the board came to hold ``contents``.
+        """Return the turn, stage or ruling that explains a board of ``contents``.
 
         A ruling cites team play and what the game's own source says.
         """

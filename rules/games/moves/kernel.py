@@ -134,7 +134,7 @@ class MoveKernel(TableKernel[MoveRecord]):
         return replace(position, ending=Ending((), "impasse"))
 
     def changes(self, position: TablePosition, turn: Turn) -> Mapping[str, Content]:
-        """Return what stands, after the turn, on each site that it changes."""
+        """Return the contents after a turn of each site that it changes."""
         if not self._shoots:
             return changed_by(position.contents, turn.steps)
         move, shot = turn.steps  # there are many turns: at once

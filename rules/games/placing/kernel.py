@@ -116,7 +116,7 @@ class PlacingKernel(TableKernel[PlacingRecord]):
         return self._settled(self._remembered(position), self.sites)
 
     def changes(self, position: TablePosition, turn: Turn) -> Mapping[str, Content]:
-        """Return what stands, after the turn, on each site that it changes."""
+        """Return the contents after a turn of each site that it changes."""
         del position  # a turn tells its board by itself
         off = StepKind.REMOVE
         return {s.site: () if s.kind is off else (s.piece,) for s in turn.steps}

@@ -189,7 +189,7 @@ class SowPosition:
 
     @property
     def result(self) -> Result | None:
-        """Return how the game ended, None while it goes on."""
+        """Return the result of the game, None while it goes on."""
         return None if self.ending is None else self.told(self.ending)
 
     def told(self, ended: RoundEnd) -> Result:

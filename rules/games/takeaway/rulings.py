@@ -51,7 +51,7 @@ class TakeChange(Compared[TakeAwayRecord]):
         position: TablePosition,
         board: Mapping[str, Content],
     ) -> "TakeChange":
-        """Return how a board, every site listed, differs from a position."""
+        """Return the difference between a board, every site listed, and a position."""
         sites, strange = differing(position, board)
         return cls(
             record=record,

@@ -81,7 +81,7 @@ def look_alike(one: Tower, other: Tower) -> bool:
 def compared(
     record: R, turns: T, position: TablePosition, board: Mapping[str, Content]
 ) -> TowerChange[R, T]:
-    """Return how a board, every site listed, differs from a position."""
+    """Return the difference between a board, every site listed, and a position."""
     sites, strange = differing(position, board)
     return TowerChange(
         record=record,

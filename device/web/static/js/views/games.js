@@ -88,6 +88,7 @@ function oneGame(game) {
     shown = id;
     about.textContent = [facts(game), t("page-board-name", { board: boardName(id) })].join(" · ");
     put(print, printed(id));
+    if (id === game.board) return void put(preview, h("img", { class: game.seeds ? "board-wide" : null, src: `/api/games/${game.id}/start.svg`, alt: t("page-board-of", { game: gameName(game) }), width: 500, height: game.seeds ? 200 : 500 }));
     boardOf(id).then((spec) => {
       if (shown !== id) return;
       const board = makeBoard(spec, { name: t("page-board-of", { game: gameName(game) }) });
