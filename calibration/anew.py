@@ -35,7 +35,7 @@ class Anew:
 
 
 def find_by_surface(frame_bgr: Image, seen: PlacedPicture, known: View) -> Anew | None:
-    """Return where a board lies, by the grain of its surface; None if that fails.
+    """Return the view of a board by the texture of its surface; None if that fails.
 
     Parameters
     ----------
@@ -54,7 +54,7 @@ def find_by_surface(frame_bgr: Image, seen: PlacedPicture, known: View) -> Anew 
 
 
 def find_by_drawing(frame_bgr: Image, known: View) -> Anew | None:
-    """Return where a board lies, by what is drawn on it; None if that fails.
+    """Return the view of a board by its drawing; None if that fails.
 
     Parameters
     ----------

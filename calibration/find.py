@@ -59,7 +59,7 @@ def find_view(
     dark: bool | None = None,
     progress: Progress | None = None,
 ) -> View:
-    """Return where the board lies in a picture, with or without chips on it.
+    """Return the view of a board in a picture, with or without chips on it.
 
     Parameters
     ----------
@@ -148,7 +148,7 @@ def _check(
 
 
 def _go_round(corners_px: Sequence[tuple[float, float]]) -> bool:
-    """Return whether corners lie as a board's do: clockwise, no three in a line."""
+    """Return True if corners lie as a board's do: clockwise, no three in a line."""
     corners = np.array(corners_px, float)
     sides = np.roll(corners, -1, axis=0) - corners
     after = np.roll(sides, -1, axis=0)

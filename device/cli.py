@@ -4,9 +4,9 @@ import argparse
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
-from types import FrameType
+from types import FrameType, MappingProxyType
 from typing import Any, NoReturn, Protocol
 
 from device.native_libraries import set_allocator, set_threads
@@ -47,6 +47,24 @@ _COMMANDS = {
     "completion": "print what lets bash, zsh or fish complete commands with Tab",
 }
 """Each command and what it is for; ``device.subcommands`` has a module for each."""
+
+
+_CALLED_OTHERWISE: Mapping[str, str] = MappingProxyType(
+    {
+        "play": "referee",
+        "start": "serve",
+        "web": "serve",
+        "page": "serve",
+        "list": "games",
+        "watch": "demo",
+        "teach": "learn",
+        "check": "doctor",
+        "setup": "calibrate",
+        "history": "records",
+        "help": "--help",
+    }
+)
+"""What else people may call a command."""
 
 
 class _Command(Protocol):
@@ -143,6 +161,7 @@ def _parser(words: Sequence[str]) -> Parser:
     parser.add_argument(
         "--version", action=_Version, nargs=0, help="show the version and exit"
     )
+    parser.called_otherwise = _CALLED_OTHERWISE
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     for name, text in _COMMANDS.items():
         command = commands.add_parser(name, help=text, description=text)

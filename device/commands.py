@@ -127,7 +127,7 @@ class Propose:
 
 
 class By(StrEnum):
-    """Who plays a side: a person, the machine, or the simulated table's own player."""
+    """Player of a side: a person, the machine, or the simulated table's own player."""
 
     PERSON = "person"
     MACHINE = "machine"
@@ -136,7 +136,7 @@ class By(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who plays a side, and a machine's level.
+    """Player of a side, and a machine's level.
 
     At level 0 it plays as well as whoever plays against it, and learns from the games.
     """
@@ -147,7 +147,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class WhoPlays:
-    """Who plays each side from now on; a side that is not named stays as it is."""
+    """Command: the player of each side; a side that is not named stays as it is."""
 
     seats: Mapping[str, Seat]
 

@@ -111,7 +111,7 @@ class Loop:
 
     @property
     def source(self) -> FrameSource:
-        """Return where frames come from."""
+        """Return the source of frames."""
         return self._intake.source
 
     @source.setter
@@ -120,7 +120,7 @@ class Loop:
 
     @property
     def subscribers(self) -> Sequence[Subscriber]:
-        """Return who is notified."""
+        """Return the subscribers."""
         return self._bus.subscribers
 
     @subscribers.setter
@@ -129,12 +129,12 @@ class Loop:
 
     @property
     def over(self) -> bool:
-        """Return whether the game is over."""
+        """Return True if the game is over."""
         return self.referee.result is not None
 
     @property
     def found_elsewhere(self) -> bool:
-        """Return whether the board was not always where it had been."""
+        """Return True if the board was not always where it had been."""
         lost = self.referee.ledger.trouble is TroubleKind.BUMPED
         return lost or self.eyes.found_elsewhere
 
@@ -145,12 +145,12 @@ class Loop:
 
     @property
     def frames_seen(self) -> int:
-        """Return how many frames of the source are over."""
+        """Return the number of frames read from the source."""
         return self._intake.frames_seen
 
     @property
     def wants_new(self) -> bool:
-        """Return whether people wish a new game: the loop ends for that."""
+        """Return True if people wish a new game: the loop ends for that."""
         return self._obeying.wants_new
 
     def subscribe(self, *subscribers: Subscriber) -> None:

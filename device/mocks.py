@@ -131,7 +131,7 @@ class MockContacts:
         self._edges.append(ContactEdge(button, closed, self.clock.now_s()))
 
     def edges(self) -> list[ContactEdge]:
-        """Return what happened since the last call, oldest first."""
+        """Return the events since the last call, oldest first."""
         edges, self._edges = self._edges, []
         return edges
 

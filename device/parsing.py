@@ -3,16 +3,21 @@
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from math import inf
+from pathlib import Path
+from types import MappingProxyType
 from typing import NoReturn
+
+from device.camera_address import FORMS, CameraAddress
 
 USAGE = 2
 """The exit code of a mistake in usage."""
 
 _CALLED = "MWAMUZI_CALLED"
 _LAST_PORT = 65535
+_WORDS, _KINDS = ("picamera2", "phone"), ("v4l2", "http", "https")
 
 
 def called() -> str:
@@ -51,8 +56,82 @@ def pace(text: str) -> float:
     )
 
 
+def game(text: str) -> str:
+    """Return the name of a game that there is.
+
+    Raises
+    ------
+    argparse.ArgumentTypeError
+        If there is none; the message lists near names.
+    """
+    from rules.catalogue import find_entry  # only who names a game needs them all
+    from rules.core.errors import UnknownGameError
+
+    try:
+        find_entry(text)
+    except UnknownGameError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return text
+
+
+def source(text: str) -> CameraAddress:
+    """Return the address of a source of frames; it is not opened yet.
+
+    Raises
+    ------
+    argparse.ArgumentTypeError
+        If it is no form of a source, or a file or a game that there is not.
+    """
+    address = CameraAddress(text)
+    kind, _, rest = address.partition(":")
+    if kind == "sim":
+        if (name := rest.partition(":")[0]) not in ("", "*"):
+            game(name)
+    elif not (address in _WORDS or kind in _KINDS or Path(address).exists()):
+        from rules.core.near import meant  # what is right needs no spelling
+
+        hint = meant(address, (*_WORDS, "sim", *_beside(address)), most=3)
+        raise argparse.ArgumentTypeError(
+            f"no source called {str(address)!r}{hint or f'; expected {FORMS}'}"
+        )
+    return address
+
+
+def existing(text: str) -> Path:
+    """Return the path of a file that there is.
+
+    Raises
+    ------
+    argparse.ArgumentTypeError
+        If there is none; the message lists near names.
+    """
+    path = Path(text)
+    if not path.exists():
+        from rules.core.near import meant  # what is right needs no spelling
+
+        hint = meant(path.name, _beside(text), most=3)
+        raise argparse.ArgumentTypeError(f"there is no file {text}{hint}")
+    return path
+
+
+def _beside(text: str) -> list[str]:
+    """Return the names of the files in the folder that a path leads to."""
+    try:
+        return sorted(path.name for path in Path(text).parent.iterdir())
+    except OSError:
+        return []
+
+
 class Parser(argparse.ArgumentParser):
-    """A parser whose complaints are one line, and name what lies near."""
+    """A parser whose complaints are one line, and name what lies near.
+
+    Attributes
+    ----------
+    called_otherwise
+        What people may call a choice, and its name.
+    """
+
+    called_otherwise: Mapping[str, str] = MappingProxyType({})
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong in one line, and where help is; end."""
@@ -83,7 +162,9 @@ class Parser(argparse.ArgumentParser):
             return
         from rules.core.near import meant  # what is right needs no spelling
 
-        hint = meant(str(value), choices, most=3) or f"; expected {', '.join(choices)}"
+        said = self.called_otherwise.get(str(value))
+        hint = f"; did you mean {said}?" if said else meant(str(value), choices, most=3)
+        hint = hint or f"; expected {', '.join(choices)}"
         raise argparse.ArgumentError(action, f"there is no {value!r}{hint}")
 
     def _read_by_others(self, words: list[str]) -> argparse.Namespace | None:

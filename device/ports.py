@@ -60,7 +60,7 @@ class FrameSource(Protocol):
 
     @property
     def live(self) -> bool:
-        """Return whether the world moves on while nobody looks."""
+        """Return True if the world moves on while nobody looks."""
 
     def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:
         """Yield the frames in order; of a finite source only the ``wanted`` ones.
@@ -145,7 +145,7 @@ class Contacts(Protocol):
     """The contacts of the buttons, bounces included."""
 
     def edges(self) -> list[ContactEdge]:
-        """Return what happened since the last call, oldest first."""
+        """Return the events since the last call, oldest first."""
 
     def close(self) -> None:
         """Let go of the pins; may be called twice."""

@@ -21,15 +21,19 @@ class BoardReader(Protocol):
 
     @property
     def view(self) -> View:
-        """Return where the board was last seen."""
+        """Return the last view of the board."""
 
     @property
     def seen(self) -> PlacedPicture | None:
         """Return the board in a picture that was surely read; None: not yet."""
 
     @property
+    def sides_alike(self) -> bool:
+        """Return whether two sides look so alike that few pieces hardly tell them."""
+
+    @property
     def doubtful(self) -> bool:
-        """Return whether the board may lie elsewhere than where it was read last."""
+        """Return True if the board may lie elsewhere than where it was read last."""
 
     def read(self, frame_bgr: Image) -> Reading:
         """Return what a frame shows."""
@@ -38,7 +42,7 @@ class BoardReader(Protocol):
         """Learn from a board that the referee is sure of."""
 
     def faces(self, sites: Sequence[str]) -> Faces:
-        """Return which pieces stand on some sites, by what is written on them."""
+        """Return the pieces on some sites, by the signs on them."""
 
     def stirred(self) -> Mapping[str, float]:
         """Return how likely (nats) each site's piece is another one than before."""

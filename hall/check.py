@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 import asyncpg
 
-from device.game.choice import choice_in
+from device.game.first_line import history_in
 from device.log.history import History
 from device.log.lines import GameHeader
 from device.log.parse import known_format, record_in
@@ -21,13 +21,12 @@ from device.ports import LogError
 from hall.services.places import Addresses
 from hall.store.batch import GameKey
 from hall.store.store import CALLS, LINES, LOST, Store
-from rules.core.errors import RulesError
 from rules.referee.claims import rightful_claims
 
 log = logging.getLogger(__name__)
 
 MOST_KEPT = 2_000
-"""So many games are kept as far as they are replayed; another begins anew."""
+"""Cache size: games with their replay; another is replayed from its start."""
 
 BUSY = 100.0
 """Where more games than these move on in a second, checking yields to storing."""
@@ -102,7 +101,7 @@ class Checker:
 
     @property
     def behind(self) -> int:
-        """Return how many lines are stored and not checked."""
+        """Return the number of lines stored and not yet validated."""
         return sum(through - checked for through, checked in self._due.values())
 
     def listen(self, _1: object, _2: int, _3: str, payload: str) -> None:
@@ -195,9 +194,8 @@ def _take(replayed: _Replayed, text: str) -> None:
         raise LogError("a log begins with the line of a game")
     known_format(record)
     try:
-        game = choice_in(record).game
-        replayed.history = History(game, tuple(record.sides or ()))
-    except (KeyError, RulesError, TypeError, ValueError) as error:
+        replayed.history = history_in(record)
+    except LogError as error:
         raise LogError(f"this game is not known here: {error}") from error
 
 

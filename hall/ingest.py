@@ -38,10 +38,10 @@ BATCH_S = (0.02, 0.1)
 within these bounds. Where much comes, batches grow and a line costs less."""
 
 LINES_A_S = 400.0
-"""So many lines a second are taken of one board; the board sends the others again."""
+"""Rate limit of one board, lines a second; the board sends the others again."""
 
 MOST_WAITING = 20_000
-"""So many lines wait to be stored at most; the boards send the others again."""
+"""Queue limit of lines to be stored; the boards send the others again."""
 
 _MOST_BYTES = 64_000_000
 _LARGE = 8_192  # a longer line counts as several
@@ -131,11 +131,11 @@ class Inbox:
 
     @property
     def is_empty(self) -> bool:
-        """Return whether nothing waits."""
+        """Return True if nothing waits."""
         return not (self._lines or self.statuses or self.pictures)
 
     def _is_within(self, board: int, cost: int, now_s: float) -> bool:
-        """Return whether a board may send so much more."""
+        """Return True if a board may send so much more."""
         left, then_s = self._may.get(board, (LINES_A_S, now_s))
         left = min(LINES_A_S, left + (now_s - then_s) * LINES_A_S)
         within = left >= cost

@@ -58,7 +58,7 @@ class Pile:
         return sorted(self._seeds[:count], key=lambda seed: seed.z_mm)
 
     def _fallen(self) -> Seed:
-        """Return where the next seed comes to rest."""
+        """Return the resting place of the next seed."""
         turn = self._rng.uniform(0, 2 * np.pi, _TRIES)
         out = (self._wide - self._radius) * np.sqrt(self._rng.uniform(0, 1, _TRIES))
         around = out[:, None] * np.column_stack([np.cos(turn), np.sin(turn)])

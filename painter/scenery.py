@@ -66,7 +66,7 @@ class Scenery:
 
 
 def is_pale(wood: Bgr) -> bool:
-    """Return whether a wood is light enough to be drawn on with dark ink."""
+    """Return True if a wood is light enough to be drawn on with dark ink."""
     b, g, r = wood
     return 0.114 * b + 0.587 * g + 0.299 * r > 110
 

@@ -142,7 +142,7 @@ class PaintedTable:
         return _THICK * self._radius_mm
 
     def reach(self, site: str, progress: float, *, seat: Seat = Seat.SOUTH) -> ArmReach:
-        """Return where a hand is on its way to a site.
+        """Return the position of a hand on its way to a site.
 
         Parameters
         ----------

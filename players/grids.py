@@ -307,7 +307,7 @@ def bridges(game: Game) -> Scores:
 def _lacks(
     grid: SiteGrid, here: TablePosition, side: str, edge: Sequence[int], way: int
 ) -> int:
-    """Return how many pieces a side lacks on the shortest way across the board."""
+    """Return the pieces missing on a side's shortest path across the board."""
     far = (grid.files, grid.ranks)[way]
     costs = [1 if not stood else _NO_WAY * (stood[-1] != side) for stood in here.stands]
     known = [_NO_WAY] * len(costs)

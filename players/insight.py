@@ -60,7 +60,7 @@ class Insight:
 
     @property
     def number_of_parties(self) -> int:
-        """Return how many parties there are."""
+        """Return the number of parties."""
         return max(self.parties) + 1
 
     def party(self, side: str | None) -> int:
@@ -104,7 +104,7 @@ def _clipped(value: float) -> float:
 
 
 def takes(turn: Turn) -> bool:
-    """Return whether a turn takes men or wins seeds."""
+    """Return True if a turn takes men or wins seeds."""
     for step in reversed(turn.steps):  # a loop is twice as fast as any()
         if step.kind is StepKind.REMOVE or step.kind is StepKind.TAKE:
             return True

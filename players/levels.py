@@ -36,7 +36,7 @@ class Level:
     nodes: int = NO_LIMIT
 
     def notices(self, seed: int) -> Notices | None:
-        """Return which turns it thinks of now; None: all.
+        """Return the turns that it considers now; None: all.
 
         Parameters
         ----------

@@ -39,7 +39,7 @@ class TurnWorth:
 
     @property
     def good(self) -> bool:
-        """Return whether the turn gave nothing much away."""
+        """Return True if the turn gave nothing much away."""
         return self.best_worth - self.worth < _BETTER
 
 

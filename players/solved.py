@@ -56,7 +56,7 @@ def _letter(sides: Sequence[str], held: Content) -> str:
 
 
 def is_small(game: Game) -> bool:
-    """Return whether a game of two is played on nine points."""
+    """Return True if a game of two is played on nine points."""
     small = isinstance(game.record, LineRecord) and len(game.sites) <= _POINTS
     return small and game.players == 2
 

@@ -19,6 +19,7 @@ from rules.core.facts import Sentence
 from rules.core.game import Game
 from rules.core.labels import Labelling, Labels
 from rules.core.near import near
+from rules.games.absent import LIKE
 from rules.games.captures import croda, fanorona
 from rules.games.captures.record import CaptureRecord
 from rules.games.card import Record
@@ -142,6 +143,20 @@ class Entry:
     def game(self) -> Game:
         """Return the game itself, built once."""
         return self.build()
+
+    @property
+    def family(self) -> str:
+        """Return the room of its engine: 'sowing', 'lines'; 'matches' of rounds."""
+        kind = type(self.record)
+        rooms = (room for one, (room, _) in _KERNELS.items() if one is kind)
+        return next(rooms, "matches").partition(".")[0]
+
+    @property
+    def like(self) -> tuple[str, ...]:
+        """Return the names of games that are not here and that it comes near."""
+        return tuple(
+            name.replace("_", " ") for name, ids in LIKE.items() if self.id in ids
+        )
 
     @cached_property
     def title(self) -> str:
@@ -275,6 +290,9 @@ def find_entry(name: str) -> Entry:
     names = _names()
     if plain in names:
         return _ENTRIES[names[plain]]
+    if plain in LIKE:
+        told = ", ".join(LIKE[plain])
+        raise UnknownGameError(f"{name!r} is not here yet; these come near: {told}")
     close = dict.fromkeys(names[one] for one in near(plain, names, most=12))
     told = ", ".join(list(close)[:_MOST_NEAR])
     hint = f"; did you mean {told}?" if told else ": see the list of games"

@@ -90,7 +90,7 @@ def imported_rooms(path: Path, layer: str) -> set[str]:
 
 
 def is_table(path: Path) -> bool:
-    """Return whether a module only tells records, which may take many lines."""
+    """Return True if a module only tells records, which may take many lines."""
     code = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
     return "games" in path.parts and not any(
         isinstance(node, code) for node in nodes_of(path)

@@ -26,7 +26,7 @@ def outside() -> list[Path]:
 
 
 def of_logs(path: Path) -> bool:
-    """Return whether a module takes something from device/log."""
+    """Return True if a module takes something from device/log."""
     return any(module.startswith("device.log.") for module, _ in imported_from(path))
 
 

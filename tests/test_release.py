@@ -46,6 +46,9 @@ def checkout(tmp_path: Path) -> Path:
     launcher = folder / "mwamuzi"
     launcher.write_text('#!/bin/sh\n[ "$1" = test ] && [ ! -e broken ]\n')
     launcher.chmod(0o755)
+    sbom = folder / ".ci" / "sbom"
+    sbom.write_text("#!/bin/sh\necho half\n[ ! -e no-sbom ]\n")
+    sbom.chmod(0o755)
     key = tmp_path / "key"
     keygen = ["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", key]
     subprocess.run(keygen, check=True)
@@ -70,6 +73,7 @@ def test_it_writes_version_and_changelog_and_signs(checkout: Path) -> None:
     log = git(checkout, "show", "v0.2.0:docs/CHANGELOG.md")
     headings = re.findall(r"^## (\[\S+\])", log, re.MULTILINE)
     assert headings == ["[Unreleased]", "[0.2.0]", "[0.1.0]"]
+    assert git(checkout, "show", "v0.2.0:docs/sbom.cdx.json") == "half"
     tag = git(checkout, "cat-file", "tag", "v0.2.0")
     assert "### Added\n\n- Something new.\n" in tag
     assert "The first" not in tag
@@ -78,8 +82,9 @@ def test_it_writes_version_and_changelog_and_signs(checkout: Path) -> None:
     assert "says nothing under" in release(checkout, "0.3.0").stderr
 
 
-def test_where_the_tests_fail_nothing_is_changed(checkout: Path) -> None:
-    (checkout / "broken").touch()
+@pytest.mark.parametrize("wrong", ["broken", "no-sbom"])
+def test_where_something_fails_nothing_is_changed(checkout: Path, wrong: str) -> None:
+    (checkout / wrong).touch()
     git(checkout, "add", "--all")
     git(checkout, "commit", "--quiet", "-m", "broken")
     before = git(checkout, "rev-parse", "HEAD")
@@ -105,3 +110,17 @@ def test_what_cannot_be_a_release_is_refused(checkout: Path) -> None:
     (checkout / "stray").unlink()
     git(checkout, "config", "--unset", "user.signingkey")
     assert "no key to sign with" in release(checkout, "0.2.0").stderr
+
+
+def test_every_file_of_pins_is_compared_with_the_advisories() -> None:
+    pins = {
+        path.relative_to(ROOT).as_posix()
+        for path in (*ROOT.glob("*.txt"), *(ROOT / ".ci").iterdir())
+        if "--hash=sha256:" in path.read_text(encoding="utf-8")
+    }
+    script = (ROOT / ".ci" / "advisories").read_text(encoding="utf-8")
+    (named,) = re.findall(r"^for pins in (.*); do$", script, re.MULTILINE)
+
+    assert set(named.split()) == pins
+    made = (ROOT / ".ci" / "pin").read_text(encoding="utf-8")
+    assert set(re.findall(r"^pin (\S+)", made, re.MULTILINE)) == pins

@@ -51,11 +51,11 @@ class Follower:
 
     @property
     def view(self) -> View:
-        """Return where the board was last seen."""
+        """Return the last view of the board."""
         return self._view
 
     def follow(self, frame_bgr: Image) -> TroubleKind | None:
-        """Return why the board is not where the view says, None when it is.
+        """Return the trouble if the board is not where the view says, else None.
 
         Parameters
         ----------

@@ -101,7 +101,7 @@ def _chip_eye(view: View, known: Known, wood: Rings) -> Eye:
 def _piece_eye(view: View, known: Known) -> Eye:
     most, net = known.max_height, cast(PieceLooker, known.net or net_for(view.board))
     stacks = StacksOfPieces(view, most, known.chips) if most > 1 else None
-    return PieceEye(view, known, net, stacks)
+    return PieceEye(view, known, net, stacks, known.wood)
 
 
 def _seed_eye(view: View, known: Known) -> Eye:

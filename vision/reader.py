@@ -82,7 +82,7 @@ class Reader:
 
     @property
     def view(self) -> View:
-        """Return where the board was last seen."""
+        """Return the last view of the board."""
         return self._follower.view
 
     @property
@@ -91,13 +91,18 @@ class Reader:
         return self._seen
 
     @property
+    def sides_alike(self) -> bool:
+        """Return whether two sides look so alike that few pieces hardly tell them."""
+        return self._eye.sides_alike
+
+    @property
     def face_book(self) -> FaceBook | None:
         """Return the signs on pieces that are known by now; None: not any."""
         return self._faces.book if self._faces else None
 
     @property
     def doubtful(self) -> bool:
-        """Return whether the board may lie elsewhere than where it was read last."""
+        """Return True if the board may lie elsewhere than where it was read last."""
         return self._follower.doubtful
 
     def read(self, frame_bgr: Image) -> Reading:
@@ -157,7 +162,7 @@ class Reader:
             self._faces.learn(self._last, self.view, contents)
 
     def faces(self, sites: Sequence[str]) -> Faces:
-        """Return which pieces stand on some sites, by what is written on them.
+        """Return the pieces on some sites, by the signs on them.
 
         Parameters
         ----------
@@ -199,7 +204,7 @@ class Reader:
     def _is_elsewhere(
         self, hidden: NDArray[np.bool_], trouble: TroubleKind | None
     ) -> bool:
-        """Return whether no wood is in sight because the board has moved."""
+        """Return True if no wood is in sight because the board has moved."""
         bumped = trouble is TroubleKind.BUMPED
         return self._reads.hidden_when_moved and bool(hidden.all()) and bumped
 

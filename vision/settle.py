@@ -24,9 +24,9 @@ _SHIFT = 0.35  # of a cell, by which a camera may tremble
 _MOVING_CELLS = 7  # cells that change from frame to frame when something moves
 _ARM_CELLS = 40  # cells, on the board, of a region that comes in from beyond
 _SPELLS = 8  # quiet spells whose looks are remembered
-_OBJECT_PATIENCE_S = 0.6  # what lies still so long is an object, not a hand
-_SHADE_PATIENCE_S = 0.6  # an arm's shape that hides nothing for so long is no arm
-_CLOSE_PATIENCE_S = 0.8  # what flickers so long is taken as it is seen at a glance
+_OBJECT_TIMEOUT_S = 0.6  # what lies still so long is an object, not a hand
+_SHADE_TIMEOUT_S = 0.6  # an arm's shape that hides nothing for so long is no arm
+_CLOSE_TIMEOUT_S = 0.8  # what flickers so long is taken as it is seen at a glance
 _ANEW_S = 1.0  # so long a board that was found elsewhere is looked at, at most
 _FORGET_S = 1.0  # age at which a reading counts a third
 _FLOOR = -20.0
@@ -124,7 +124,7 @@ class Settler:
 
     def _waits_for(self, reading: Reading) -> frozenset[str]:
         """Return the sites that will be told more truly in a moment."""
-        return reading.glanced if self._still_s < _CLOSE_PATIENCE_S else frozenset()
+        return reading.glanced if self._still_s < _CLOSE_TIMEOUT_S else frozenset()
 
     def _end_spell(self, now: Float32Array | None) -> None:
         """Forget the readings of a quiet spell, remember what it looked like."""
@@ -152,11 +152,11 @@ class Settler:
         if hidden and reaches_in:
             return False
         if hidden:
-            return self._still_s >= _OBJECT_PATIENCE_S
-        return not reaches_in or self._still_s >= _SHADE_PATIENCE_S
+            return self._still_s >= _OBJECT_TIMEOUT_S
+        return not reaches_in or self._still_s >= _SHADE_TIMEOUT_S
 
     def _reaches_in(self, thumbnail: Float32Array) -> bool:
-        """Return whether an arm lies in from beyond."""
+        """Return True if an arm lies in from beyond."""
         for row, spell in enumerate(self._before):
             if spell.familiar and not _comes_in(thumbnail, spell.look):
                 self._before.insert(0, self._before.pop(row))
@@ -206,7 +206,7 @@ class _Fusion:
 
 
 def _changed(now: Float32Array, before: Float32Array) -> NDArray[np.bool_]:
-    """Return which cells differ, after a change of the lamp's power or colour.
+    """Return a mask of changed cells, compensated for the lamp's power and colour.
 
     What a shift by a part of a cell would explain does not differ.
     """
@@ -228,12 +228,12 @@ def _on_board(cells: NDArray[Any]) -> NDArray[Any]:
 
 
 def _moved(now: Float32Array, before: Float32Array) -> bool:
-    """Return whether something on the board moved from frame to frame."""
+    """Return True if something on the board moved from frame to frame."""
     return int(_on_board(_changed(now, before)).sum()) >= _MOVING_CELLS
 
 
 def _comes_in(now: Float32Array, before: Float32Array) -> bool:
-    """Return whether something new comes in from beyond to the board or over it."""
+    """Return True if something new comes in from beyond to the board or over it."""
     square = np.ones((3, 3), np.uint8)
     changed = _changed(now, before).astype(np.uint8)
     solid = cv2.morphologyEx(changed, cv2.MORPH_OPEN, square)

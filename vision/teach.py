@@ -164,7 +164,7 @@ def _colours(
 
 
 def _least_difference(looks: ChipLooks, owner: Names, sides: Sequence[str]) -> float:
-    """Return how far apart the two most alike sides are, in tolerances of one chip."""
+    """Return the distance of the two most alike sides, in tolerances of one chip."""
     pairs = combinations(_colours(looks, owner, sides), 2)
     apart = (difference(first, second, looks) for first, second in pairs)
     return min(apart, default=np.inf)

@@ -53,7 +53,7 @@ def try_out(
 
 
 def _agrees(reading: Reading, site: str, taught: Appearance) -> bool:
-    """Return whether a site is read as taught; seeds may be miscounted by one.
+    """Return True if a site is read as taught; seeds may be miscounted by one.
 
     Of seven seeds the reader miscounts one pit in four by one, even where these very
     seeds taught it; the rules' conservation of seeds makes up for that in a game.

@@ -31,7 +31,7 @@ def address_of_caller(request: Request) -> str:
 
 
 def caller_of(request: Request, name: str = "") -> Caller:
-    """Return who calls."""
+    """Return the client's address."""
     agent = request.headers.get("user-agent", "")
     device = next((one for one in _DEVICES if one in agent), "")
     address = address_of_caller(request)
@@ -94,7 +94,7 @@ class Access:
         return role
 
     def is_signed_in(self, token: str | None) -> bool:
-        """Return whether a token is that of a session."""
+        """Return True if a token is that of a session."""
         return self.sessions().of(token) is not None
 
     def need(self, request: Request, act: str) -> None:
@@ -112,7 +112,7 @@ class Access:
         raise NotForYouError(self.least_of(act))
 
     def may(self, request: Request, act: str) -> bool:
-        """Return whether somebody may do something."""
+        """Return True if somebody may do something."""
         return self.role(request) >= self.least_of(act)
 
     def least_of(self, act: str) -> Role:

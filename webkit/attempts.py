@@ -118,7 +118,7 @@ class Attempts:
             self._callers.clear()
 
     def wrong_within(self, seconds: float = _DAY_S) -> int:
-        """Return how many wrong tries there were in the last seconds; a day's."""
+        """Return the number of failed attempts in the last seconds; a day's."""
         with self._lock:
             return sum(self._wrong(kind, seconds) for kind in self._wrong_s)
 

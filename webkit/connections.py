@@ -17,7 +17,7 @@ BODY_WITHIN_S = 10.0
 
 MOST_OPEN = 800
 MOST_WAITING = 128
-"""So many connections of one address may wait for its words; the oldest goes."""
+"""Most idle connections of one address; beyond, the oldest is closed."""
 
 CONNECTION = "webkit.connection"
 """Under this name a request's scope holds the connection that it came by."""

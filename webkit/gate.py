@@ -13,10 +13,10 @@ SHAKEN_WITHIN_S = 10.0
 """A caller who has not shaken hands by then is hung up on."""
 
 MOST_SHAKING = 1000
-"""So many shake hands at once; more, and who has most of them loses the oldest."""
+"""Most pending handshakes; beyond, the address with the most loses its oldest."""
 
 _AT_ONCE = 8
-"""So many begin before who is let in already has a turn."""
+"""Handshakes begun per turn of the event loop, before served connections."""
 
 _FAREWELL_S = 2.0
 _BUFFER = 16 * 1024 + 512  # a record of TLS, and what is round it

@@ -20,7 +20,7 @@ from webkit.shares import Shares
 MOST_JSON_BYTES = 64 * 1024
 MOST_BODIES, EACH_BODIES, BODIES_FOR_KNOWN = 128, 32, 16
 MOST_BIG, EACH_BIG = 6, 4
-"""So many bodies of more than `MOST_JSON_BYTES` are on their way at once."""
+"""Quota of concurrent bodies of more than `MOST_JSON_BYTES`: all, each address."""
 
 WITHIN_S = 60.0
 """A body that is not whole by then is waited for no longer."""

@@ -41,7 +41,7 @@ def host_of(authority: str) -> str:
 
 
 def is_own(authority: str, names: Iterable[str]) -> bool:
-    """Return whether a Host header names this machine and no stranger's domain.
+    """Return True if a Host header names this machine and no stranger's domain.
 
     An address of digits is always its own: no other name can be made to point at it.
     """

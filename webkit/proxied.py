@@ -54,7 +54,7 @@ class Proxied:
         await self._app(scope, receive, send)
 
     def _caller(self, proxy: str, told: Iterable[str]) -> str:
-        """Return who called, the proxy itself where it does not say."""
+        """Return the client's address, the proxy's own where it does not say."""
         for word in reversed(",".join(told).split(",")):
             found = _address_in(word.strip())
             if found is None:

@@ -25,7 +25,7 @@ def new_token(size: int = 32) -> str:
 
 
 def is_pin(text: str) -> bool:
-    """Return whether a text is a PIN."""
+    """Return True if a text is a PIN."""
     return _PIN_DIGITS <= len(text) <= 8 and text.isascii() and text.isdigit()
 
 
@@ -46,7 +46,7 @@ def hashed(text: str, salt: str | None = None) -> str:
 
 
 def is_hash_of(kept: str, shown: str) -> bool:
-    """Return whether a slow hash is that of what was shown.
+    """Return True if a slow hash is that of what was shown.
 
     A hash that is none, as of nobody, takes as long to compare as any other.
     """
@@ -55,7 +55,7 @@ def is_hash_of(kept: str, shown: str) -> bool:
 
 
 def is_same(one: str, other: str) -> bool:
-    """Return whether two secrets are the same, in a time that tells nothing."""
+    """Return True if two secrets are the same, in a time that tells nothing."""
     return hmac.compare_digest(_bytes(one), _bytes(other))
 
 

@@ -90,7 +90,7 @@ class WebServer(uvicorn.Server):
 
     @property
     def sockets(self) -> list[socket.socket]:
-        """Return where it listens without TLS."""
+        """Return the address of the port without TLS."""
         return [] if self._plain is None else [self._plain]
 
     def serve_on(self) -> None:

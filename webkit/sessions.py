@@ -114,12 +114,12 @@ class Sessions:
 
     @property
     def address(self) -> str:
-        """Return where the page was last served, '' if it never was."""
+        """Return the last address of the page, '' if there was none."""
         return str(self._now().get("address", ""))
 
     @property
     def anybody_was_in(self) -> bool:
-        """Return whether anybody was ever let in."""
+        """Return True if anybody was ever let in."""
         return bool(self._now().get("last"))
 
     # -- coming and going --------------------

@@ -74,7 +74,7 @@ class Streams:
 
     @property
     def viewers(self) -> int:
-        """Return how many watch."""
+        """Return the number of viewers."""
         return self.shares.held
 
     def wake(self) -> None:

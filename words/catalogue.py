@@ -80,7 +80,7 @@ class Catalogue:
         return self.formatter.attributes(key, {}).get(name, "")
 
     def has(self, key: str) -> bool:
-        """Return whether there is a message, in English at least."""
+        """Return True if there is a message, in English at least."""
         return self._own(key) is not None or (
             self.language != ENGLISH and catalogue(ENGLISH).has(key)
         )

@@ -28,7 +28,7 @@ class Noun:
 
     @property
     def is_bare(self) -> bool:
-        """Return whether its plain form is the value of its term."""
+        """Return True if its plain form is the value of its term."""
         return self.count == 1 and not self.colour and not self.at
 
 

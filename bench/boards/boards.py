@@ -189,7 +189,7 @@ def standing(layout: Mapping[str, str | None]) -> Layout:
 
 
 def south_in(shot: Shot, board_id: str) -> South:
-    """Return which side of the picture south is at, as its owner would say."""
+    """Return the side of the picture at which south lies, as its owner would say."""
     corners = [corner.name for corner in find_board(board_id).corners]
     if not all(name in shot.sites_px for name in corners):
         return South.BOTTOM
@@ -392,7 +392,7 @@ def count_seeds(folder: Path) -> None:
 
 
 def has_layouts(truth: Mapping[str, object]) -> bool:
-    """Return whether the truth tells what stands on morris boards."""
+    """Return True if the truth tells what stands on morris boards."""
     if "frames" in truth:
         return truth.get("board") in BOARDS
     return any(isinstance(v, dict) and "layout" in v for v in truth.values())

@@ -51,7 +51,7 @@ class Outcome:
 
     @property
     def wrong(self) -> bool:
-        """Return whether another place was taken for the board's."""
+        """Return True if another place was taken for the board's."""
         return self.found and self.error >= WRONG
 
 

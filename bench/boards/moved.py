@@ -118,7 +118,7 @@ MOVES = {
 
 
 def pixels(record: Recorded, index: int) -> Px:
-    """Return where the sites are in a picture, in board order."""
+    """Return the sites' pixels, in board order."""
     px = record.sites_px[index]
     return np.array([px[name] for name in px])
 
@@ -200,7 +200,7 @@ class Film:
 
     @property
     def moved_px(self) -> Px:
-        """Return where the sites are after the move."""
+        """Return the sites' pixels after the move."""
         shot = next(self.shots())
         return self.move.seen(*ROOM.seen(shot, self.sites_px))[1]
 

@@ -127,7 +127,7 @@ class World:
 
     @property
     def over(self) -> bool:
-        """Return whether the evening is over."""
+        """Return True if the evening is over."""
         return self.clock.time_s >= self._end_s
 
     def next_game(self) -> None:

@@ -81,7 +81,7 @@ class Found:
 
     @property
     def bad(self) -> bool:
-        """Return whether anything was lost."""
+        """Return True if anything was lost."""
         return bool(self.lost or self.different)
 
 

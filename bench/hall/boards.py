@@ -69,7 +69,7 @@ class Board:
 
     @property
     def is_done(self) -> bool:
-        """Return whether all is stored."""
+        """Return True if all is stored."""
         return self._first == len(self._lines)
 
     async def begin(self, host: str, port: int, key: str, begin_s: float) -> None:

@@ -93,7 +93,7 @@ class Began:
 
     @property
     def boards_at(self) -> Sequence[str]:
-        """Return where boards reach the broker, as HOST:PORT."""
+        """Return the broker's address for boards, as HOST:PORT."""
         if self.rabbits is not None:
             return self.rabbits.boards_at
         return [f"127.0.0.1:{self.places.told().broker.port}"]

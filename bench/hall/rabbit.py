@@ -70,7 +70,7 @@ class Node:
 
     @property
     def is_up(self) -> bool:
-        """Return whether it takes connections of boards."""
+        """Return True if it takes connections of boards."""
         with suppress(OSError):
             socket.create_connection(("127.0.0.1", self.ports["mqtt"]), 1.0).close()
             return True

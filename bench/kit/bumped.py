@@ -1,4 +1,4 @@
-"""Boards on which a legal turn was played and something else was bumped."""
+"""Make boards on which a legal turn was played and something else was bumped."""
 
 import random
 from collections.abc import Iterator, Mapping
@@ -132,7 +132,7 @@ def _distance(game: Game, one: str, other: str) -> float:
 
 
 class Told(Enum):
-    """What becomes of a turn and a bump.
+    """Result of a look at a turn and a bump.
 
     ``AMBIGUOUS``: people could not say either which turn it was, or the bumped piece
     went as its side may move it: then two turns are named, or none.
@@ -161,7 +161,7 @@ def told(game: Game, bumped: Bumped) -> Told:
 
 
 def _is_ambiguous(game: Game, bumped: Bumped) -> bool:
-    """Return whether another turn, or none, explains as much, or two turns all."""
+    """Return True if another turn, or none, explains as much, or two turns all."""
     position, after, board = bumped.position, bumped.after, bumped.board
     assert position.to_move is not None, "it is its turn"
     again = game.rearranged(position, after, position.to_move)
@@ -188,7 +188,7 @@ def _amount(game: Game, due: Board, board: Board) -> int:
 
 
 def _leaves(game: Game, bumped: Bumped, ruling: Ruling) -> bool:
-    """Return whether what is told was played, and the mend carried out leads there."""
+    """Return True if what is told was played, and the mend carried out leads there."""
     held, before = ruling.held, bumped.position.contents
     turns = held.turns if isinstance(held, Stage) else (held,)
     boards = [

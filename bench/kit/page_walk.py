@@ -14,10 +14,11 @@ from device.web.simulated import FASTEST
 State = Mapping[str, Any]
 
 TURNS = 6
-"""So many turns are tapped, or as many as the game has."""
+"""Turns that are tapped, or as many as the game has."""
 
-RULED_BEFORE = 2
-"""Before this turn the simulated hands break a rule, and undo it."""
+RULED_BEFORE = (2, 3)
+"""Before these turns the simulated hands break a rule, and undo it: of many seeds in a
+pit it may not be seen that one is wrong."""
 
 
 class FellError(Exception):
@@ -112,7 +113,7 @@ class PageWalk:
             if not legal:
                 break
             self._tap(n, rng.choice(legal)["turn"])
-        if n > RULED_BEFORE and not self.state()["rulings"]:
+        if n > max(RULED_BEFORE) and not self.state()["rulings"]:
             raise FellError("nothing was ruled")
 
     def _tap(self, n: int, turn: str) -> None:
@@ -202,7 +203,7 @@ class PageWalk:
 
 
 def over(state: State) -> bool:
-    """Return whether the game on the table is over."""
+    """Return True if the game on the table is over."""
     return state["result"] is not None
 
 

@@ -41,7 +41,8 @@ def appliance(folder: Path) -> Iterator[httpx.Client]:
         [
             *(sys.executable, "-m", "device.cli", "serve", "--source", "sim:*:1:8"),
             *("--host", "127.0.0.1", "--port", "0", "--pin", PIN, "--pace", "0"),
-            *("--games", str(folder), "--illegal-before", str(RULED_BEFORE)),
+            *("--games", str(folder), "--illegal-before"),
+            *map(str, RULED_BEFORE),
             *("--voice", "off", "--lights", "off"),
         ],
         stdout=subprocess.PIPE,

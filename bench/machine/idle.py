@@ -37,7 +37,7 @@ FRAMES_PER_S = 10
 _PIN = "246802"
 _THINKS_FRAMES = 60
 _STILL_FRAMES = 4
-_PATIENCE_S = 120.0
+_TIMEOUT_S = 120.0
 _TICKS_PER_S = os.sysconf("SC_CLK_TCK")
 _PAGE_MB = os.sysconf("SC_PAGE_SIZE") / 2**20
 
@@ -149,7 +149,7 @@ class Phone:
 
     def wait_for(self, holds: Callable[[dict[str, Any]], object]) -> None:
         """Wait until the state is as it should be."""
-        until = time.monotonic() + _PATIENCE_S
+        until = time.monotonic() + _TIMEOUT_S
         while not holds(self.state()):
             if time.monotonic() > until:
                 raise SystemExit(f"waited in vain: {json.dumps(self.state())[:2000]}")

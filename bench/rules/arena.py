@@ -37,7 +37,7 @@ from rules.core.game import Game
 from rules.core.model import Position, Turn
 
 OPENING = 2
-"""So many turns are drawn by lot."""
+"""Random opening turns."""
 
 Chooses = Callable[[Position, Sequence[Turn]], Turn]
 """Returns a turn of a position; the turns that led there besides."""
@@ -72,7 +72,7 @@ class Score(NamedTuple):
 
     @property
     def games(self) -> int:
-        """Return how many games they played."""
+        """Return the number of games played."""
         return sum(self)
 
     @property

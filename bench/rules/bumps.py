@@ -1,4 +1,4 @@
-"""Legal turns with a piece or a seed bumped elsewhere: what the rules make of them.
+"""Rulings on legal turns with a piece or a seed bumped elsewhere.
 
     python -m bench bumps [GAME ...] [--boards 100] [--seed 1]
 

@@ -25,7 +25,7 @@ from rules.core.game import Game
 from rules.core.model import Position, Turn
 
 LONGEST = {"nine_mens_morris": 90}
-"""So many turns of a game are played at most; other games are played to their ends."""
+"""Most turns of a game; other games are played to their ends."""
 
 OPTIONS = {"lines_of_action": {"both_connected": "mover"}}
 """What is chosen where OpenSpiel reads a rule as we only do on demand."""

@@ -23,7 +23,7 @@ from rules.core.game import Game
 from rules.core.model import Position, Turn
 
 LONGEST = 160
-"""So many turns of a game are played at most."""
+"""Most turns of a game."""
 
 _RANKS = 10  # of Xiangqi; OpenSpiel counts them from the top
 _BY_REPEATING = {"repetition", "no_progress", "perpetual_check"}
@@ -87,7 +87,7 @@ def _placed(game: Game, position: Position) -> str:
 
 
 def compared(name: str, games: int) -> tuple[int, int, int]:
-    """Return how many positions, ends and castlings were the same."""
+    """Return the numbers of equal positions, ends and castlings."""
     begun, turns = GAMES[name]
     rng = random.Random(4)
     positions = ends = castlings = 0
@@ -115,7 +115,7 @@ def _castles(turn: Turn) -> bool:
 
 
 def _same_end(name: str, game: Game, position: Position, state: Any) -> bool:
-    """Return whether a game ended for both; stop if it did with another result."""
+    """Return True if a game ended for both; stop if it did with another result."""
     result = game.result(position)
     if result is None or result.reason in _BY_REPEATING:
         return False  # there it ends by repeating, or sooner for want of pieces

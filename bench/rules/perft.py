@@ -109,7 +109,7 @@ def spiel_calls() -> dict[str, list[Call]]:
 
 
 def _middle(state: Any) -> bool:
-    """Return whether all men are placed and no removal is due."""
+    """Return True if all men are placed and no removal is due."""
     hands = str(state).split("Men to deploy: ")[1].split("\n")[0]
     return hands == "0 0" and "Capture time" not in str(state)
 

@@ -244,7 +244,7 @@ def symmetries(game: KernelGame[LinePosition]) -> list[Way]:
 
 
 def _is_same(game: KernelGame[LinePosition], way: Way) -> bool:
-    """Return whether neighbours, lines that count and the start are left the same."""
+    """Return True if neighbours, lines that count and the start are left the same."""
     start = game.start()
     tables = start.tables
 

@@ -52,7 +52,7 @@ def won(game: Game, seed: int) -> tuple[Turn, ...] | None:
 
 
 def wins(game: Game, position: Position, turn: Turn) -> bool:
-    """Return whether whoever plays a turn has then won."""
+    """Return True if whoever plays a turn has then won."""
     result = game.result(game.play(position, turn))
     return result is not None and position.to_move in result.winners
 

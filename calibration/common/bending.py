@@ -81,7 +81,7 @@ class BendingPlan:
 
     @property
     def ways(self) -> FloatArray:
-        """Return how far each site goes for one of each unknown, shape (2 N, Q)."""
+        """Return the Jacobian of the sites by the unknowns, shape (2 N, Q)."""
         return np.hstack([bend.ways for bend in self.bends])
 
     def bent(self, by: FloatArray) -> FloatArray:

@@ -16,7 +16,7 @@ _MOST = 0.5  # of the drawing must be seen to overrule a person
 
 
 def overrules(verdict: BoardVerdict, off: float, *, most: float) -> bool:
-    """Return whether what is seen tells better where a board lies than its corners.
+    """Return True if what is seen tells better where a board lies than its corners.
 
     Parameters
     ----------

@@ -47,7 +47,7 @@ class Circles:
     scale: float
 
     def share_at(self, px: FloatArray, radius_px: FloatArray) -> FloatArray:
-        """Return how much of a rim is seen near places where pits are expected.
+        """Return the visible fraction of a rim near places where pits are expected.
 
         Parameters
         ----------
@@ -140,7 +140,7 @@ def _edges(tone: FloatImage) -> tuple[FloatArray, FloatArray, FloatArray]:
 def _layer(
     shape: tuple[int, ...], x: FloatArray, y: FloatArray, way: FloatArray, radius: float
 ) -> NDArray[np.float32]:
-    """Return how much of a rim of that radius is seen round each pixel."""
+    """Return the visible fraction of a rim of that radius round each pixel."""
     sides = np.array([[-radius], [radius]])
     column = np.rint(x + sides * way[:, 0]).astype(np.int32)
     row = np.rint(y + sides * way[:, 1]).astype(np.int32)
@@ -155,7 +155,7 @@ def _layer(
 def _between(
     best: NDArray[np.float32], row: NDArray[np.intp], column: NDArray[np.intp]
 ) -> FloatArray:
-    """Return how far beside its pixel each crest lies, (x, y), by parabolas."""
+    """Return the subpixel offset of each crest, (x, y), by fitted parabolas."""
     height, width = best.shape
     here = best[row, column].astype(float)
     offset = np.zeros((len(row), 2))

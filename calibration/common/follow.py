@@ -55,7 +55,7 @@ class Strokes:
 
 
 def agreement(image_gray: NDArray[np.uint8], view: View, strokes: Strokes) -> float:
-    """Return how many of the strokes lie where a view says, 0..1.
+    """Return the fraction of strokes that lie where a view says, 0..1.
 
     Parameters
     ----------

@@ -47,7 +47,7 @@ class ByGrain:
 
 
 def find_by_grain(frame_bgr: Image, seen: PlacedPicture, known: View) -> ByGrain | None:
-    """Return where the board lies in a new picture; None if its grain tells nothing.
+    """Return the board's view in a new picture by texture; None if it has too little.
 
     Parameters
     ----------
@@ -139,7 +139,7 @@ class _Matches:
         return found
 
     def agreeing(self, motion: FloatArray) -> int:
-        """Return how many features may be where a homography takes them."""
+        """Return the number of inliers of a homography."""
         off = self.there - _moved(self.here, motion)[:, None]
         near = (np.linalg.norm(off, axis=2) < _NEAR_PX).any(axis=1)
         return int(near.sum())

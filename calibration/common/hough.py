@@ -171,7 +171,7 @@ def _pass_over(
 def _refine(
     crests: _Crests, left: FloatArray, angle: float, offset: float
 ) -> tuple[NDArray[np.intp], float, float]:
-    """Return which crests lie on a line, and the line that fits them."""
+    """Return a mask of the crests on a line, and the line fitted to them."""
     turns = np.arange(ORIENTATIONS) * (np.pi / ORIENTATIONS)
     mine = np.zeros(0, np.intp)
     for _ in range(3):

@@ -17,7 +17,7 @@ def offsets(
     beside_px: FloatArray,
     reach_px: float,
 ) -> tuple[FloatArray, FloatArray]:
-    """Return how far beside each place its line lies, and how sure that is.
+    """Return the residual of each place across its line, and its confidence.
 
     Parameters
     ----------
@@ -58,7 +58,7 @@ def across(
 def crests(
     contrast: FloatArray, steps: FloatArray, reach: float
 ) -> tuple[FloatArray, FloatArray]:
-    """Return where the contrast's nearest high crest lies, and its weight, per row.
+    """Return the position and weight of the contrast's nearest high crest, per row.
 
     Parameters
     ----------

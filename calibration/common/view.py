@@ -39,7 +39,7 @@ class Camera:
     tvec: tuple[float, float, float]
 
     def px_from_plan(self, points_mm: FloatArray) -> FloatArray:
-        """Return where points of the plan appear in the picture.
+        """Return the pixels of points of the plan.
 
         Parameters
         ----------
@@ -105,14 +105,14 @@ class View:
 
     @property
     def is_sound(self) -> bool:
-        """Return whether every number is one that can be kept and read again."""
+        """Return True if every number is one that can be kept and read again."""
         camera, numbers = self.camera, [self.rms_px, self.confidence, self.pit_mm]
         numbers += [camera.focal_px, camera.k1, camera.k2, *camera.rvec, *camera.tvec]
         numbers += [number for place in self.sites_mm.values() for number in place]
         return bool((np.abs(numbers) <= LARGEST).all())
 
     def px_on_board(self, plan_mm: FloatArray) -> FloatArray:
-        """Return where places on the board appear in the picture.
+        """Return the pixels of places on the board.
 
         Parameters
         ----------
@@ -136,7 +136,7 @@ class View:
         }
 
     def corners_px(self) -> FloatArray:
-        """Return where the board's corners NW, NE, SE, SW appear, shape (4, 2).
+        """Return the pixels of the board's corners NW, NE, SE, SW, shape (4, 2).
 
         A corner that is cut off the board is no site: it lies where the nominal plan
         has it.

@@ -35,7 +35,7 @@ class Comb:
 def combs(
     at: FloatArray, weight: FloatArray, wanted: FloatArray, most: int
 ) -> list[Comb]:
-    """Return where so many evenly spaced lines lie, the likeliest first.
+    """Return positions of a number of evenly spaced lines, the likeliest first.
 
     Parameters
     ----------

@@ -152,7 +152,7 @@ class LatticeSearch:
         return self._judged(self._fitter.laid(begun, self.plan.corners, corners))
 
     def _corners(self, found: Found) -> FloatArray:
-        """Return where the outer sites are seen, NW, NE, SE, SW."""
+        """Return the pixels of the outer sites, NW, NE, SE, SW."""
         crossings = (self.plan.corners - self.plan.first) / self.plan.step
         assert isinstance(found.fit, LatticeFit)
         return self._fitter.px(found.fit, crossings)

@@ -150,7 +150,7 @@ class LatticeFitter:
         self._outer = np.isin(self._pieces.line, rims)
 
     def plan_of(self, places: FloatArray) -> BendingPlan:
-        """Return how places of the board, shape (P, 2) in millimetres, may move."""
+        """Return the deformation model of places, shape (P, 2), in millimetres."""
         bends = [longer(places, _LONGER_SPREAD), self._river(places)]
         return BendingPlan(places, tuple(bends))
 
@@ -204,7 +204,7 @@ class LatticeFitter:
         )
 
     def px(self, fit: LatticeFit, crossings: FloatArray) -> FloatArray:
-        """Return where places counted in lattice lines, shape (P, 2), are seen."""
+        """Return the pixels of places counted in lattice lines, shape (P, 2)."""
         places = self.plan_of(self._plan.places(crossings)).bent(fit.bent)
         return project(fit.camera, places, self._size)
 

@@ -49,7 +49,7 @@ def strokes_of(view: View) -> Strokes:
 
 
 def _crossings(view: View, plan: LatticePlan) -> tuple[FloatArray, FloatArray]:
-    """Return where the upright and the level lines lie, millimetres."""
+    """Return the positions of the upright and the level lines, millimetres."""
     assert view.board.lattice is not None
     cells = np.array([view.board.lattice.places[name] for name in view.board.names])
     sites = np.array([view.sites_mm[name] for name in view.board.names])

@@ -48,7 +48,7 @@ class PlaneAxes:
         ]
 
     def _ends(self, mine: NDArray[np.intp], axis: int) -> FloatArray:
-        """Return where along the other axis the middles of lines lie."""
+        """Return the positions of the lines' middles along the other axis."""
         lines = self._lines
         total = lines.along[mine, -1]
         at = (lines.along[mine] < 0.5 * total[:, None]).sum(axis=1)
@@ -64,7 +64,7 @@ class PlaneAxes:
     def _places(
         self, mine: NDArray[np.intp], axis: int, other: FloatArray
     ) -> FloatArray:
-        """Return where lines cross an axis, at places along the other."""
+        """Return the intersections of lines with an axis, at places along the other."""
         told = self._planes[mine] @ self._axes
         return np.asarray(-(told[:, 2] + other * told[:, 1 - axis]) / told[:, axis])
 
@@ -153,7 +153,7 @@ class PlaneAxes:
 
 
 def _same(one: tuple[Comb, Comb], other: tuple[Comb, Comb]) -> bool:
-    """Return whether two pairs of combs have their teeth at the same places."""
+    """Return True if two pairs of combs have their teeth at the same places."""
     return all(
         np.abs(a.teeth - b.teeth).max() < _SAME * np.abs(a.teeth[1] - a.teeth[0])
         for a, b in zip(one, other, strict=True)

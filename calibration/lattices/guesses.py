@@ -168,7 +168,7 @@ class Guesser:
         return found
 
     def _likely(self, matrix: FloatArray, count: tuple[int, int]) -> bool:
-        """Return whether squares look like squares from above."""
+        """Return True if squares look like squares from above."""
         middle = np.array([(count[0] - 1) / 2, (count[1] - 1) / 2])
         ends = middle + np.array([[-1.0, 0], [1, 0], [0, -1], [0, 1]])
         px = apply(matrix[None], ends[None])[0]
@@ -207,7 +207,7 @@ def _turn(template: Template, lines: tuple[int, int]) -> FloatArray:
 
 
 def _wanted(sides: DirectionMarks) -> FloatArray:
-    """Return which part of each line is drawn, for sure at least a little."""
+    """Return the fraction of each line that is drawn, never quite 0."""
     seen = np.isin(
         sides.drawn, (LatticeMark.LINE, LatticeMark.STEP, LatticeMark.EITHER)
     )

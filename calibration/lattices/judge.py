@@ -81,7 +81,7 @@ class Judge:
         self._mixed = bool(plan.upright.pair.any()) and plan.chequered
 
     def judged(self, fit: LatticeFit) -> BoardVerdict:
-        """Return how surely the board lies where a fit says."""
+        """Return the confidence that the board lies where a fit says."""
         ways = self._ways(fit)
         wanted = np.concatenate([w.wanted[np.isfinite(w.wanted)] for w in ways])
         usual = max(float(wanted.mean()), 0.2)
@@ -216,7 +216,7 @@ class Judge:
         return _Way(sides, seen, shares, wanted, like, usual)
 
     def _drawn(self, ways: tuple[_Way, _Way], usual: float) -> dict[str, float]:
-        """Return how much of each inner line is seen, of what is usual."""
+        """Return the visible fraction of each inner line, relative to the usual."""
         drawn: dict[str, float] = {}
         for axis, way in enumerate(ways):
             for line, share in enumerate(way.wanted[1:-1], start=1):
@@ -240,7 +240,7 @@ class Judge:
         return float(np.nanmean(sides)) if np.isfinite(sides).any() else 1.0
 
     def _corners(self, ways: tuple[_Way, _Way]) -> float:
-        """Return how much of the outer lines is seen near their ends."""
+        """Return the visible fraction of the outer lines near their ends."""
         ends = [
             way.wanted[np.ix_((0, -1), (0, 1, -2, -1))]
             if np.isfinite(way.wanted[np.ix_((0, -1), (0, 1, -2, -1))]).any()
@@ -250,7 +250,7 @@ class Judge:
         return float(np.mean([np.nanmean(end) for end in ends]))
 
     def _slants(self, fit: LatticeFit) -> FloatArray:
-        """Return how much of each diagonal is seen."""
+        """Return the visible fraction of each diagonal."""
         if not len(self._plan.slants) or self._ridges is None:
             return np.zeros(0)
         ends = self._plan.slants.astype(float)
@@ -267,7 +267,7 @@ class Judge:
         return np.asarray(ramp(seen, 0.2, 0.5).mean(axis=1))
 
     def _rims(self, ways: tuple[_Way, _Way], usual: float) -> dict[str, float]:
-        """Return how surely the board reaches as far as each of its rims."""
+        """Return the confidence that the board reaches as far as each of its rims."""
         rims: dict[str, float] = {}
         for axis, way in enumerate(ways):
             for end in (0, -1):
@@ -339,7 +339,7 @@ class Judge:
         return float(max(halves, thirds))
 
     def _chequers(self, ways: tuple[_Way, _Way]) -> float:
-        """Return how surely squares are light and dark by turns."""
+        """Return the confidence that squares are light and dark by turns."""
         even, size = [], []
         for way in ways:
             step = np.median(way.seen.step[2:-2, 1:-1], axis=2)

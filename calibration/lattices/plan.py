@@ -88,23 +88,23 @@ class LatticePlan:
 
     @property
     def lines(self) -> tuple[int, int]:
-        """Return how many lines run north, and how many run east."""
+        """Return the numbers of lines that run north and that run east."""
         return len(self.upright.drawn), len(self.level.drawn)
 
     @property
     def chequered(self) -> bool:
-        """Return whether light and dark squares are told by steps."""
+        """Return True if light and dark squares are told by steps."""
         return bool((self.upright.drawn == LatticeMark.STEP).any())
 
     @property
     def men_on_lines(self) -> bool:
-        """Return whether pieces stand on crossings and can occlude the lines."""
+        """Return True if pieces stand on crossings and can occlude the lines."""
         within = self.squares or self.chequered
         return not within and min(self.lines) >= _MANY_LINES
 
     @property
     def coloured(self) -> bool:
-        """Return whether light and dark squares lie otherwise after a quarter turn."""
+        """Return True if light and dark squares lie otherwise after a quarter turn."""
         return self.chequered and any(count % 2 for count in self.lines)
 
     def places(self, crossings: FloatArray) -> FloatArray:
@@ -213,7 +213,7 @@ class _Reader:
         return LatticeMark.EITHER, float(np.sign(there - here)), pair
 
     def _covers(self, axis: int, line: int, along: float) -> bool:
-        """Return whether a drawn line passes a place on a lattice line."""
+        """Return True if a drawn line passes a place on a lattice line."""
         on = (np.abs(self._drawn[:, :, axis] - line) < _NEAR).all(axis=1)
         low, high = np.sort(self._drawn[on, :, 1 - axis], axis=1).T
         return bool(((low < along) & (along < high)).any())

@@ -14,7 +14,7 @@ _LONG_PX = 3.0  # an edge is straight over some pixels
 
 
 def find_steps(tone: FloatImage, *, spread_px: int) -> Ridges:
-    """Return how much like an edge every pixel is, as ridges are told.
+    """Return the edge response of every pixel, on the scale of ridges.
 
     Parameters
     ----------

@@ -36,7 +36,7 @@ class SpanEvidence:
 
     @property
     def either(self) -> FloatArray:
-        """Return how surely a line or a step is seen."""
+        """Return the confidence that a line or a step is seen."""
         return np.maximum(self.line, np.maximum(self.light, self.dark))
 
     def channels(self) -> FloatArray:
@@ -167,7 +167,7 @@ def _beyond_squares(counts: FloatArray, plan: LatticePlan, axis: int) -> None:
 def score_map(
     template: Template, shares: tuple[SpanEvidence, SpanEvidence]
 ) -> FloatArray:
-    """Return how well a board fits each place of a window, 1 at most.
+    """Return the template score of a board at each place of a window, 1 at most.
 
     Returns
     -------

@@ -42,7 +42,7 @@ class Candidate:
 def looks_square(
     quads: FloatArray, size: tuple[int, int], focal: float
 ) -> NDArray[np.bool_]:
-    """Return which quadrilaterals a lens of about that focal length sees as squares."""
+    """Return a mask of the quadrilaterals that such a focal length sees as squares."""
     centre = np.array([(size[0] - 1) / 2, (size[1] - 1) / 2])
     matrix = homographies((quads - centre) / focal)
     a, b = matrix[:, :, 0], matrix[:, :, 1]
@@ -53,7 +53,7 @@ def looks_square(
 
 
 def ring_strengths(ridges: Ridges, matrices: FloatArray) -> FloatArray:
-    """Return how well a square of each of the radii is seen: shape (Q, R, 2).
+    """Return the evidence for a square of each of the radii: shape (Q, R, 2).
 
     The last axis is for the sides that run north-south and those that run
     west-east: a folding board is longer one way.
@@ -146,7 +146,7 @@ def _bend(
 def _coverage(
     ridges: Ridges, matrices: FloatArray, drawing: LinePlan, unit: FloatArray
 ) -> FloatArray:
-    """Return how much of the drawing is seen, for sites (Q, N, 2) of the unit plan."""
+    """Return the visible fraction of the drawing, for unit-plan sites (Q, N, 2)."""
     a, b = drawing.segments.T
     s = np.linspace(0.2, 0.8, 6)[:, None]
     plan = (1 - s) * unit[:, a, None, :] + s * unit[:, b, None, :]

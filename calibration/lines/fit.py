@@ -102,7 +102,7 @@ class LineFitter:
         return fit
 
     def corners_px(self, fit: PoseFit) -> FloatArray:
-        """Return where the nominal corners NW, NE, SE, SW appear, shape (4, 2)."""
+        """Return the pixels of the nominal corners NW, NE, SE, SW, shape (4, 2)."""
         return project(fit.camera, self.drawing.corners, self.size)
 
     def _spacing_px(self, fit: PoseFit) -> float:

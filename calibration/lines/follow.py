@@ -10,7 +10,7 @@ _PER_LINE = 4
 
 
 def drawing_agrees(image_gray: NDArray[np.uint8], view: View) -> float:
-    """Return how much of the drawing still lies where the view says, 0..1.
+    """Return the fraction of the drawing that still lies where the view says, 0..1.
 
     Parameters
     ----------

@@ -28,7 +28,7 @@ _LOOSE_PX = 3  # and where a line would be that must not be there
 
 
 def judge_drawing(ridges: Ridges, fit: PoseFit, drawing: LinePlan) -> BoardVerdict:
-    """Return how surely the drawing lies where the fit says."""
+    """Return the confidence that the drawing lies where the fit says."""
     parts = drawing.drawn(fit.sites)
     seen = [
         _seen(ridges, fit, part, _SLACK_PX).max(axis=0).mean(axis=1) for part in parts
@@ -86,7 +86,7 @@ def _share(seen: FloatArray) -> FloatArray:
 
 
 def _alike(seen: FloatArray, usual: float) -> FloatArray:
-    """Return how surely a place is on a line like the drawing's own, 0..1.
+    """Return the confidence that a place is on a line like the drawing's own, 0..1.
 
     Strength saturates; its odds grow with a line's contrast, and grain has little.
     """

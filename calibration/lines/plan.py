@@ -63,7 +63,7 @@ class LinePlan:
 
     @property
     def rings(self) -> int:
-        """Return how many squares are drawn."""
+        """Return the number of drawn squares."""
         return int(self.ring.max())
 
     @property
@@ -75,12 +75,12 @@ class LinePlan:
 
     @property
     def slanted(self) -> bool:
-        """Return whether diagonals are drawn."""
+        """Return True if diagonals are drawn."""
         return any(self._slants())
 
     @property
     def centred(self) -> bool:
-        """Return whether lines meet in a centre."""
+        """Return True if lines meet in a centre."""
         return bool((self.ring == 0).any())
 
     def _slants(self) -> NDArray[np.bool_]:

@@ -129,7 +129,7 @@ class PitSearch:
         return project(known[CAMERA], self.plan.bent(known[9:]), self.size)
 
     def _off(self, known: FloatArray) -> tuple[FloatArray, FloatArray]:
-        """Return how far off its place (N, 2) each pit is seen, and how surely (N,)."""
+        """Return the residual (N, 2) of each pit, and its confidence (N,)."""
         circles, here = self.circles, self._px(known)
         if not len(circles.px):
             return np.zeros_like(here), np.zeros(len(here))

@@ -59,7 +59,7 @@ def follow_pits(image_gray: NDArray[np.uint8], view: View) -> View | None:
 def _whole_steps(
     circles: Circles, view: View, camera: FloatArray, shift: FloatArray
 ) -> FloatArray:
-    """Return where the sites lie after the likeliest shift by whole steps, pixels."""
+    """Return the sites' pixels after the likeliest shift by whole steps."""
     size, pits = view.camera.image_size, pits_of(view.board)
     sites = np.array([view.sites_mm[name] for name in view.board.names])
     gaps = pits.missing
@@ -78,7 +78,7 @@ def _whole_steps(
 
 
 def _whole(circles: Circles, view: View, px: FloatArray) -> bool:
-    """Return whether pits are seen along each of the board's sides."""
+    """Return True if pits are seen along each of the board's sides."""
     pits = pits_of(view.board)
     radius = 0.5 * view.pit_mm / pits.spacing * _step_px(px)
     seen = surely(circles.share_at(px, np.full(len(px), radius)))

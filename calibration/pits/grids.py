@@ -138,7 +138,7 @@ def _mapped(matrix: FloatArray, steps: FloatArray) -> FloatArray:
 def placements(
     grid: Grid, cells: NDArray[np.intp], *, most: int
 ) -> list[tuple[int, int]]:
-    """Return where a board's cells may lie on a grid, the likeliest first.
+    """Return placements of a board's cells on a grid, the likeliest first.
 
     Parameters
     ----------

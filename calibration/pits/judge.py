@@ -35,7 +35,7 @@ def judge_pits(
     step_px: float,
     radius_px: float,
 ) -> BoardVerdict:
-    """Return how surely the pits lie where the fit says.
+    """Return the confidence that the pits lie where the fit says.
 
     Parameters
     ----------

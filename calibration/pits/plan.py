@@ -42,7 +42,7 @@ class PitPlan:
 
     @property
     def missing(self) -> FloatArray:
-        """Return where a whole square of pits had more of them, millimetres."""
+        """Return the further places of pits of a whole square, millimetres."""
         reach = int(np.abs(self.cells).max()) + 1
         own = {(int(x), int(y)) for x, y in self.cells}
         steps = range(-reach, reach + 1)

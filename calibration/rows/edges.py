@@ -32,7 +32,7 @@ class Edges:
         self._east, self._north = dx / usual, -dy / usual
 
     def across(self, places: FloatArray, ways: FloatArray) -> FloatArray:
-        """Return how clear the edges are across unit vectors, 0 to about 1.6.
+        """Return the contrast of edges across unit vectors, 0 to about 1.6.
 
         Parameters
         ----------
@@ -54,7 +54,7 @@ class Edges:
         return clear
 
     def faintest_quarter(self, places: FloatArray, radius: float) -> FloatArray:
-        """Return how clear the faintest quarter of each pit's rim is, shape (N,).
+        """Return the contrast of the faintest quarter of each pit's rim, shape (N,).
 
         Parameters
         ----------

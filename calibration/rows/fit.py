@@ -145,13 +145,13 @@ class RowFitter:
         )
 
     def sites(self, fit: RowFit) -> FloatArray:
-        """Return where the pits lie, millimetres, shape (N, 2)."""
+        """Return the pits' positions, millimetres, shape (N, 2)."""
         plan = self.rows.plan(fit.row_step, fit.gap, fit.row_gap)
         sites: FloatArray = (plan + fit.bends) * self.rows.spacing
         return sites
 
     def px(self, fit: RowFit) -> FloatArray:
-        """Return where the pits lie in the picture, shape (N, 2)."""
+        """Return the pits' pixels, shape (N, 2)."""
         return project(fit.camera, self.sites(fit), self.size)
 
     def _begun(self, guess: RowGuess) -> FloatArray | None:
@@ -233,7 +233,7 @@ class RowFitter:
 
 
 def believed(off: FloatArray, share: FloatArray) -> FloatArray:
-    """Return how far pits lie off the rows, of how far they are seen to.
+    """Return the residuals of pits from the rows, shrunk towards even spacing.
 
     As a rule they are carved as evenly as this board's other pits.
     """

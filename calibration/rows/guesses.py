@@ -51,7 +51,7 @@ class RowGuess:
 def find_guesses(
     circles: Circles, rows: PitRows, south: FloatArray, *, most: int
 ) -> list[RowGuess]:
-    """Return where the pits of a board may lie, the likeliest first.
+    """Return hypotheses for the pits of a board, the likeliest first.
 
     Parameters
     ----------
@@ -121,7 +121,7 @@ def score_quads(
     radius_px: FloatArray,
     gap: float,
 ) -> FloatArray:
-    """Return how likely the corner pits lie at quadrilaterals (Q, 4, 2), shape (Q,)."""
+    """Return the score of corner pits at quadrilaterals (Q, 4, 2), shape (Q,)."""
     px_from_unit = homographies(quads)
     plan = rows.plan(1.0, gap, 0.0)
     half = plan.max(axis=0)
@@ -171,7 +171,7 @@ def _lines(circles: Circles, rows: PitRows, shares: RoundEvidence) -> _Lines:
 
 
 def _pairs(lines: _Lines, rows: PitRows) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """Return which lines may be the outermost rows of one board."""
+    """Return the lines that may be the outermost rows of one board."""
     i, j = np.triu_indices(len(lines.score), 1)
     way = lines.ends[:, 1] - lines.ends[:, 0]
     length = np.linalg.norm(way, axis=1)
@@ -215,7 +215,7 @@ def _quads(
 
 
 def _clockwise(quads: FloatArray) -> NDArray[np.bool_]:
-    """Return which quadrilaterals turn the same way, as seen, at every corner."""
+    """Return a mask of the quadrilaterals that are convex and clockwise, as seen."""
     way = np.roll(quads, -1, axis=1) - quads
     after = np.roll(way, -1, axis=1)
     turn = way[..., 0] * after[..., 1] - way[..., 1] * after[..., 0]

@@ -44,7 +44,7 @@ _SUREST = 0.99
 
 
 def judge_rows(fit: RowFit, rows: PitRows, *, faint: bool = False) -> BoardVerdict:
-    """Return how surely a board's pits lie where a fit says.
+    """Return the confidence that a board's pits lie where a fit says.
 
     Parameters
     ----------
@@ -133,7 +133,7 @@ def _stores_for_pits(stores: StoreSearch) -> dict[str, float]:
 
 
 def _store_at(stores: StoreSearch, end: str) -> float:
-    """Return how surely what seems to be more pits at an end is a store."""
+    """Return the confidence that what seems to be more pits at an end is a store."""
     west, east = stores.columns[[0, -1]]
     here = stores.beside(west, east)
     further = (west - 1, east) if end == _ENDS[0] else (west, east + 1)
@@ -146,7 +146,7 @@ def _least(values: FloatArray, ramps: tuple[tuple[float, float], ...]) -> float:
 
 
 def _more(fit: RowFit, plan: FloatArray, full_share: float) -> dict[str, float]:
-    """Return how surely there are more pits than the board has, by where."""
+    """Return the confidence that there are more pits than the board has, by where."""
     x, y = np.unique(plan[:, 0].round(6)), np.unique(plan[:, 1].round(6))
     halves = (x[:-1] + x[1:]) / 2
     places = {

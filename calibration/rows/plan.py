@@ -33,7 +33,7 @@ class PitRows:
     spacing: float
 
     def plan(self, row_step: float, gap: float, row_gap: float) -> FloatArray:
-        """Return where the pits lie, shape (N, 2), the step between columns being 1.
+        """Return the pits' positions, shape (N, 2), the step between columns being 1.
 
         Parameters
         ----------

@@ -47,7 +47,7 @@ class Rims:
 def outer_rims(
     tone: FloatImage, camera: FloatArray, places: FloatArray, radius: float, tall: float
 ) -> Rims:
-    """Return where the outermost edges round pits lie, seen as one pit.
+    """Return the position of the outermost edges round pits, averaged over all.
 
     A round rim catches the light on one side: the edge that stands out most runs there
     inside of it, on the other side along it, so that circles lie aside of the pits.
@@ -107,7 +107,7 @@ def _mean_pit(
 
 
 def _edges(pit: NDArray[np.float32]) -> FloatArray:
-    """Return where the outermost edge lies in each direction, radii; NaN for none."""
+    """Return the radius of the outermost edge in each direction; NaN for none."""
     beside = (np.roll(pit, 1, axis=0) + pit + np.roll(pit, -1, axis=0)) / 3
     soft = np.stack([np.convolve(line, _SOFT, "same") for line in beside])
     steep = np.nan_to_num(np.abs(np.gradient(soft, _PARTS, axis=1)))

@@ -103,7 +103,7 @@ class StoreSearch:
 
 
 def find_stores(fit: RowFit, rows: PitRows) -> StorePair:
-    """Return where the stores lie on a board whose pits are found."""
+    """Return the positions of the stores on a board whose pits are found."""
     search = StoreSearch(fit, rows)
     return search.beside(search.columns[0], search.columns[-1])
 

@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 WATCHDOG_S = 5.0
 """Without a fresh frame for so long, a camera is lost."""
 OPENING_S = 30.0
-"""So long may a camera take to start: a lens looks for its focus."""
+"""Timeout of a camera's start, with autofocus."""
 
 _FROZEN_S = 10.0
 _LONGEST_FROZEN_S = 600.0
@@ -97,7 +97,7 @@ class _Watch:
 
     @property
     def hangs(self) -> bool:
-        """Return whether the thread still lives, a while after it was stopped."""
+        """Return True if the thread still lives, a while after it was stopped."""
         return self._thread.is_alive()
 
 
@@ -107,7 +107,7 @@ class _Freshness:
     def __init__(self) -> None:
         self._last: Image | None = None
         self._shown_s = self._opened_s = 0.0
-        self._patience_s = _FROZEN_S
+        self._timeout_s = _FROZEN_S
 
     def shows(self, image: Image, now_s: float) -> bool:
         """Take up a picture; return whether it is worth looking at.
@@ -117,7 +117,7 @@ class _Freshness:
         few = image[::_EVERY_PX, ::_EVERY_PX].copy()
         if self._last is None or not np.array_equal(few, self._last):
             if self._last is not None:
-                self._patience_s = _FROZEN_S
+                self._timeout_s = _FROZEN_S
             self._last = few
             self._opened_s = now_s
         elif now_s - self._shown_s < _REPEATED_S:
@@ -126,14 +126,14 @@ class _Freshness:
         return True
 
     def is_over(self, now_s: float) -> bool:
-        """Return whether the camera should be opened anew, for want of a fresh picture.
+        """Return True if the camera should be opened anew, for want of a fresh picture.
 
         Where that does not help it is tried ever less often.
         """
-        if now_s - self._opened_s < self._patience_s:
+        if now_s - self._opened_s < self._timeout_s:
             return False
         self._opened_s = now_s
-        self._patience_s = min(2 * self._patience_s, _LONGEST_FROZEN_S)
+        self._timeout_s = min(2 * self._timeout_s, _LONGEST_FROZEN_S)
         return True
 
 

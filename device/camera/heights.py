@@ -16,7 +16,7 @@ FRAME_PX = (1280, 960)
 """The frames that the referee reads: the middle of a sensor of another shape."""
 
 MARGIN = 0.1
-"""So much of the board's longer side must be seen on every side of it."""
+"""Margin that must be visible on every side, as a part of the board's longer side."""
 
 LEAST_MARGIN_MM = 30.0
 

@@ -17,7 +17,7 @@ class Mailbox(Generic[T]):
 
     @property
     def asked(self) -> bool:
-        """Return whether somebody waits: nothing need be made when nobody does."""
+        """Return True if somebody waits: nothing need be made when nobody does."""
         return self._asked
 
     def put(self, letter: T) -> None:

@@ -77,7 +77,7 @@ class LentCamera:
 
     @property
     def there(self) -> bool:
-        """Return whether a phone lends its camera, though it may be asleep."""
+        """Return True if a phone lends its camera, though it may be asleep."""
         return self._phone is not None
 
     @property
@@ -130,7 +130,7 @@ class LentCamera:
             return self._number
 
     def is_taken(self, number: int) -> bool:
-        """Return whether a picture was taken out, or a newer one."""
+        """Return True if a picture was taken out, or a newer one."""
         return self._taken >= number
 
     def take(self, deadline_s: float) -> Sent | None:
@@ -189,9 +189,9 @@ class PhoneSource:
     def _seen(self) -> Iterator[Frame]:
         standing = self._lent.photograph
         held = self._decoded(standing) if standing is not None else None
-        seen_s, patience_s = self._clock.now_s(), min(_OPENING_S, self._watchdog_s)
+        seen_s, timeout_s = self._clock.now_s(), min(_OPENING_S, self._watchdog_s)
         while True:
-            sent = self._lent.take(_HELD_S if held is not None else patience_s)
+            sent = self._lent.take(_HELD_S if held is not None else timeout_s)
             image = held if sent is None else self._decoded(sent)
             now_s = self._clock.now_s()
             if image is None:
@@ -200,7 +200,7 @@ class PhoneSource:
                 continue
             if sent is not None:
                 held = image if sent.photograph else None
-            seen_s, patience_s = now_s, self._watchdog_s
+            seen_s, timeout_s = now_s, self._watchdog_s
             yield self._frame(image, now_s, held=held is not None)
 
     def _decoded(self, sent: Sent) -> Image | None:

@@ -46,7 +46,7 @@ class HallSettings:
 
 
 def is_here(address: str) -> bool:
-    """Return whether an address is this machine's own."""
+    """Return True if an address is this machine's own."""
     try:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:

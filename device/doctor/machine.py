@@ -62,7 +62,7 @@ def asked(*command: str) -> str | None:
 
 
 def versions() -> Finding:
-    """Return which versions of what are installed."""
+    """Return the installed versions."""
     there = [f"mwamuzi {_version('mwamuzi') or 'not installed as a package'}"]
     there.append(f"Python {platform.python_version()}")
     lacking = []
@@ -114,7 +114,7 @@ def service(shown: str | None) -> Finding:
 
 
 def service_runs() -> bool:
-    """Return whether the service is at work and holds camera, pins and sound."""
+    """Return True if the service is at work and holds camera, pins and sound."""
     return asked("systemctl", "is-active", "mwamuzi.service") == "active"
 
 

@@ -155,7 +155,7 @@ def heights(view: View) -> Finding:
 
 
 def _board(view: View | None, height: int, width: int) -> Mask:
-    """Return which pixels show the board; all of them if nobody knows."""
+    """Return a mask of the pixels that show the board; all of them if unknown."""
     mask = np.ones((height, width), np.uint8)
     if view is not None:
         points = np.array(list(view.px_at_height().values()), np.float32)

@@ -8,7 +8,7 @@ from rules.core.drawing import Drawing
 
 
 def board_plan(board: Board) -> Json:
-    """Return where a board's sites lie and what is drawn, in plan millimetres."""
+    """Return the positions of a board's sites, and its drawing, in plan millimetres."""
     return {
         "id": board.id,
         "title": board.title,

@@ -99,7 +99,7 @@ class BoardSheet:
         return self.board.spacing_mm
 
     def point(self, plan: Point) -> Point:
-        """Return where a point of the plan is drawn."""
+        """Return a point of the plan in drawing units."""
         return plan[0], -plan[1] * self.tall
 
 

@@ -86,7 +86,7 @@ class Layout:
 
     @property
     def count(self) -> int:
-        """Return how many sheets there are."""
+        """Return the number of sheets."""
         return len(self.columns) * len(self.rows)
 
 

@@ -95,7 +95,7 @@ def sum_of(story: Story) -> str:
 
 
 def path_of(log: Path) -> Path:
-    """Return where the analysis of a log lies."""
+    """Return the path of a log's analysis."""
     return log.with_suffix(ENDING)
 
 

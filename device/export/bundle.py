@@ -106,7 +106,7 @@ SHA256SUMS    'sha256sum -c SHA256SUMS' tells whether anything was changed since
 
 
 def _date(story: Story) -> tuple[int, int, int, int, int, int]:
-    """Return when the game began, as a ZIP can tell it."""
+    """Return the start of the game as a ZIP timestamp."""
     try:
         at = datetime.fromisoformat(str(story.header.started))
     except ValueError:

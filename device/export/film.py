@@ -114,7 +114,7 @@ def comment_in(film: bytes) -> bytes:
 
 
 def _colours(flags: int) -> int:
-    """Return how many bytes a table of colours takes."""
+    """Return the size of a colour table in bytes."""
     return 3 * 2 ** ((flags & 7) + 1) if flags & 128 else 0
 
 

@@ -198,7 +198,7 @@ class Index:
         return [_listed(*row) for row in rows]
 
     def count(self, wanted: Wanted) -> int:
-        """Return how many games are looked for, whatever the limit."""
+        """Return the number of games that match, whatever the limit."""
         query = f"SELECT count(*) {_ARE_WANTED}"
         return int(self._base.execute(query, _values(wanted)).fetchone()[0])
 

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from device.game.choice import choice_in
+from device.game.first_line import history_in
 from device.json_types import Json
-from device.log.history import History
 from device.log.lines import (
     AdoptedRecord,
     Fields,
@@ -114,6 +113,11 @@ class ShownGame:
     picture
         Returns where the page finds a record's pictures, as at it and before it.
 
+    Raises
+    ------
+    LogError
+        If the first line names no game.
+
     Attributes
     ----------
     history
@@ -133,7 +137,7 @@ class ShownGame:
         picture: Callable[[Record], tuple[str | None, str | None]],
     ) -> None:
         self.header = header
-        self.history = History(choice_in(header).game, tuple(header["sides"]))
+        self.history = history_in(header)
         self._replay = Replay(self.history)
         self.sides = self.history.position.sides
         self.turns: list[Json] = []

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from device.export.named import turn_called
 from device.export.said import said
-from device.game.choice import choice_in
+from device.game.first_line import game_in
 from device.log.facts import law_in
 from device.log.history import History
 from device.log.lines import (
@@ -356,24 +356,6 @@ def _first(table: Ledger, side: str, text: str) -> Position:
         return table.before(side, text)
     at = sides.index(side)
     return table.game.start(sides=sides[at:] + sides[:at])
-
-
-def game_in(header: Fields) -> Game:
-    """Return the rules that the first line of a log names.
-
-    Raises
-    ------
-    LogError
-        If there are none, or the line is broken.
-    """
-    try:
-        return choice_in(checked(GameHeader({**named(GameHeader), **header}))).game
-    except RulesError as error:
-        raise LogError(str(error)) from error
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        if isinstance(error, LogError):
-            raise
-        raise LogError(f"the game's first record is broken: {error!r}") from error
 
 
 def _sides(header: Fields, game: Game) -> tuple[str, ...]:

@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 
 from device.export.manners import Manner, manners_of
 from device.export.named import turn_called
-from device.export.story import game_in, retold
+from device.export.story import retold
+from device.game.first_line import game_in
 from device.log.lines import (
     Fields,
     GameHeader,

@@ -107,7 +107,7 @@ def accept(  # noqa: PLR0913 - each keyword is one thing that was taught
         sides=taught_in(found),
         chips=found.chips,
         counter=counter,
-        wood=image if wood is None and board.is_sown else wood,
+        wood=image if wood is None and shows_wood(board) else wood,
         faces=faces,
     )
     try_out(reader, image)
@@ -128,13 +128,22 @@ def accept(  # noqa: PLR0913 - each keyword is one thing that was taught
     return found
 
 
-def keep_wood(image: Image, board: Board, path: Path) -> str | None:
-    """Write the picture that a board of pits was found in; return its name.
+def shows_wood(board: Board) -> bool:
+    """Return whether it is told by its looks where a board is bare.
 
-    Later pictures tell by it what lies over the wood. None where lines are drawn:
-    there the network tells chips from hands. For ``path`` see `keep_seeds`.
+    By those of pits, and of squares and grids, which have marks of their own; else the
+    network alone tells what lies there.
     """
-    if not board.is_sown:
+    return board.is_sown or board.lattice is not None
+
+
+def keep_wood(image: Image, board: Board, path: Path) -> str | None:
+    """Write the picture that a board was found in; return its name.
+
+    Later pictures tell by it what lies over the wood. None where `shows_wood` says no.
+    For ``path`` see `keep_seeds`.
+    """
+    if not shows_wood(board):
         return None
     return _keep(image, path, "wood.jpg")
 

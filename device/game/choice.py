@@ -109,7 +109,7 @@ class Choice:
 
     @property
     def stands(self) -> bool:
-        """Return whether an illegal turn stands once the other side answered it."""
+        """Return True if an illegal turn stands once the other side answered it."""
         return self._of_table[ILLEGAL] == STANDS
 
     def drawn(self, rng: Random) -> "Choice":
@@ -185,7 +185,7 @@ def control_in(text: str) -> TimeControl | None:
 
 
 def flag_ends_in(record: Mapping[str, Any]) -> bool:
-    """Return whether a flag that falls ends the game, by a log's first line."""
+    """Return True if a flag that falls ends the game, by a log's first line."""
     return bool(record.get("flag") == ENDS)
 
 

@@ -85,7 +85,7 @@ class Eyes:
         self._as_played = AsPlayed(reader, referee.game)
         self.hands = self._as_played.hands
         self._seeker = Seeker(reader, referee, self._as_played, beside=live)
-        self.learner = Learner(reader, referee, self._as_played)
+        self.learner = Learner(reader, self._read_anew, referee, self._as_played)
         self._troubles, self._frozen = TroubleWatch(), FrozenPicture()
         self._seen: tuple[Image, Reading] | None = None
         self._remarks: list[Remark] = []
@@ -100,7 +100,7 @@ class Eyes:
 
     @property
     def found_elsewhere(self) -> bool:
-        """Return whether the board was not always where it had been."""
+        """Return True if the board was not always where it had been."""
         return self._seeker.elsewhere > 0
 
     def south_is(self, edge: South) -> bool:
@@ -179,6 +179,11 @@ class Eyes:
                 self._remarks += learned
                 self._to_learn = {}
         return self._taken_remarks()
+
+    def _read_anew(self) -> None:
+        """Forget what was read of the board: the reader has learned to read it."""
+        self.settler.forget()
+        self._seen = None
 
     # -- within --------------------------------------------------------------
 

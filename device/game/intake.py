@@ -18,7 +18,7 @@ from rules.core.pieces import Content
 log = logging.getLogger(__name__)
 
 WARM_UP_FRAMES = 120
-"""So many frames of a resumed film are looked at again: the settler remembers them."""
+"""Frames of a resumed film that are read again to warm up the settler."""
 
 _LONGEST_WAIT_S = 10.0
 _TICK_S = 0.25  # while a camera is away
@@ -65,7 +65,7 @@ class Intake:
 
     @property
     def frames_seen(self) -> int:
-        """Return how many frames of the source are over."""
+        """Return the number of frames read from the source."""
         return self.index - self._offset_frames + 1
 
     def go_on_after(
@@ -115,7 +115,7 @@ class Intake:
         self.now_s, self.index = now_s, index
 
     def warms_up(self, frame: Frame) -> bool:
-        """Return whether the settler has to see such a frame again."""
+        """Return True if the settler has to see such a frame again."""
         return frame.index >= self.skip - WARM_UP_FRAMES
 
     def layout_at(self, frame: Frame) -> Mapping[str, Content] | None:

@@ -15,7 +15,7 @@ from rules.core.options import first_positions, names_of
 from rules.games.kinds.lying import Lying, lying
 
 _LOOKS_S = 15.0
-"""For so long a quiet board is waited for."""
+"""Timeout for a quiet board."""
 
 
 def lying_board(

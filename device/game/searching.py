@@ -41,7 +41,7 @@ class Search:
 
     @property
     def busy(self) -> bool:
-        """Return whether a step is being taken beside the loop."""
+        """Return True if a step is being taken beside the loop."""
         return self._thread is not None and self._thread.is_alive()
 
     def step(self, lasts_s: float, *, beside: bool) -> bool:

@@ -210,7 +210,7 @@ class Seeker:
         return edge in asked
 
     def before(self, image: Image, *, each_anew: bool) -> SeekFinding:
-        """Return where the board lies in a picture that was not read yet.
+        """Return the board's view in a picture that was not read yet.
 
         Parameters
         ----------
@@ -238,7 +238,7 @@ class Seeker:
     def after(
         self, image: Image, trouble: TroubleKind | None, now_s: float, *, doubtful: bool
     ) -> SeekFinding:
-        """Return where a board lies that is perhaps not where it was read.
+        """Return the view of a board that may have moved since it was read.
 
         Parameters
         ----------
@@ -389,7 +389,7 @@ class Seeker:
 def _in_game(
     names: Mapping[str, str], there_of: Mapping[str, str]
 ) -> Mapping[str, str]:
-    """Return which site lies where a site comes to lie, in the game's own names."""
+    """Return the site that each site is mapped to, in the game's own names."""
     return {
         names[site]: names[there]
         for site, there in there_of.items()
@@ -398,13 +398,13 @@ def _in_game(
 
 
 def _is_over(search: Search, still_s: float, now_s: float) -> bool:
-    """Return whether another picture has to be searched."""
+    """Return True if another picture has to be searched."""
     ago_s = now_s - search.began_s
     return not search.busy and (still_s < ago_s or ago_s > _AGAIN_S)
 
 
 def _is_near(view: View, known: View) -> bool:
-    """Return whether a board lies where it lay."""
+    """Return True if a board lies where it lay."""
     if view.camera.image_size != known.camera.image_size:
         return False
     here, there = view.px_at_height(), known.px_at_height()

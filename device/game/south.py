@@ -38,7 +38,7 @@ def _clockwise(way: FloatArray) -> float:
 
 
 def _eastward(view: View) -> FloatArray:
-    """Return which way in the picture the board's east lies, of length 1."""
+    """Return the unit vector, in the picture, of the board's east."""
     middle, east = view.px_on_board(np.array([[0.0, 0.0], [50.0, 0.0]]))
     way = east - middle
     length = np.linalg.norm(way)

@@ -25,7 +25,7 @@ from rules.referee.ledger import Ledger
 from rules.referee.referee import Referee
 
 KEPT_EVERY_S = 15.0
-"""So much time a power cut costs at most: the clocks are written down so often."""
+"""Period of logging the clocks: most time that a power cut costs."""
 
 UNSEEN_S = 12.0
 """A clock was pressed too early if no turn is seen for so long."""

@@ -11,7 +11,7 @@ from calibration.common.arrays import Image
 from device.ports import Frame
 from rules.core.events import TroubleKind
 
-PATIENCE_S: Mapping[TroubleKind, float] = MappingProxyType(
+DEBOUNCE_S: Mapping[TroubleKind, float] = MappingProxyType(
     {TroubleKind.HIDDEN: 8.0, TroubleKind.FROZEN: 5.0}
 )
 """A player may lean over the board for a while."""
@@ -46,7 +46,7 @@ class TroubleWatch:
         if seen is not self._seen:
             self._seen, self._since_s = seen, now_s
         if seen is not self.standing:
-            wait_s = _OVER_S if seen is None else PATIENCE_S.get(seen, _OTHERWISE_S)
+            wait_s = _OVER_S if seen is None else DEBOUNCE_S.get(seen, _OTHERWISE_S)
             if now_s - self._since_s >= wait_s:
                 self.standing = seen
         self.at_rest = seen is None and self.standing is None
@@ -60,7 +60,7 @@ class FrozenPicture:
         self._last: Image | None = None
 
     def shows(self, frame: Frame) -> bool:
-        """Return whether a frame equals the one before, noise included.
+        """Return True if a frame equals the one before, noise included.
 
         A photograph stands as it is on purpose.
         """

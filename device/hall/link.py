@@ -39,7 +39,7 @@ from webkit.tls.trusting import trusting
 log = logging.getLogger(__name__)
 
 WINDOW = 64
-"""So many lines may be sent and not yet stored; fewer where the hall is slow."""
+"""Send window: lines sent and not yet acknowledged; smaller if the hall is slow."""
 
 LINES_A_S = 100.0
 """No board sends faster; a game writes a few lines a second at most."""

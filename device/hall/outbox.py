@@ -81,12 +81,12 @@ class Outbox:
 
     @property
     def waiting(self) -> int:
-        """Return how many lines were sent and are not stored yet."""
+        """Return the number of lines sent and not yet acknowledged."""
         return sum(len(one.between) for one in self._games.values())
 
     @property
     def is_empty(self) -> bool:
-        """Return whether the hall has all that was there when it was looked at."""
+        """Return True if the hall has all that was there when it was looked at."""
         return not any(
             one.between or (one.size > one.sent.byte and not one.left)
             for one in self._games.values()
@@ -185,7 +185,7 @@ class Outbox:
                 one.go_to(one.stored)
 
     def is_waiting(self, game: str) -> bool:
-        """Return whether lines of a game were sent and are not stored yet."""
+        """Return True if lines of a game were sent and are not stored yet."""
         one = self._games.get(game)
         return one is not None and bool(one.between)
 

@@ -55,7 +55,7 @@ def all_of_shard(shard: int, kind: str = "#") -> str:
 
 
 def board_and_kind(topic: str) -> tuple[int, str]:
-    """Return which board sent on a topic, and what kind of message.
+    """Return the sending board of a topic, and the kind of message.
 
     Raises
     ------
@@ -70,13 +70,13 @@ def board_and_kind(topic: str) -> tuple[int, str]:
 
 
 def is_board(name: str) -> bool:
-    """Return whether an account's name is a board's number as it is written here."""
+    """Return True if an account's name is a board's number as it is written here."""
     digits = name.isascii() and name.isdecimal() and len(name) <= len(str(_MOST))
     return digits and name == str(int(name)) and int(name) <= _MOST
 
 
 def is_game(name: str) -> bool:
-    """Return whether a text can be a game's id: the plain name of a file."""
+    """Return True if a text can be a game's id: the plain name of a file."""
     return is_plain(name, LONGEST_GAME)
 
 
@@ -120,7 +120,7 @@ class LogLine:
 
 
 def is_line(text: str) -> bool:
-    """Return whether a text can be a line: it holds no NUL, end or half letter."""
+    """Return True if a text can be a line: it holds no NUL, end or half letter."""
     try:
         text.encode()
     except UnicodeEncodeError:

@@ -125,7 +125,7 @@ class Servant:
 
     @property
     def busy(self) -> bool:
-        """Return whether an update is under way."""
+        """Return True if an update is under way."""
         return self._update is not None and self._update.is_alive()
 
     @property
@@ -134,7 +134,7 @@ class Servant:
 
     @property
     def stays(self) -> bool:
-        """Return whether there is something to be remembered or to be ended."""
+        """Return True if there is something to be remembered or to be ended."""
         return self.busy or self._hosting or self._moves
 
     def answer(self, line: bytes) -> Answer:

@@ -440,7 +440,7 @@ def _sync(path: Path, how: int) -> None:
 
 
 def _origin(checkout: Path) -> str:
-    """Return where a checkout came from; itself if from nowhere."""
+    """Return the origin of a checkout; itself if it has none."""
     try:
         return git(checkout, "remote", "get-url", "origin")
     except UpdateError:

@@ -212,7 +212,7 @@ class GpioContacts:
         return note
 
     def edges(self) -> list[ContactEdge]:
-        """Return what happened since the last call, oldest first."""
+        """Return the events since the last call, oldest first."""
         return [self._edges.popleft() for _ in range(len(self._edges))]
 
     def close(self) -> None:

@@ -114,7 +114,7 @@ def ways_undoing(turn: Turn) -> list[Way]:
 
 
 def trace_of(turn: Turn, hues: PointSettings) -> Colours:
-    """Return where a turn began, went and took."""
+    """Return the sites at which a turn began, went and took."""
     trace: dict[str, Colour] = {}
     drops = [step for step in turn.steps if step.kind is StepKind.DROP]
     for step in turn.steps:

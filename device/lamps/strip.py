@@ -45,7 +45,7 @@ class SpiBus(Protocol):
 
     @property
     def frequency(self) -> int:
-        """Return how many bits a second it sends."""
+        """Return the bit rate in Hz."""
 
     def try_lock(self) -> bool:
         """Take the bus; return whether it was free."""
@@ -89,7 +89,7 @@ class LinuxSpi:
 
     @property
     def frequency(self) -> int:
-        """Return how many bits a second it sends."""
+        """Return the bit rate in Hz."""
         return FREQUENCY_HZ
 
     def try_lock(self) -> bool:

@@ -66,7 +66,7 @@ class _OnDisk:
     left: tuple[tuple[Path, Harm], ...] = ()
 
     def holds(self, content: bytes) -> bool:
-        """Return whether a file's content is what was written."""
+        """Return True if a file's content is what was written."""
         return hashlib.blake2b(content).digest() == self.content.digest()
 
 
@@ -154,7 +154,7 @@ class GameLog:
 
     @property
     def path(self) -> Path:
-        """Return where the log is: another place once it was written anew."""
+        """Return the path of the log: another one once it was written anew."""
         return self._disk.path
 
     @property
@@ -164,7 +164,7 @@ class GameLog:
 
     @property
     def behind(self) -> bool:
-        """Return whether records wait for room on the disk, or for a file."""
+        """Return True if records wait for room on the disk, or for a file."""
         return len(self.records) > self._disk.written or self.harm is not None
 
     def append(self, records: Sequence[Fields]) -> None:
@@ -259,7 +259,7 @@ class GameLog:
 
     @property
     def kept(self) -> Path | None:
-        """Return where the whole game lies while its own disk has no room, if it does.
+        """Return the path of the whole game while its own disk is full, if any.
 
         None if it is in memory alone.
         """

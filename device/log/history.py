@@ -123,7 +123,7 @@ class History:
 
     @property
     def result(self) -> Result | None:
-        """Return how the game ended, by the rules or by the players."""
+        """Return the result of the game, by the rules or by the players."""
         return self.ledger.result
 
     def before(self, n: int) -> Position:
@@ -327,7 +327,7 @@ def _checked(said: _Ended, result: Result | None, what: str) -> Result:
 
 
 def _is_said(record: _Ended, result: Result) -> bool:
-    """Return whether a record tells a result."""
+    """Return True if a record tells a result."""
     told = result_of(result)
     return {key: record.plain[key] for key in told} == told
 
@@ -354,7 +354,7 @@ def events_of(history: History, records: Iterable[Fields]) -> list[Event]:
 
 
 def ended_in(records: Sequence[Record]) -> bool:
-    """Return whether the last that records tell of the turns is that all is over."""
+    """Return True if the last that records tell of the turns is that all is over."""
     for record in reversed(records):
         if isinstance(record, (ResultRecord, *_PLAYED)):
             return isinstance(record, ResultRecord)

@@ -72,7 +72,7 @@ class Record(Mapping[str, Any]):
 
     @property
     def by_hand(self) -> bool:
-        """Return whether people told it, and no camera saw it."""
+        """Return True if people told it, and no camera saw it."""
         return self.by == "hand"
 
     def __getitem__(self, name: str) -> Any:
@@ -209,7 +209,7 @@ class AdoptedRecord(Record):
 
     @property
     def laid_out(self) -> bool:
-        """Return whether the board was laid out anew."""
+        """Return True if the board was laid out anew."""
         return "hands" in self.plain
 
 
@@ -382,5 +382,5 @@ def named(made: type[Record], /, **fields: Any) -> Fields:
 
 
 def begins(line: bytes, made: type[Record]) -> bool:
-    """Return whether a line begins as one of a class does, as every log has it."""
+    """Return True if a line begins as one of a class does, as every log has it."""
     return line.startswith(_BEGINNINGS[made])

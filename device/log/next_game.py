@@ -3,6 +3,7 @@
 import glob
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
 from device.log.gamelog import REWRITTEN
@@ -15,6 +16,17 @@ FOLLOWS = "follows"
 
 FROM_FRAME = "from_frame"
 """Under this key it tells on which frame of the same film the game began."""
+
+
+def new_log_path(games: Path, game_id: str) -> Path:
+    """Return the path of the log of a game that begins now."""
+    now = datetime.now(UTC).strftime("%Y-%m-%dT%H-%M-%S")
+    path = games / f"{now}-{game_id}.jsonl"
+    number = 2
+    while path.exists():
+        path = games / f"{now}-{game_id}-{number}.jsonl"
+        number += 1
+    return path
 
 
 def newest_log(path: Path) -> Path:
@@ -42,7 +54,7 @@ def _rewritten_of(records: Sequence[Record]) -> list[str]:
 
 
 def next_log(path: Path) -> Path:
-    """Return where the game after that of a log is kept, or is to be kept.
+    """Return the path of the game after that of a log.
 
     ``game.jsonl`` is followed by ``game-2.jsonl``; names of other files are passed
     over.
@@ -81,7 +93,7 @@ class Rest:
 
     @property
     def live(self) -> bool:
-        """Return whether the world moves on while nobody looks."""
+        """Return True if the world moves on while nobody looks."""
         return self.source.live
 
     def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:

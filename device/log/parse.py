@@ -31,7 +31,7 @@ _LEAST_BEGUN = len(b'{"type":"')
 
 
 def is_torn(path: Path) -> bool:
-    """Return whether the last line of a log is none; raise as ``read_log`` does."""
+    """Return True if the last line of a log is none; raise as ``read_log`` does."""
     lines = content_of(path).splitlines(keepends=True)
     return bool(lines) and record_on(lines[-1]) is None
 
@@ -138,7 +138,7 @@ def record_in(text: str) -> Record | None:
 
 
 def _may_have_begun(line: bytes) -> bool:
-    """Return whether a line is the torn first one of a log, and of nothing else."""
+    """Return True if a line is the torn first one of a log, and of nothing else."""
     begun = line.startswith(_BEGINS) or _BEGINS.startswith(line)
     return begun and len(line) >= _LEAST_BEGUN and not line.endswith(b"\n")
 
@@ -171,7 +171,7 @@ def _plain(value: Any) -> Any:
 
 
 def _is_deep(line: bytes) -> bool:
-    """Return whether a line has more brackets within brackets than any record."""
+    """Return True if a line has more brackets within brackets than any record."""
     if line.count(b"[") + line.count(b"{") <= _DEEPEST:
         return False
     depth = 0

@@ -317,6 +317,6 @@ def tidy(folder: Path, keep_bytes: int) -> None:
 
 
 def _room(folder: Path) -> int:
-    """Return how many bytes a folder's pictures take; two names of one count once."""
+    """Return the size of a folder's pictures in bytes; hard links count once."""
     found = {s.st_ino: s.st_size for s in (p.stat() for p in folder.glob("*.jpg"))}
     return sum(found.values())

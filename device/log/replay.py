@@ -46,7 +46,7 @@ class LoggedTurn:
 
     @property
     def is_corrected(self) -> bool:
-        """Return whether it was first told as another turn."""
+        """Return True if it was first told as another turn."""
         return self.told is not self.seen
 
 

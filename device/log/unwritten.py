@@ -33,7 +33,7 @@ def exit_code(command: Callable[[list[GameLog]], None]) -> int:
 
 
 def lacking(log: GameLog) -> str:
-    """Return where a game is whose own file does not hold it, '' if it does."""
+    """Return the place of a game that its own file does not hold, '' if it does."""
     if log.behind:
         path, harm = log.path, log.harm
         lost = f"{path} was {harm}" if harm else f"no room to write {path}"

@@ -60,7 +60,7 @@ from rules.referee.referee import Referee
 log = logging.getLogger(__name__)
 
 THINKS_S = 2.0
-"""So long a machine thinks about a turn, at most."""
+"""Time limit of a search for a turn."""
 
 
 Taught = Callable[[Learn, Mapping[str, Any], Path], Sequence[LessonStep]]
@@ -359,7 +359,7 @@ class Companion(Subscriber):
         self._chosen = self._hinted = None
 
     def _is_due(self) -> bool:
-        """Return whether the machine is to move, and nothing is to be settled first."""
+        """Return True if the machine is to move, and nothing is to be settled first."""
         ledger = self.referee.ledger
         waits = (
             ledger.trouble

@@ -64,7 +64,7 @@ def following(loop: Watched, table: SteeredTable) -> "SimulatedPerson":
 
 
 def _is_scripted(loop: Watched, table: SteeredTable) -> bool:
-    """Return whether a log tells what the table's script plays, and no more."""
+    """Return True if a log tells what the table's script plays, and no more."""
     records = loop.log.records[1:]
     if any(isinstance(record, _BY_PEOPLE) for record in records):
         return False

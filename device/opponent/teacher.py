@@ -65,7 +65,7 @@ class Teacher:
 
     @property
     def asks(self) -> bool:
-        """Return whether the board lies there, and a turn is waited for."""
+        """Return True if the board lies there, and a turn is waited for."""
         return self._asks
 
     @property
@@ -111,7 +111,7 @@ class Teacher:
 
     @property
     def _is_elsewhere(self) -> bool:
-        """Return whether people went back behind the board of the step."""
+        """Return True if people went back behind the board of the step."""
         return self.step is not None and self.referee.position != self._sought
 
     def tell(self, event: Event) -> None:

@@ -50,7 +50,7 @@ class Folders:
 
     @property
     def note(self) -> Path:
-        """Return where is written down what is to be deleted."""
+        """Return the path of the note of what is to be deleted."""
         return self.games / NOTE
 
     @property

@@ -14,7 +14,7 @@ _WRITTEN = (NoteRecord, GameHeader)
 
 
 def names_somebody(line: bytes, name: str) -> bool:
-    """Return whether a line holds a name where it would be taken out."""
+    """Return True if a line holds a name where it would be taken out."""
     text = line.decode("utf-8", "replace").casefold()
     if "\\u" not in text and name.split()[0].casefold() not in text:
         return False

@@ -11,7 +11,7 @@ from rich.style import Style
 from device.ports import Clock
 
 MINUTE_BYTES = 450_000
-"""So much is sent in a minute at most, but for sentences."""
+"""Most bytes sent in a minute, sentences excepted."""
 
 _MINUTE_S = 60.0
 _SAVED_S = 2.0

@@ -16,7 +16,7 @@ _NOT_UNDONE = {StepKind.GIVE, StepKind.TRIM}
 """What is done beside the board, and what no hand puts back by one act."""
 
 _TRIED = 60
-"""So many deeds are looked at for one that breaks a rule not yet broken."""
+"""Limit of acts that are tried to break a rule not yet broken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +141,7 @@ def _refused(
 
 
 def _looks_legal(game: Game, position: Position, board: Mapping[str, Content]) -> bool:
-    """Return whether a board looks like one of a turn: by tops and heights alone."""
+    """Return True if a board looks like one of a turn: by tops and heights alone."""
     seen = {site: _look(held) for site, held in board.items()}
     stood = {site: _look(held) for site, held in position.contents.items()}
     return any(

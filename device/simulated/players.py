@@ -97,6 +97,6 @@ def _worth(
 
 
 def takes(turn: Turn) -> bool:
-    """Return whether a turn removes a chip, or wins seeds."""
+    """Return True if a turn removes a chip, or wins seeds."""
     won = {StepKind.REMOVE, StepKind.TAKE, StepKind.FLIP, StepKind.RECOLOUR}
     return any(step.kind in won for step in turn.steps)

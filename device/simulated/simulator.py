@@ -176,7 +176,7 @@ class SimulatedTable:
         return self.table().view
 
     def __len__(self) -> int:
-        """Return how many frames there are."""
+        """Return the number of frames."""
         return len(self.scenes)
 
     def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:

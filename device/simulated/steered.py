@@ -19,8 +19,8 @@ from rules.core.options import names_of
 from rules.core.pieces import Content
 from rules.referee.ruling import Before
 
-_PATIENCE_FRAMES = 80
-"""So long the players wait until the referee has taken up a turn."""
+_TIMEOUT_FRAMES = 80
+"""Frames that the players wait for the referee to confirm a turn."""
 
 
 @dataclass
@@ -94,7 +94,7 @@ class SteeredTable(SimulatedTable):
         self._begins = (game, position, turns, index)
 
     def lies_as(self, position: Position) -> bool:
-        """Return whether the board holds what a position does."""
+        """Return True if the board holds what a position does."""
         return self._lying is None or _standing(self._lying.contents) == _standing(
             position.contents
         )
@@ -168,7 +168,7 @@ class SteeredTable(SimulatedTable):
             and (seen.to_move, _standing(seen.contents))
             != (position.to_move, _standing(position.contents))
         )
-        if behind and free.waited < _PATIENCE_FRAMES:
+        if behind and free.waited < _TIMEOUT_FRAMES:
             free.waited += 1
             hands.rest(1)
         elif behind and seen is not None:
@@ -235,7 +235,7 @@ class SteeredTable(SimulatedTable):
         return told if said else None
 
     def _is_over(self, free: _Free) -> bool:
-        """Return whether the game is over, or is to go no further among themselves."""
+        """Return True if the game is over, or is to go no further among themselves."""
         if free.game.result(free.position) is not None or not free.position.to_move:
             return True
         steering = self.steering

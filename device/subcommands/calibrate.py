@@ -13,9 +13,10 @@ from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import South, find_view
 from device.camera.sources import open_source, read_picture
-from device.camera_address import FORMS, CameraAddress
+from device.camera_address import FORMS
 from device.clock import SystemClock
 from device.game.board_files import accept, check_size, write_picture
+from device.parsing import source
 from device.ports import SourceError
 from device.show.progress import ProgressBar
 from device.simulated.simulator import SimulatedTable
@@ -50,7 +51,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
     )
     picture = command.add_mutually_exclusive_group(required=True)
     picture.add_argument("--image", type=Path, metavar="FILE", help="a picture of it")
-    picture.add_argument("--source", type=CameraAddress, metavar="SRC", help=FORMS)
+    picture.add_argument("--source", type=source, metavar="SRC", help=FORMS)
     command.add_argument(
         "--south",
         choices=SOUTHS,
@@ -206,7 +207,7 @@ def _picture(args: argparse.Namespace) -> Image:
 
 
 def _pieces(args: argparse.Namespace) -> dict[str, list[str]]:
-    """Return which sites bear each side's chips, or each of its pieces.
+    """Return the sites of each side's chips, or of each of its pieces.
 
     Raises
     ------

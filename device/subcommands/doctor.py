@@ -8,7 +8,6 @@ from pathlib import Path
 from calibration.common.errors import BoardFileError
 from calibration.common.view import View
 from device.camera.sources import open_source
-from device.camera_address import CameraAddress
 from device.clock import SystemClock
 from device.config.settings import Settings
 from device.doctor import machine, parts
@@ -16,6 +15,7 @@ from device.doctor.finding import Finding, line_of, unmeasured
 from device.doctor.sight import PARTS as SEEN
 from device.doctor.sight import heights, sight
 from device.game.board_files import read_board_file
+from device.parsing import existing, source
 from device.ports import DeviceError, FrameSource
 from device.table.parts import PARTS
 from device.table.settings import settings_here
@@ -28,6 +28,7 @@ _PLUG_IN = (
     "plug a USB camera in and set source in [camera]; on a Raspberry Pi: check the "
     "ribbon cable, then sudo apt-get install python3-picamera2"
 )
+_SIMULATED = "a simulated table draws its pictures: there is no camera to look at"
 _IN_USE = "the service uses it; to try it: sudo systemctl stop mwamuzi"
 
 
@@ -36,13 +37,13 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--json", action="store_true", help="print JSON")
     command.add_argument(
         "--source",
-        type=CameraAddress,
+        type=source,
         metavar="SRC",
         help="look through this camera, not the settings'",
     )
     command.add_argument(
         "--calibration",
-        type=Path,
+        type=existing,
         metavar="FILE",
         help="judge the picture of this board, not the settings'",
     )
@@ -124,6 +125,9 @@ def _sight(
 ) -> list[Finding]:
     if in_use and source is None:
         return [unmeasured(Finding(part, _IN_USE)) for part in SEEN]
+    if (source or settings.camera.source) == "sim":
+        others = [unmeasured(Finding(part, _SIMULATED)) for part in SEEN[1:]]
+        return [Finding(SEEN[0], _SIMULATED), *others]
     clock = SystemClock()
 
     def opened() -> FrameSource:
@@ -144,7 +148,7 @@ def _sight(
 
 
 def _needs_heights(settings: Settings) -> bool:
-    """Return whether the chosen game is one of high stacks."""
+    """Return True if the chosen game is one of high stacks."""
     try:
         return needs_heights(find_game(settings.game.id))
     except UnknownGameError:

@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _further(out: Path, number: int) -> Path:
-    """Return where a further game of a file is kept.
+    """Return the path of a further game of a file.
 
     Raises
     ------

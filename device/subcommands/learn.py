@@ -7,6 +7,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from device.camera_address import FORMS, CameraAddress
+from device.parsing import existing, game, source
 from device.subcommands.options import add_known_board, add_told
 from device.subcommands.referee import add_options as add_options_of_referee
 
@@ -15,12 +16,13 @@ def add_options(command: argparse.ArgumentParser) -> None:
     """Add what learn takes."""
     command.add_argument(
         "game",
+        type=_learnt,
         metavar="GAME",
         help="what is learnt, by id or title; or the log of a game that was analysed",
     )
     command.add_argument(
         "--source",
-        type=CameraAddress,
+        type=source,
         default=CameraAddress("sim"),
         metavar="SRC",
         help=f"{FORMS}; a simulated table unless told",
@@ -32,22 +34,27 @@ def add_options(command: argparse.ArgumentParser) -> None:
     add_told(command)
 
 
+def _learnt(text: str) -> str:
+    """Return the name of a game, or of the log of one, that there is."""
+    return str(existing(text)) if text.endswith(".jsonl") else game(text)
+
+
 def run(args: argparse.Namespace) -> int:
     """Teach step after step; at a simulated table a simulated pupil plays."""
     from device.subcommands.refereeing import run as referee  # help needs no table
 
-    taught = _of_log if args.game.endswith(".jsonl") else _course
+    taught = (_of_log if args.game.endswith(".jsonl") else _course)(args.game)
     with TemporaryDirectory(prefix="mwamuzi-") as folder:
         log = args.log or Path(folder) / "course.jsonl"
-        told = {**vars(_as_usual()), **vars(args), "log": log, **taught(args.game)}
+        told = {**vars(_as_usual(taught["game"])), **vars(args), "log": log, **taught}
         return referee(argparse.Namespace(**told))
 
 
-def _as_usual() -> argparse.Namespace:
+def _as_usual(game: str) -> argparse.Namespace:
     """Return what referee is told if nothing is told."""
     command = argparse.ArgumentParser()
     add_options_of_referee(command)
-    return command.parse_args(["--game", "", "--source", "sim", "--log", ""])
+    return command.parse_args(["--game", game, "--source", "sim"])
 
 
 def _course(name: str) -> Mapping[str, Any]:

@@ -1,9 +1,8 @@
 """Options shared by several commands."""
 
 import argparse
-from pathlib import Path
 
-from device.parsing import pace, port
+from device.parsing import existing, pace, port
 from words.languages import LANGUAGES
 
 
@@ -11,7 +10,7 @@ def add_calibration(command: argparse.ArgumentParser) -> None:
     """Add the board file that a command needs."""
     command.add_argument(
         "--calibration",
-        type=Path,
+        type=existing,
         required=True,
         metavar="FILE",
         help="the board file that calibrate wrote",
@@ -22,7 +21,7 @@ def add_known_board(command: argparse.ArgumentParser) -> None:
     """Add the board file of a command that can do with a simulated table, too."""
     command.add_argument(
         "--calibration",
-        type=Path,
+        type=existing,
         metavar="FILE",
         help="the board file that calibrate wrote; a simulated table needs none",
     )

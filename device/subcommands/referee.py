@@ -3,7 +3,8 @@
 import argparse
 from pathlib import Path
 
-from device.camera_address import FORMS, CameraAddress
+from device.camera_address import FORMS
+from device.parsing import game, source
 from device.subcommands.options import add_known_board, add_pace, add_told
 
 
@@ -17,10 +18,12 @@ def run(args: argparse.Namespace) -> int:
 def add_options(command: argparse.ArgumentParser) -> None:
     """Add what referee takes."""
     command.set_defaults(learn=None)
-    command.add_argument("--game", required=True, metavar="ID", help="what is played")
+    command.add_argument(
+        "--game", type=game, required=True, metavar="ID", help="what is played"
+    )
     add_known_board(command)
     command.add_argument(
-        "--source", type=CameraAddress, required=True, metavar="SRC", help=FORMS
+        "--source", type=source, required=True, metavar="SRC", help=FORMS
     )
     command.add_argument(
         "--hold",
@@ -35,7 +38,10 @@ def add_options(command: argparse.ArgumentParser) -> None:
         help="find the board in every picture of a folder: taken from anywhere",
     )
     command.add_argument(
-        "--log", type=Path, required=True, metavar="FILE", help="the game log to write"
+        "--log",
+        type=Path,
+        metavar="FILE",
+        help="the game log to write (a dated one in the folder of games)",
     )
     command.add_argument(
         "--first",

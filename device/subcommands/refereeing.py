@@ -26,7 +26,14 @@ from device.game.choice import (
 from device.game.lots import with_lots
 from device.log.gamelog import REWRITTEN, GameLog
 from device.log.lines import Fields
-from device.log.next_game import FOLLOWS, FROM_FRAME, Rest, newest_log, next_log
+from device.log.next_game import (
+    FOLLOWS,
+    FROM_FRAME,
+    Rest,
+    new_log_path,
+    newest_log,
+    next_log,
+)
 from device.log.parse import read_log
 from device.log.unwritten import exit_code
 from device.loop import Loop
@@ -42,6 +49,7 @@ from device.table.settings import settings_here
 from device.table.table import OpenTable, open_table
 from device.voice.phrases import words_for
 from device.words.remarks import EACH_ANEW, Remark, begins_lying, remarked
+from rules.catalogue import find_game
 from vision.settle import Settler
 
 _SEEN = "seen"
@@ -56,6 +64,7 @@ def _run(args: argparse.Namespace, logs: list[GameLog]) -> None:
     settings, clock = _settings(args), SystemClock()
     choice = _choice(args, settings)
     args.source = _simulated(args.source, choice)
+    args.log = args.log or _dated_log(settings.games.folder, args.game)
     rig = Rig(
         choice=choice if _is_seen(args) else with_lots(choice, args.log),
         board=_board(args, choice),
@@ -93,6 +102,14 @@ def _run(args: argparse.Namespace, logs: list[GameLog]) -> None:
             if not loop.wants_new or args.learn is not None:
                 break
             header, path = _following(loop, header), next_log(loop.log.path)
+
+
+def _dated_log(folder: Path, game: str) -> Path:
+    """Return a log of now in the folder of games, and say where it is."""
+    folder.mkdir(parents=True, exist_ok=True)
+    log = new_log_path(folder, find_game(game).id)
+    print(f"log: {log}", flush=True)
+    return log
 
 
 def _configuration(
@@ -216,7 +233,7 @@ def _choice(args: argparse.Namespace, settings: Settings) -> Choice:
 
 
 def _is_seen(args: argparse.Namespace) -> bool:
-    """Return whether the game begins from the board as it lies."""
+    """Return True if the game begins from the board as it lies."""
     return str(args.position).strip() == _SEEN
 
 

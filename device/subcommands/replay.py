@@ -9,16 +9,14 @@ from rich.text import Text
 
 from device.clock import SystemClock
 from device.export.terminal import TerminalView, play_through, show
-from device.game.choice import choice_in
+from device.game.first_line import history_in
 from device.log.history import History
 from device.log.lines import GameHeader
 from device.log.parse import read_log
 from device.log.replay import Replay, replay
-from device.log.shape import checked
 from device.ports import LogError
 from device.voice.phrases import phrase
 from rules.core.events import Moved
-from rules.core.options import names_of
 
 _DONE, _REFUSED = 0, 3
 
@@ -49,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
         raise LogError(f"{args.log} is empty")
     first, *rest = records
     header = GameHeader(first)
-    history = _history(header)
+    history = history_in(header)
     console = Console(highlight=False)
     colours = history.position.colours
     sides = history.position.sides
@@ -85,14 +83,6 @@ def run(args: argparse.Namespace) -> int:
         _play(args, console, history, moments)
     print(fault or f"every state agrees: {len(history.turns)} turns")
     return _REFUSED if fault else _DONE
-
-
-def _history(header: GameHeader) -> History:
-    try:
-        game = choice_in(checked(header)).game
-        return History(game, tuple(header.sides or names_of(game.start())))
-    except (KeyError, TypeError, AttributeError) as error:
-        raise LogError(f"the log's first line is broken: {error!r}") from None
 
 
 def _play(

@@ -91,7 +91,7 @@ def _show_fields(entry: Entry) -> int:
 
 
 def fits(game: Game, board: Board) -> bool:
-    """Return whether a game can be played on a board."""
+    """Return True if a game can be played on a board."""
     try:
         sites_on(game.board, board)
     except DefinitionError:

@@ -3,8 +3,7 @@
 import argparse
 from pathlib import Path
 
-from device.camera_address import CameraAddress
-from device.parsing import port
+from device.parsing import existing, port, source
 from device.subcommands.options import add_pace
 
 
@@ -19,7 +18,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
     """Add what serve takes."""
     command.add_argument(
         "--source",
-        type=CameraAddress,
+        type=source,
         metavar="SRC",
         help="where frames come from, as for referee; sim: a simulated table that "
         "plays what is chosen (the settings' camera)",
@@ -35,14 +34,20 @@ def add_options(command: argparse.ArgumentParser) -> None:
         "--tls-port", type=port, metavar="N", help="the port with TLS; 0 for any free"
     )
     command.add_argument(
-        "--certificate", type=Path, metavar="FILE", help="serve with TLS by this one"
+        "--certificate",
+        type=existing,
+        metavar="FILE",
+        help="serve with TLS by this one",
     )
-    command.add_argument("--key", type=Path, metavar="FILE", help="its key")
+    command.add_argument("--key", type=existing, metavar="FILE", help="its key")
     command.add_argument(
         "--games", type=Path, metavar="DIR", help="the folder of all games"
     )
     command.add_argument(
-        "--calibration", type=Path, metavar="FILE", help="the board file to begin with"
+        "--calibration",
+        type=existing,
+        metavar="FILE",
+        help="the board file to begin with",
     )
     command.add_argument(
         "--pin", metavar="PIN", help="6 to 8 digits that let people act (a new one)"

@@ -101,7 +101,7 @@ def check_lights(settings: Settings) -> Sequence[Finding]:
 
 
 def has_no_lights(settings: Settings, dev: Path = Path("/dev")) -> bool:
-    """Return whether there is nothing on this machine that lights could hang on.
+    """Return True if there is nothing on this machine that lights could hang on.
 
     A machine that has no lines for lamps, and was told of none, has none to fail.
     """

@@ -21,7 +21,7 @@ _DECLARED = re.compile(
     re.MULTILINE | re.IGNORECASE,
 )
 _HEAD = 4096
-"""So many bytes of a file may declare its letters."""
+"""Bytes of a file in which its charset may be declared."""
 
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8-sig"),

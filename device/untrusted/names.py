@@ -10,7 +10,7 @@ _RESERVED = re.compile(r"(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])", re.IGNO
 
 
 def is_plain(name: str, longest: int = LONGEST) -> bool:
-    """Return whether a name is that of a file and of nothing above, below or hidden."""
+    """Return True if a name is that of a file and of nothing above, below or hidden."""
     return (
         0 < len(name) <= longest
         and not name.startswith(".")

@@ -21,13 +21,13 @@ from device.ports import SourceError
 from device.untrusted.process import Answer, BoundedReader, ForeignFormat
 
 MOST_PX = 50_000_000
-"""So many pixels has the picture of the largest phone that boards are taken with."""
+"""Most pixels of a photograph, as of the largest phone cameras."""
 
 MOST_STREAMED_PX = 16_000_000
-"""So many pixels a camera may send again and again."""
+"""Most pixels of a stream's frame."""
 
 MOST_SCANS = 32
-"""So many times a JPEG may go over its pixels; cameras and editors do up to 14."""
+"""Most scans of a JPEG; cameras and editors make up to 14."""
 
 MOST_BYTES = 64_000_000
 
@@ -273,7 +273,7 @@ def _jpeg_head(content: bytes) -> Head | None:
 
 
 def _next_marker(content: bytes, at: int) -> int:
-    """Return where the next marker stands, past data and what belongs to it."""
+    """Return the offset of the next marker, past entropy-coded data."""
     found = _AFTER_SCAN.search(content, at)
     return len(content) if found is None else found.start()
 

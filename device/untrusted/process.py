@@ -155,7 +155,7 @@ class _Worker:
         self._ended = weakref.finalize(self, _end, self._process)
 
     def is_there(self) -> bool:
-        """Return whether it still waits for a file."""
+        """Return True if it still waits for a file."""
         return self._process.poll() is None
 
     def asked(

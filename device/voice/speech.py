@@ -57,7 +57,7 @@ class Working(Protocol):
 
     @property
     def works(self) -> bool:
-        """Return whether it did what was last asked of it."""
+        """Return True if it did what was last asked of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ class SpokenVoice:
             self._changed.notify_all()
 
     def _is_repeated(self, text: str) -> bool:
-        """Return whether the sentence waits, is being said, or just was."""
+        """Return True if the sentence waits, is being said, or just was."""
         if any(sentence.text == text for sentence in self._waiting):
             return True
         if self._speaking is not None and self._speaking.text == text:
@@ -153,7 +153,7 @@ class SpokenVoice:
                     self._recover()
 
     def _is_wanted(self, sentence: _Sentence) -> bool:
-        """Return whether the sentence was not interrupted before it was heard."""
+        """Return True if the sentence was not interrupted before it was heard."""
         with self._changed:
             return self._speaking is sentence
 
@@ -246,7 +246,7 @@ class QuietVoice:
 
     @property
     def quiet(self) -> bool:
-        """Return whether it is quiet now; the hours may go past midnight."""
+        """Return True if it is quiet now; the hours may go past midnight."""
         if self._begins is None or self._ends is None:
             return False
         now = self._now()
@@ -256,7 +256,7 @@ class QuietVoice:
 
     @property
     def works(self) -> bool:
-        """Return whether the voice could speak when it last should."""
+        """Return True if the voice could speak when it last should."""
         return not isinstance(self._voice, Working) or self._voice.works
 
     def say(self, text: str, priority: Priority) -> None:

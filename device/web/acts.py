@@ -13,6 +13,7 @@ from calibration.find import South
 from device.commands import Seat, Who
 from device.game.choice import Choice
 from device.log.lines import GameHeader
+from device.log.next_game import new_log_path
 from device.log.parse import read_log
 from device.opponent.companion import check_seats
 from device.ports import SettingsError
@@ -28,7 +29,6 @@ from device.web.calibrating import (
 from device.web.chosen import Chosen, board_at_hand, chosen_of, unfinished
 from device.web.outfit import is_simulated
 from device.web.past import log_named
-from device.web.play import new_log_path
 from device.web.stage import NotNowError, TableStage
 from device.web.table import Table
 from rules.boards.table import find_board, sites_on
@@ -187,7 +187,7 @@ def start(table: Table, who: Who | None = None) -> str:
 
 
 def going_on(table: Table) -> bool:
-    """Return whether a game waits to be gone on with until its board is found."""
+    """Return True if a game waits to be gone on with until its board is found."""
     return table.stage is not TableStage.PLAY and unfinished(table.log_path) is not None
 
 

@@ -177,7 +177,7 @@ def _acted_on(page: Page, safe: "SafePort | None") -> str:
 
 
 def _told_of(safe: "SafePort | None", language: str) -> str:
-    """Return where the safe port is, and the words by which people know its root."""
+    """Return the address of the TLS port, and its root's fingerprint in words."""
     if safe is None:
         return ""
     from device.web.way_in import told
@@ -274,7 +274,7 @@ def _say_code(page: Page, own: OwnNetwork) -> None:
 
 
 def greeting(page: Page) -> str:
-    """Return where the page is and the PIN, once each.
+    """Return the page's address and the PIN, once each.
 
     In a journal, which others read, the PIN is not: under systemd it lies in a file of
     its own.

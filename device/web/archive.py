@@ -47,7 +47,7 @@ def listed(games: Path, wanted: Wanted, live: str | None) -> Json:
 
 
 def _is_shown(games: Path, found: ListedGame) -> bool:
-    """Return whether a game can be looked at by its name."""
+    """Return True if a game can be looked at by its name."""
     plain = is_plain(found.path.removesuffix(".jsonl"))
     return plain and not (games / found.path).is_symlink()
 

@@ -47,7 +47,7 @@ def find_board_in(
     corners: Sequence[Point] | None,
     progress: Progress | None = None,
 ) -> View:
-    """Return where a board lies in a picture.
+    """Return the view of a board in a picture.
 
     Parameters
     ----------
@@ -69,7 +69,7 @@ def find_board_in(
 
 
 def corners_of(view: View) -> list[Point]:
-    """Return where a view has the board's corners, in parts of the picture."""
+    """Return the board's corners in a view, in parts of the picture."""
     wide, high = view.camera.image_size
     return [
         (round(float(x) / (wide - 1), 4), round(float(y) / (high - 1), 4))

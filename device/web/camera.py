@@ -65,7 +65,7 @@ class CameraPicture:
 
     @property
     def comes(self) -> bool:
-        """Return whether frames come: the newest is a few seconds old at most."""
+        """Return True if frames come: the newest is a few seconds old at most."""
         return self._shown is not None and time.monotonic() - self._shown_s < _COMING_S
 
     @property

@@ -9,7 +9,7 @@ from device.json_types import Json
 from device.web.endings import ending_told
 from device.words.games import all_in, names_of
 from rules.boards.table import BOARDS, find_board, sites_on
-from rules.catalogue import GAMES, find_game
+from rules.catalogue import GAMES, find_entry, find_game
 from rules.core.board import Board
 from rules.core.errors import DefinitionError, RulesError
 from rules.core.game import Game
@@ -41,12 +41,12 @@ def begins(game: Game) -> str | None:
 
 
 def is_sown(game: Game) -> bool:
-    """Return whether seeds are played with, not chips."""
+    """Return True if seeds are played with, not chips."""
     return game.board.is_sown
 
 
 def fill_of(position: Position) -> int | None:
-    """Return how many seeds lie in every pit at the start, if in each as many."""
+    """Return the number of seeds in each pit at the start, if it is the same."""
     fills = {held for held in position.contents.values() if isinstance(held, int)}
     fills -= {0}
     return fills.pop() if len(fills) == 1 else None
@@ -64,7 +64,9 @@ def _short(game: Game) -> Json:
         "id": game.id,
         "title": game.title,
         "titles": names_of(game),
-        "aliases": list(game.aliases),
+        "aliases": [name.replace("_", " ") for name in game.aliases],
+        "like": list(find_entry(game.id).like),
+        "picture": _picture_of(start),
         "players": game.players,
         "board": game.board.id,
         "boards": list(boards_for(game.board.id)),
@@ -88,6 +90,11 @@ def _short(game: Game) -> Json:
         "sites": len(game.sites),
         "words": len(game.rules.split()),
     }
+
+
+def _picture_of(start: Position) -> str:
+    """Return what shows a game best: its start, or a game played where that is bare."""
+    return "start.svg" if any(start.contents.values()) else "won/1.svg"
 
 
 def start_svg(game_id: str) -> str:

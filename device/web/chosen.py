@@ -280,7 +280,7 @@ def recall(outfit: Outfit) -> tuple[str, Chosen | None, Path | None] | None:
 
 
 def was_lent(games: Path) -> bool:
-    """Return whether a phone was the table's camera when it was left."""
+    """Return True if a phone was the table's camera when it was left."""
     try:
         body = json.loads((games / MEMORY).read_text(encoding="utf-8"))
     except (OSError, ValueError):

@@ -93,12 +93,12 @@ class Hub:
 
     @property
     def viewers(self) -> int:
-        """Return how many watch."""
+        """Return the number of viewers."""
         return self.streams.viewers
 
     @property
     def closed(self) -> bool:
-        """Return whether the page is going down."""
+        """Return True if the page is going down."""
         return self.streams.closed
 
     def close(self) -> None:

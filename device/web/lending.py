@@ -49,7 +49,7 @@ def give_back(table: Table, phone: str) -> str:
 
 
 def is_lost(table: Table) -> bool:
-    """Return whether the table waits for its camera."""
+    """Return True if the table waits for its camera."""
     trouble = table.hub["trouble"]
     gone = trouble is not None and trouble["kind"] == TroubleKind.CAMERA_LOST.value
     return gone or bool(table.hub["camera"]["lost"])

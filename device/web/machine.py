@@ -35,7 +35,7 @@ class Machine:
 
     @property
     def there(self) -> bool:
-        """Return whether the machine can be asked."""
+        """Return True if the machine can be asked."""
         return self.path.is_socket()
 
     def ask(self, verb: str, **more: str) -> dict[str, Any]:

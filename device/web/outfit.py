@@ -81,12 +81,12 @@ class Outfit:
 
     @property
     def camera(self) -> str:
-        """Return where frames come from now: a phone's camera may be used instead."""
+        """Return the current source of frames: a phone's camera may be used instead."""
         return PHONE if self.lent.instead else self.source
 
     @property
     def by_phone(self) -> bool:
-        """Return whether a phone is the camera."""
+        """Return True if a phone is the camera."""
         return self.camera == PHONE
 
 
@@ -110,7 +110,7 @@ def source_named(outfit: Outfit, choice: Choice, seed: int) -> str:
 
 
 def is_simulated(source: str) -> bool:
-    """Return whether a source is a simulated table."""
+    """Return True if a source is a simulated table."""
     return source.partition(":")[0] == "sim"
 
 
@@ -201,7 +201,7 @@ class Attended:
 
     @property
     def live(self) -> bool:
-        """Return whether the world moves on while nobody looks."""
+        """Return True if the world moves on while nobody looks."""
         return self.source.live
 
     def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:

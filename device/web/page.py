@@ -82,7 +82,7 @@ class Page:
         self.access.need(request, act)
 
     def may(self, request: Request, act: str) -> bool:
-        """Return whether somebody may do something."""
+        """Return True if somebody may do something."""
         return self.access.may(request, act)
 
     def not_too_often(self) -> None:

@@ -1,22 +1,10 @@
 """Start of a game at the page's table: rig and log path."""
 
-from datetime import UTC, datetime
 from pathlib import Path
 
 from device.game.lots import with_lots
 from device.table.rig import Rig
 from device.web.chosen import Chosen
-
-
-def new_log_path(games: Path, game_id: str) -> Path:
-    """Return where the log of a game that begins now is written."""
-    now = datetime.now(UTC).strftime("%Y-%m-%dT%H-%M-%S")
-    path = games / f"{now}-{game_id}.jsonl"
-    number = 2
-    while path.exists():
-        path = games / f"{now}-{game_id}-{number}.jsonl"
-        number += 1
-    return path
 
 
 def rig_of(chosen: Chosen, log_path: Path, named: str) -> Rig:

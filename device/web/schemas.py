@@ -76,7 +76,7 @@ class Machine(Schema):
 
 
 class Seat(Schema):
-    """Who plays a side; a machine of level 0 adapts."""
+    """Request body: player of a side; a machine of level 0 adapts."""
 
     by: Literal["person", "machine", "simulated"]
     level: Annotated[int, Field(ge=0, le=20)] = 1
@@ -251,7 +251,7 @@ class SouthIs(Schema):
 
 
 class WhoPlays(Schema):
-    """Who plays each side from now on."""
+    """Request body: the player of each side from now on."""
 
     do: Literal["who_plays"]
     seats: Seats

@@ -51,7 +51,7 @@ def _seated(table: Table, seat: Mapping[str, Any]) -> str:
 
 
 def _is_theirs(chosen: Chosen | None, seat: Mapping[str, Any]) -> bool:
-    """Return whether a game is the one that a seat is about."""
+    """Return True if a game is the one that a seat is about."""
     if chosen is None or chosen.choice.record["game"] != seat["kind"]:
         return False
     named = {*chosen.players.values()}

@@ -62,7 +62,7 @@ NO_CAMERA: Mapping[str, Any] = {
 
 
 def clocks_plain(usual: ClockSettings) -> Json:
-    """Return which clocks can be chosen, and which one is usual."""
+    """Return the clocks that can be chosen, and the usual one."""
     presets = [
         {"text": str(one), "minutes": one.initial_s / 60, **_bonus(one)}
         for one in PRESETS
@@ -100,5 +100,6 @@ def first_state(machine: Mapping[str, Any]) -> Json:
         "aim": None,
         "choice": None,
         "calibration": None,
+        "said_after": 0,
         **NO_GAME,
     }

@@ -60,7 +60,7 @@ _LEAVES_OWED = (
 def picture_paths(
     name: str, path: Path, record: Record
 ) -> tuple[str | None, str | None]:
-    """Return where the page finds a record's pictures, as at it and before it."""
+    """Return the URLs of a record's pictures, at it and before it."""
     at, before = picture_of(path, record), before_of(path, record)
     base = f"/api/past/{name}/pictures/"
     return (
@@ -191,12 +191,12 @@ class PageSubscriber(Subscriber):
 
     @property
     def _stopped(self) -> bool:
-        """Return whether a film is over, and its last picture stands still."""
+        """Return True if a film is over, and its last picture stands still."""
         return bool(self._hub["camera"].get("ended"))
 
     @property
     def _counts_anew(self) -> bool:
-        """Return whether the clocks have changed since they were shown."""
+        """Return True if the clocks have changed since they were shown."""
         return self._changes != self._loop.time.changes
 
     @property
@@ -284,7 +284,7 @@ class PageSubscriber(Subscriber):
         return {**plain, "sites": sites_of(turn), **self._told(event)}
 
     def _may_go_on(self) -> bool:
-        """Return whether the game is drawn, and an arbiter may let it go on."""
+        """Return True if the game is drawn, and an arbiter may let it go on."""
         try:
             undone_draw(self._loop.referee.ledger)
         except RefusedError:

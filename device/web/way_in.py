@@ -153,7 +153,7 @@ def beside(safe: SafePort, app: ASGIApp, page: Page) -> ASGIApp:
 
 
 def told(safe: SafePort, language: str) -> str:
-    """Return where the safe port is, and the words by which people know its root."""
+    """Return the address of the TLS port, and its root's fingerprint in words."""
     root, names = safe.certificates.root, safe.certificates.names
     where = f"tls: https://{next(iter(names), 'localhost')}:{safe.number}/"
     if root is None:
@@ -163,7 +163,7 @@ def told(safe: SafePort, language: str) -> str:
 
 
 def safe_address(called: URL, port: int, *, keeps_path: bool = False) -> str:
-    """Return where the safe page is, under the name by which somebody called."""
+    """Return the address of the TLS page, under the host name of the request."""
     host = host_of(called.netloc)
     shown = f"[{host}]" if ":" in host else host
     if port != _HTTPS:

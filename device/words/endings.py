@@ -76,7 +76,7 @@ def over(result: Result, sides: tuple[str, ...], words: Sayings) -> str:
 
 
 def reason_of(result: Result, sides: tuple[str, ...], words: Sayings) -> str:
-    """Return why a game is over."""
+    """Return the reason for a game's end."""
     losers = [words.side(side) for side in sides if side not in result.winners]
     if result.reason not in REASONS:
         return result.reason.replace("_", " ")

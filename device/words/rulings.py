@@ -14,7 +14,7 @@ _SITES = re.compile(rf"\b(?:{POINT}|{PIT})\b")
 
 
 def ruled(ruling: Ruling, words: Sayings) -> str:
-    """Return why a board is illegal, in the words of a language.
+    """Return the ruling on a board as a sentence in a language.
 
     An old log holds only a text: then eyes read its English sentence as it is, and ears
     that do not hear English are told the sites.

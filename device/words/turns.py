@@ -172,7 +172,7 @@ def _sown(turn: Turn, words: Sayings) -> list[str]:
 
 
 def _missown(turn: Turn, words: Sayings) -> str:
-    """Return which pits an illegal sowing has changed."""
+    """Return the pits that an illegal sowing has changed."""
     pits = list(dict.fromkeys(step.site for step in turn.steps))
     return words.say(Key("spoken-changes"), pits=words.sites(pits))
 

@@ -53,7 +53,7 @@ class Desk:
         return self.access.session(request)
 
     def is_public(self, request: Request) -> bool:
-        """Return whether somebody has shown no PIN: then all is seen a while later."""
+        """Return True if somebody has shown no PIN: then all is seen a while later."""
         return self.session(request) is None
 
     def shown_to(self, request: Request) -> asyncpg.Pool:

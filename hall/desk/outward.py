@@ -84,7 +84,7 @@ def post(
 
 
 def is_far(address: str) -> bool:
-    """Return whether an IP address is of the internet, and none of this machine."""
+    """Return True if an IP address is of the internet, and none of this machine."""
     found = ipaddress.ip_address(address.partition("%")[0])
     found = getattr(found, "ipv4_mapped", None) or found
     if not found.is_global or found.is_multicast:

@@ -16,7 +16,7 @@ from webkit.secret import hashed, is_hash_of, new_pin
 from webkit.sessions import Session, Sessions
 
 _KNOWN_S = 1.0
-"""So long a role that was looked up is known, where another program changes it."""
+"""Lifetime of a cached role, as another program may change it."""
 _LONGEST_NAME = 60
 
 

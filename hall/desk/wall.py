@@ -27,11 +27,11 @@ log = logging.getLogger(__name__)
 _READ_EVERY_S = 0.025
 _TELL_EVERY_S = 0.025
 _TELL_EACH_S = 0.001
-"""So much less often each viewer is told for every viewer that there is."""
+"""Additional delay between notifications of a viewer, for each viewer."""
 _ALL_EVERY_S = 10.0
-"""So often all is read again: of a board that fell silent nobody notifies."""
+"""Period of a full read, as nobody notifies of a board that fell silent."""
 _PART = 50
-"""So many of all are read at once, so that news need not wait."""
+"""Batch size of a full read, so that news need not wait."""
 _LATE_S = 1.0
 """So often the public is told what has become old enough."""
 _AGAIN_S = 2.0

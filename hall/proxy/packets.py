@@ -123,7 +123,7 @@ def _account(body: bytes) -> str:
 
 
 def _size(head: bytes) -> int | None:
-    """Return how many bytes follow a fixed header; None: it is not whole yet."""
+    """Return the remaining length in a fixed header; None: it is incomplete."""
     if len(head) < 2 or (head[-1] & 0x80 and len(head) < 5):
         return None
     if head[-1] & 0x80:

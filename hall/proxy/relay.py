@@ -9,10 +9,10 @@ from hall.proxy.packets import Meter, PacketError, sign_in
 from webkit.shares import Place, Shares
 
 COST_A_S = 100_000.0
-"""So much an account may send a second: 190 short packets, or as many bytes."""
+"""Rate of an account, cost a second: 190 short packets, or as many bytes."""
 
 BURST = 1_600_000.0
-"""So much at once: a picture."""
+"""Burst of an account: a picture."""
 
 SIGNS_IN_WITHIN_S = 10.0
 """Who has not signed in by then is hung up on."""
@@ -48,7 +48,7 @@ class Allowance:
 
 
 @dataclass(slots=True, kw_only=True)
-class Relay:
+class BoardRelay:
     """State shared by all connections of boards.
 
     Attributes
@@ -69,12 +69,12 @@ class Relay:
     )
     ended: Counter[str] = field(default_factory=Counter)
     slowed: Counter[str] = field(default_factory=Counter)
-    boards: "set[Board]" = field(default_factory=set)
+    boards: "set[BoardLine]" = field(default_factory=set)
     _allowances: dict[str, Allowance] = field(default_factory=dict)
 
-    def door(self) -> "Board":
+    def door(self) -> "BoardLine":
         """Return what a new connection speaks to."""
-        return Board(self)
+        return BoardLine(self)
 
     def allowance(self, account: str) -> Allowance:
         """Return what an account that has shown its key may send."""
@@ -86,10 +86,10 @@ class Relay:
             board.hang_up("the hall ends")
 
 
-class Board(asyncio.Protocol):
+class BoardLine(asyncio.Protocol):
     """The board's end of a connection."""
 
-    def __init__(self, relay: Relay) -> None:
+    def __init__(self, relay: BoardRelay) -> None:
         self._relay, self._loop = relay, asyncio.get_running_loop()
         self._line: asyncio.Transport | None = None
         self._place: Place | None = None
@@ -225,7 +225,7 @@ class Board(asyncio.Protocol):
 class _Broker(asyncio.Protocol):
     """The broker's end of a connection."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardLine) -> None:
         self._board = board
         self._line: asyncio.Transport | None = None
         self._answer = b""

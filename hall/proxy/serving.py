@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from hall.proxy.relay import Relay
+from hall.proxy.relay import BoardRelay
 from hall.services.places import HallFolder
 from webkit.safe_port import SafePort
 from webkit.serving import allow_many_callers, listening
@@ -30,7 +30,7 @@ async def carry(places: HallFolder, host: str, port: int) -> None:
         If the port is taken, or there is no certificate.
     """
     allow_many_callers()
-    relay = Relay(port=places.told().broker.port)
+    relay = BoardRelay(port=places.told().broker.port)
     there = listening(host, port, INSTEAD, WHAT)
     async with carrying(relay, there, places.tls / LEAF):
         while True:
@@ -43,7 +43,7 @@ async def carry(places: HallFolder, host: str, port: int) -> None:
 
 @asynccontextmanager
 async def carrying(
-    relay: Relay, there: socket.socket, certificate: Path
+    relay: BoardRelay, there: socket.socket, certificate: Path
 ) -> AsyncIterator[None]:
     """Let boards in at a socket that listens.
 
@@ -63,7 +63,7 @@ async def carrying(
         await asyncio.sleep(_FAREWELL_S)
 
 
-def told_of(relay: Relay) -> Iterable[str]:
+def told_of(relay: BoardRelay) -> Iterable[str]:
     """Yield what is said of boards that were slowed or hung up on."""
     for account in relay.slowed:
         yield f"board {account} sends more than a board may; it waits"

@@ -157,7 +157,7 @@ class Child:
 
     @property
     def runs(self) -> bool:
-        """Return whether it is alive."""
+        """Return True if it is alive."""
         return self.process is not None and self.process.poll() is None
 
     def start(self, is_ready: Callable[[], bool]) -> None:

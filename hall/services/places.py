@@ -14,7 +14,7 @@ from typing import Any
 from device.ports import SettingsError
 
 MOST_STORING = 16
-"""So many processes store at most."""
+"""Most processes that store."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,17 +71,17 @@ class HallFolder:
 
     @property
     def database(self) -> Path:
-        """Return where the database lies."""
+        """Return the folder of the database."""
         return self.data / "database"
 
     @property
     def broker(self) -> Path:
-        """Return where the broker's accounts lie."""
+        """Return the folder of the broker's accounts."""
         return self.data / "broker"
 
     @property
     def tls(self) -> Path:
-        """Return where the hall's certificates lie."""
+        """Return the folder of the hall's certificates."""
         return self.data / "tls"
 
     @property

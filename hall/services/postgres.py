@@ -138,7 +138,7 @@ class Postgres:
 
 
 def programs() -> Path:
-    """Return where PostgreSQL's programs lie, the newest version's.
+    """Return the folder of PostgreSQL's programs, the newest version's.
 
     Raises
     ------

@@ -67,14 +67,14 @@ class Services:
 
     @property
     def boards_port(self) -> tuple[str, int] | None:
-        """Return where the proxy listens for boards, None for nowhere."""
+        """Return the port of the proxy for boards, None for nowhere."""
         if self._certificates is None or self._port is None:
             return None
         return self._host, self._port
 
     @property
     def boards_at(self) -> str:
-        """Return where boards on other machines reach it, '' for nowhere."""
+        """Return the address for boards on other machines, '' for nowhere."""
         if self._certificates is None:
             return ""
         return f"{self._certificates.names[0]}:{self._port}"

@@ -40,7 +40,7 @@ def sorted_lines(lines: Iterable[tuple[int, LogLine]]) -> Sorted:
 
 
 def follows(texts: Mapping[int, str], through: int) -> list[int]:
-    """Return which lines follow without a gap on all up to ``through``."""
+    """Return the lines that follow ``through`` without a gap."""
     found: list[int] = []
     while (n := through + 1 + len(found)) in texts:
         found.append(n)

@@ -37,7 +37,7 @@ Changes = dict[str, Any]
 """What a record changes of a `Now`, by the names of its fields."""
 
 LARGEST = 64_000
-"""So many letters of JSON a `Now` may have; what would make it larger is left out."""
+"""Most characters of a `Now` as JSON; whatever would exceed it is left out."""
 
 _CALLS = (IllegalRecord, QuestionRecord, ClaimRecord, TimeRecord, FlagRecord)
 _BOARD = (IllegalRecord, QuestionRecord)

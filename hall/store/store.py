@@ -23,7 +23,7 @@ LINES, CALLS = "hall_lines", "hall_calls"
 """
 
 MOST_PICTURES = 60
-"""So many pictures of a game are kept."""
+"""Most pictures kept of a game."""
 
 MOST_KEPT = 10_000
 """Of so many games is kept what stands; of others it is read again."""

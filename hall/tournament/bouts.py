@@ -69,7 +69,7 @@ def points_of(bouts: tuple[Bout, ...]) -> float:
 
 
 def met(bouts: Bouts) -> set[tuple[int, int]]:
-    """Return who has played with whom, the smaller number first."""
+    """Return the pairs that have met, the smaller number first."""
     return {
         (min(number, bout.opponent), max(number, bout.opponent))
         for number, all_of in bouts.items()

@@ -120,7 +120,7 @@ def seated(tournament: Tournament, number: int, player: int) -> Round:
 
 
 def broken(tournament: Tournament, number: int) -> Mapping[int, tuple[Breaks, ...]]:
-    """Return which rules of a Swiss the pairings of a round break, by table.
+    """Return the Swiss rules that a round's pairings break, by table.
 
     Of teams, by the number of the match.
     """
@@ -149,7 +149,7 @@ def _broken(one: Pairing, bouts: Bouts, known: set[tuple[int, int]]) -> list[Bre
 
 
 def _is_too_often(had: tuple[bool, ...], begins: bool) -> bool:
-    """Return whether a side is had three times running, or three times more often."""
+    """Return True if a side is had three times running, or three times more often."""
     same = sum(one == begins for one in had)
     running = had[-_MOST_RUNNING:] == (begins,) * _MOST_RUNNING
     return running or same - (len(had) - same) >= _MOST_MORE

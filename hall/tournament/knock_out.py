@@ -7,7 +7,7 @@ from hall.tournament.values import Pair, Pairing, Round, Tournament, TournamentE
 
 
 def rounds_of(players: int) -> int:
-    """Return how many rounds a knock-out of so many players has."""
+    """Return the number of rounds of a knock-out."""
     return max(1, (players - 1).bit_length())
 
 
@@ -24,7 +24,7 @@ def bracket(players: int) -> list[int]:
 
 
 def knock_out(tournament: Tournament) -> list[Pair]:
-    """Return who meets whom in the next round, in the order of the draw.
+    """Return the pairings of the next round, in the order of the draw.
 
     Who began less often begins; else who was second last time; else the better seed.
 
@@ -49,7 +49,7 @@ def knock_out(tournament: Tournament) -> list[Pair]:
 
 
 def gone_on(done: Round) -> list[int | None]:
-    """Return who goes on, in the order of the draw.
+    """Return the players who advance, in the order of the draw.
 
     Raises
     ------
@@ -60,7 +60,7 @@ def gone_on(done: Round) -> list[int | None]:
 
 
 def winner_of(pairing: Pairing) -> int | None:
-    """Return who goes on; nobody, if neither came.
+    """Return the players who advance; nobody, if neither came.
 
     Raises
     ------

@@ -25,7 +25,7 @@ BERGER, DRAW, IN_TURN = "berger", "draw", "in turn"
 
 
 def rounds_needed(kind: TournamentKind, entrants: int) -> int | None:
-    """Return how many rounds a kind of tournament has; none where one may choose."""
+    """Return the number of rounds of a kind of tournament; None where it is free."""
     single = max(1, entrants - 1 + entrants % 2)
     match kind:
         case TournamentKind.ROUND_ROBIN:

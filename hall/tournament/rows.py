@@ -80,7 +80,7 @@ async def load(db: asyncpg.Connection, tournament: int) -> Tournament:
 
 
 async def count(db: asyncpg.Connection, tournament: int) -> int:
-    """Return how many rounds were paired."""
+    """Return the number of paired rounds."""
     found: int = await db.fetchval(
         "select count(*) from round where tournament = $1", tournament
     )

@@ -75,7 +75,7 @@ def _by_points(table: ResultsTable) -> list[list[int]]:
 
 
 def _groups(values: Mapping[int, float]) -> list[list[int]]:
-    """Return who has the same value, the most first."""
+    """Return groups of players with equal values, the highest first."""
     steps = sorted(set(values.values()), reverse=True)
     return [[one for one, value in values.items() if value == step] for step in steps]
 

@@ -40,7 +40,7 @@ class Entrant:
     had_bye: bool
 
     def may(self, begin: bool) -> bool:
-        """Return whether a side is allowed: no third time, no three too many."""
+        """Return True if a side is allowed: no third time, no three too many."""
         if self.began[-2:] == (begin, begin):
             return False
         had = self.began.count(begin) - self.began.count(not begin)
@@ -50,7 +50,7 @@ class Entrant:
 def swiss(
     tournament: Tournament, dutch_up_to: int = DUTCH_UP_TO
 ) -> tuple[list[Pair], str]:
-    """Return who meets whom in the next round, by table, and which engine said so.
+    """Return the pairings of the next round, by table, and which engine said so.
 
     Raises
     ------
@@ -142,7 +142,7 @@ class _Field:
         return kept
 
     def _may_fit(self, numbers: Sequence[int]) -> bool:
-        """Return whether sides leave any hope, so that the library need not search."""
+        """Return True if sides leave any hope, so that the library need not search."""
         here = [self.entrants[number] for number in numbers]
         most = (len(here) + 1) // 2
         return all(
@@ -221,7 +221,7 @@ def _entrant(
 
 
 def _bars_bye(bout: Bout, win: float) -> bool:
-    """Return whether a bout forbids another bye (C.04.1): once a point for no game."""
+    """Return True if a bout forbids another bye (C.04.1): once a point for no game."""
     if bout.mark == Mark.PAIRING_BYE:
         return True
     return not bout.is_played and bout.points >= win

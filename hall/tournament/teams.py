@@ -171,7 +171,7 @@ def _team_of(tournament: Tournament) -> Mapping[int, int]:
 def _standing(
     tournament: Tournament, games: list[Pairing]
 ) -> tuple[int, int | None, Mapping[int, float]]:
-    """Return which two teams play a match, and each one's game points so far."""
+    """Return the two teams of a match, and each one's game points so far."""
     team_of = _team_of(tournament)
     first = team_of[games[0].first]
     sides = {team_of[one] for game in games for one in game.numbers}

@@ -48,7 +48,7 @@ class ResultsTable:
         return points_of(self.bouts[number])
 
     def counts(self, bout: Bout) -> bool:
-        """Return whether a bout counts as one against its opponent."""
+        """Return True if a bout counts as one against its opponent."""
         if bout.opponent is None:
             return False
         return bout.is_played or self.meets_all

@@ -265,7 +265,7 @@ _WORTH = re.compile(r"([WDLAPX])\s*([\d.]+)")
 
 
 def _begins(said: str, cells: Iterable[Cell]) -> bool:
-    """Return whether the best seed began: as record 152 says, else as it was."""
+    """Return True if the best seed began: as record 152 says, else as it was."""
     if said:
         return said.upper() != "B"
     sides = (cell.side for cell in cells if cell.player == 1 and cell.round == 1)

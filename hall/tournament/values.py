@@ -158,7 +158,7 @@ class Pairing:
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """Return who is here, the first before the second."""
+        """Return the players' numbers, the first before the second."""
         return (self.first,) if self.second is None else (self.first, self.second)
 
     def mark_of(self, number: int) -> Mark:
@@ -166,7 +166,7 @@ class Pairing:
         return self.marks[0 if number == self.first else 1]
 
     def opponent_of(self, number: int) -> int | None:
-        """Return who is on the other side."""
+        """Return the opponent."""
         return self.second if number == self.first else self.first
 
 
@@ -190,11 +190,11 @@ class Round:
         return all(pairing.is_settled for pairing in self.pairings)
 
     def of(self, number: int) -> Pairing | None:
-        """Return where a player sits."""
+        """Return a player's pairing."""
         return next((one for one in self.pairings if number in one.numbers), None)
 
     def at(self, table: int) -> Pairing:
-        """Return who sits at a table.
+        """Return the pairing at a table.
 
         Raises
         ------
@@ -300,7 +300,7 @@ class Tournament:
 
     @property
     def next_number(self) -> int:
-        """Return which round is to be paired next."""
+        """Return the number of the next round to be paired."""
         return len(self.played) + 1
 
     def round(self, number: int) -> Round:

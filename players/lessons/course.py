@@ -75,7 +75,7 @@ class LessonStep:
         return laid_out(game, start, board, called[self.to_move], hands)
 
     def is_done(self, game: Game, position: Position, turn: Turn) -> bool:
-        """Return whether a legal turn of the step's position does what is asked."""
+        """Return True if a legal turn of the step's position does what is asked."""
         if self.goal is LessonGoal.PLAYED:
             return turn.text in self.turns
         brought = MEASURES[self.goal](game, position, turn)

@@ -31,7 +31,7 @@ class LessonGoal(Enum):
 
 
 def taken(turn: Turn) -> int:
-    """Return how many pieces, or seeds, a turn takes."""
+    """Return the number of pieces, or seeds, that a turn takes."""
     return sum(
         step.count if step.kind is StepKind.TAKE else step.kind in _TAKING
         for step in turn.steps
@@ -39,7 +39,7 @@ def taken(turn: Turn) -> int:
 
 
 def turned(turn: Turn) -> int:
-    """Return how many pieces a turn turns over."""
+    """Return the number of pieces that a turn turns over."""
     return sum(step.kind in _TURNING for step in turn.steps)
 
 
@@ -49,13 +49,13 @@ def left(game: Game, position: Position, turn: Turn) -> int:
 
 
 def wins(game: Game, position: Position, turn: Turn) -> bool:
-    """Return whether a turn wins the game for its side alone."""
+    """Return True if a turn wins the game for its side alone."""
     result = game.result(game.play(position, turn))
     return result is not None and result.winners == (turn.side,)
 
 
 def is_safe(game: Game, position: Position, turn: Turn) -> bool:
-    """Return whether no reply takes, closes a line or wins."""
+    """Return True if no reply takes, closes a line or wins."""
     then = game.play(position, turn)
     if then.to_move == turn.side or game.result(then) is not None:
         return True
@@ -66,7 +66,7 @@ def is_safe(game: Game, position: Position, turn: Turn) -> bool:
 
 
 def wins_in_two(game: Game, position: Position, turn: Turn) -> bool:
-    """Return whether a turn wins with the next one, whatever is replied."""
+    """Return True if a turn wins with the next one, whatever is replied."""
     then = game.play(position, turn)
     if game.result(then) is not None or then.to_move == turn.side:
         return False

@@ -25,12 +25,12 @@ from rules.core.pieces import Content, Piece
 from words.keys import Key
 
 MOST = 5
-"""So many puzzles are kept of a game."""
+"""Most puzzles of a game."""
 
 _FEWEST_TURNS = 4
 _MOST_ANSWERS = 2
 _LOOKS = 4000
-"""So many pairs of turn and reply are looked at for a win in two, of one position."""
+"""Node limit of the search for a win in two: pairs of turn and reply."""
 
 _TASKS: Mapping[LessonGoal, tuple[Key, Key]] = {
     LessonGoal.WINS_IN_TWO: (WIN_IN_TWO, NOT_YET_WON),
@@ -156,7 +156,7 @@ def _goals(
 
 
 def _is_small(game: Game, position: Position, turns: Sequence[Turn]) -> bool:
-    """Return whether all turns and their replies can soon be looked at."""
+    """Return True if all turns and their replies can soon be looked at."""
     replies = game.turns(game.play(position, turns[0]))
     return len(turns) * len(replies) <= _LOOKS
 

@@ -36,7 +36,7 @@ def family(game: Game) -> object:
 
 
 def is_taught(course: Course, game: Game) -> bool:
-    """Return whether every step of a course can be done in a game."""
+    """Return True if every step of a course can be done in a game."""
     try:
         return all(
             game.result(position) is None and step.done_by(game, position)

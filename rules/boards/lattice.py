@@ -45,7 +45,7 @@ class _Plan:
     without: Collection[str] = ()
 
     def place(self, file: float, rank: float) -> Place:
-        """Return where a file and a rank meet; halves lie between them."""
+        """Return the point of a file and a rank; halves lie between them."""
         east, north = self.step_mm
         return (
             (file - (self.files + 1) / 2) * east,
@@ -301,7 +301,7 @@ def _borders(plan: _Plan, fills: Mapping[_Cell, Fill]) -> tuple[Stroke, ...]:
 
 
 def _runs(drawn: Sequence[bool]) -> list[tuple[float, float]]:
-    """Return where sides follow each other, from the edge of the first to the last."""
+    """Return positions of consecutive sides, from the edge of the first to the last."""
     edges = [
         at + 0.5
         for at, (before, after) in enumerate(pairwise([False, *drawn, False]))

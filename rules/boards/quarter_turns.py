@@ -39,7 +39,7 @@ def _turned(board: Board, quarters: int) -> dict[str, str]:
 
 
 def _same(board: Board, way: Mapping[str, str]) -> bool:
-    """Return whether a turn lays sites on sites, lines on lines, stores on stores.
+    """Return True if a turn lays sites on sites, lines on lines, stores on stores.
 
     And fills on the same fills: a chequered board is not the same after a quarter.
     """

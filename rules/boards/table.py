@@ -1,8 +1,9 @@
 """The table of all boards that can lie on the table, and how to find one."""
 
 import re
-from collections.abc import Collection, Mapping
-from functools import cache
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, partial
 from itertools import pairwise
 from types import MappingProxyType
 
@@ -18,85 +19,109 @@ from rules.core.near import meant
 _GO_MM = (22.0, 23.7)
 """From file to file and from rank to rank, as boards for Go are usually made."""
 
-_ALL = (
-    nested_squares(
-        board_id="htjb", title="HTJB (Tresillo)", rings=3, diagonals=True, centre=True
+_LINES: tuple[partial[Board], ...] = (
+    partial(
+        nested_squares,
+        board_id="htjb",
+        title="HTJB (Tresillo)",
+        rings=3,
+        diagonals=True,
+        centre=True,
     ),
-    nested_squares(
+    partial(
+        nested_squares,
         board_id="morris9",
         title="Nine Men's Morris",
         rings=3,
         diagonals=False,
         centre=False,
     ),
-    nested_squares(
-        board_id="morabaraba", title="Morabaraba", rings=3, diagonals=True, centre=False
+    partial(
+        nested_squares,
+        board_id="morabaraba",
+        title="Morabaraba",
+        rings=3,
+        diagonals=True,
+        centre=False,
     ),
-    nested_squares(
+    partial(
+        nested_squares,
         board_id="morris7",
         title="Seven Men's Morris",
         rings=2,
         diagonals=False,
         centre=True,
     ),
-    nested_squares(
-        board_id="morris7_diagonals", title="Saba", rings=2, diagonals=True, centre=True
+    partial(
+        nested_squares,
+        board_id="morris7_diagonals",
+        title="Saba",
+        rings=2,
+        diagonals=True,
+        centre=True,
     ),
-    nested_squares(
+    partial(
+        nested_squares,
         board_id="morris6",
         title="Six Men's Morris",
         rings=2,
         diagonals=False,
         centre=False,
     ),
-    nested_squares(
+    partial(
+        nested_squares,
         board_id="morris6_diagonals",
         title="Vyura and Nyoka",
         rings=2,
         diagonals=True,
         centre=False,
     ),
-    nested_squares(
+    partial(
+        nested_squares,
         board_id="morris3",
         title="Three Men's Morris",
         rings=1,
         diagonals=True,
         centre=True,
     ),
-    cross_of_pits(board_id="trio", title="Trio", inner=5),
-    two_rows(4),
-    two_rows(6),
-    two_rows(7),
-    four_rows(7),
-    squares(
+    partial(cross_of_pits, board_id="trio", title="Trio", inner=5),
+)
+
+_LATTICES: tuple[partial[Board], ...] = (
+    partial(
+        squares,
         board_id="squares8",
         title="Chessboard, 8 by 8",
         files=8,
         ranks=8,
         spacing_mm=43.0,
     ),
-    squares(
+    partial(
+        squares,
         board_id="squares6",
         title="Chequered board, 6 by 6",
         files=6,
         ranks=6,
         spacing_mm=50.0,
     ),
-    squares(
+    partial(
+        squares,
         board_id="squares10",
         title="Chequered board, 10 by 10",
         files=10,
         ranks=10,
         spacing_mm=38.0,
     ),
-    squares(
+    partial(
+        squares,
         board_id="squares10x8",
         title="Chequered board, 10 by 8",
         files=10,
         ranks=8,
         spacing_mm=38.0,
     ),
-    squares(
+    partial(
+        squares,
         board_id="othello8",
         title="Othello",
         files=8,
@@ -105,7 +130,8 @@ _ALL = (
         surface=Surface.FELT,
         dots=((2, 2), (6, 2), (2, 6), (6, 6)),
     ),
-    squares(
+    partial(
+        squares,
         board_id="congo7",
         title="Congo",
         files=7,
@@ -114,7 +140,8 @@ _ALL = (
         river=4,
         castles=(("c1", "e3"), ("c5", "e7")),
     ),
-    squares(
+    partial(
+        squares,
         board_id="focus8",
         title="Focus",
         files=8,
@@ -123,7 +150,8 @@ _ALL = (
         surface=Surface.PLAIN,
         cut=2,
     ),
-    grid(
+    partial(
+        grid,
         board_id="go9",
         title="Go, 9 by 9",
         files=9,
@@ -131,7 +159,8 @@ _ALL = (
         spacing_mm=_GO_MM,
         stars=("c3", "g3", "e5", "c7", "g7"),
     ),
-    grid(
+    partial(
+        grid,
         board_id="go13",
         title="Go, 13 by 13",
         files=13,
@@ -139,7 +168,8 @@ _ALL = (
         spacing_mm=_GO_MM,
         stars=("d4", "j4", "g7", "d10", "j10"),
     ),
-    grid(
+    partial(
+        grid,
         board_id="go15",
         title="Go, 15 by 15",
         files=15,
@@ -147,7 +177,8 @@ _ALL = (
         spacing_mm=_GO_MM,
         stars=("d4", "l4", "h8", "d12", "l12"),
     ),
-    grid(
+    partial(
+        grid,
         board_id="go19",
         title="Go, 19 by 19",
         files=19,
@@ -155,7 +186,8 @@ _ALL = (
         spacing_mm=_GO_MM,
         stars=("d4", "j4", "p4", "d10", "j10", "p10", "d16", "j16", "p16"),
     ),
-    grid(
+    partial(
+        grid,
         board_id="xiangqi9x10",
         title="Xiangqi",
         files=9,
@@ -168,7 +200,8 @@ _ALL = (
             *("b8", "h8", "a7", "c7", "e7", "g7", "i7"),
         ),
     ),
-    grid(
+    partial(
+        grid,
         board_id="fanorona9x5",
         title="Fanorona, 9 by 5",
         files=9,
@@ -176,7 +209,8 @@ _ALL = (
         spacing_mm=44.0,
         diagonals=True,
     ),
-    grid(
+    partial(
+        grid,
         board_id="fanorona3x3",
         title="Fanorona, 3 by 3",
         files=3,
@@ -184,7 +218,8 @@ _ALL = (
         spacing_mm=50.0,
         diagonals=True,
     ),
-    grid(
+    partial(
+        grid,
         board_id="fanorona5x5",
         title="Fanorona, 5 by 5",
         files=5,
@@ -194,7 +229,52 @@ _ALL = (
     ),
 )
 
-BOARDS: Mapping[str, Board] = by_id("board", _ALL)
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """A board by its id, and what draws it."""
+
+    id: str
+    draw: Callable[[], Board]
+
+
+def _plan(draw: partial[Board]) -> _Plan:
+    return _Plan(draw.keywords["board_id"], draw)
+
+
+_PLANS = by_id(
+    "board",
+    (
+        *map(_plan, _LINES),
+        *(_Plan(f"mancala_2x{n}", partial(two_rows, n)) for n in (4, 6, 7)),
+        _Plan("mancala_4x7", partial(four_rows, 7)),
+        *map(_plan, _LATTICES),
+    ),
+)
+
+
+class _Boards(Mapping[str, Board]):
+    """Boards by their ids, each drawn when it is asked for, once."""
+
+    def __init__(self) -> None:
+        self._drawn: dict[str, Board] = {}
+
+    def __getitem__(self, board_id: str) -> Board:
+        if board_id not in self._drawn:
+            self._drawn[board_id] = _PLANS[board_id].draw()
+        return self._drawn[board_id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_PLANS)
+
+    def __len__(self) -> int:
+        return len(_PLANS)
+
+    def __contains__(self, board_id: object) -> bool:
+        return board_id in _PLANS
+
+
+BOARDS: Mapping[str, Board] = _Boards()
 
 _RECTANGLE = re.compile(r"squares(\d{1,2})x(\d{1,2})")
 _FILES, _RANKS = range(6, 11), range(6, 9)
@@ -203,7 +283,7 @@ _FILES, _RANKS = range(6, 11), range(6, 9)
 _BREADTH_MM = 350.0
 
 _MOST_NAMED = 6
-"""So many sites or lines that a board lacks are named."""
+"""Most missing sites or lines that are named."""
 
 
 def find_board(board_id: str) -> Board:
@@ -251,7 +331,7 @@ def _rectangle(board_id: str) -> Board:
 
 
 def sites_on(game_board: Board, table_board: Board) -> Mapping[str, str]:
-    """Return where each site of a game's board lies on the board on the table.
+    """Return a map from each site of a game's board to the board on the table.
 
     Sites of the same name on boards of one kind are the same site. Where names are
     missing, the game's nested squares are the table's outermost, and centre is centre:
@@ -322,7 +402,7 @@ def _joined(
     here: str,
     there: str,
 ) -> bool:
-    """Return whether a straight drawn line joins two sites past unused sites only."""
+    """Return True if a straight drawn line joins two sites past unused sites only."""
     if (here, there) in drawn:
         return True  # no drawn line of a board passes over a site
     way = plan[there] - plan[here]

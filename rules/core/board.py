@@ -109,7 +109,7 @@ class Board:
 
     @property
     def is_sown(self) -> bool:
-        """Return whether seeds lie on it, which are counted, and no chips stand."""
+        """Return True if seeds lie on it, which are counted, and no chips stand."""
         return self.kind is BoardKind.ROWS
 
     @property
@@ -119,5 +119,5 @@ class Board:
 
     @property
     def plan_mm(self) -> Mapping[str, tuple[float, float]]:
-        """Return where each site lies in the nominal plan."""
+        """Return the position of each site in the nominal plan."""
         return {site.name: (site.x_mm, site.y_mm) for site in self.sites}

@@ -85,7 +85,7 @@ def read(board: Board, text: str, sides: tuple[str, ...]) -> dict[str, Content]:
 
 
 def places_of(board: Board) -> Mapping[str, tuple[int, int]]:
-    """Return where each site stands in a picture: signs from the left, lines down."""
+    """Return the column and line of each site in a diagram."""
     columns = sorted({site.x_mm for site in board.sites})
     rows = sorted({site.y_mm for site in board.sites}, reverse=True)
     dense = len(rows) > _MOST_RANKS

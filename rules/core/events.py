@@ -89,7 +89,7 @@ class Restored:
 
 
 class LetStandBy(Enum):
-    """Why a board that no legal turn leads to counts as it stands."""
+    """Reason that a board which no legal turn leads to counts as it stands."""
 
     PEOPLE = "people"
     TURNS = "turns"
@@ -372,7 +372,7 @@ Event = (
 
 
 def tells_board(event: Event) -> bool:
-    """Return whether it is sure, after an event, what stands on the board.
+    """Return True if it is sure, after an event, what stands on the board.
 
     Though it may be asked how it came about.
     """
@@ -381,5 +381,5 @@ def tells_board(event: Event) -> bool:
 
 
 def is_told(event: Event) -> bool:
-    """Return whether people are told of an event; else it is only written down."""
+    """Return True if people are told of an event; else it is only written down."""
     return not isinstance(event, ClockKept)

@@ -62,7 +62,7 @@ class Evidence:
 
 
 def holds_seeds(contents: Mapping[str, Content]) -> bool:
-    """Return whether a board has pits, whose seeds are counted, and not chips."""
+    """Return True if a board has pits, whose seeds are counted, and not chips."""
     return any(isinstance(content, int) for content in contents.values())
 
 
@@ -70,7 +70,7 @@ _SURE = 5.0  # nats: something stands there, at odds of 150 to 1
 
 
 def is_occupied(likelihoods: Mapping[Appearance, float]) -> bool:
-    """Return whether something surely stands on a site, whatever it is."""
+    """Return True if something surely stands on a site, whatever it is."""
     return max(likelihoods.values()) - likelihoods.get((), 0.0) > _SURE
 
 

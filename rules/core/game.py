@@ -99,7 +99,7 @@ class Abilities:
     def turns_played(
         self, position: Position, board: Mapping[str, Content]
     ) -> int | None:
-        """Return how many turns led to a whole board, None if it does not tell."""
+        """Return the number of turns that led to a whole board, None if unknown."""
         return None
 
     def unlisted(self, position: Position) -> Sequence[Turn]:
@@ -128,7 +128,7 @@ class Abilities:
         board: Mapping[str, Content],
         exchanged: Collection[str] = (),
     ) -> tuple[str, ...] | None:
-        """Return who has won as a whole board shows it, () for a draw; None if none.
+        """Return the winners shown by a whole board, () for a draw; None if none.
 
         ``exchanged``: the sites whose pieces look alike but are surely others.
         """
@@ -162,7 +162,7 @@ class Abilities:
         return (side,)
 
     def winners_without(self, position: Position, side: str) -> tuple[str, ...]:
-        """Return who wins when a side gives up: all who are not its allies."""
+        """Return the winners if a side resigns: all who are not its allies."""
         lost = self.allies(position, side)
         return tuple(other for other in position.sides if other not in lost)
 
@@ -184,7 +184,7 @@ class Abilities:
         return ()
 
     def is_free(self, position: Position) -> bool:
-        """Return whether the board is laid out freely.
+        """Return True if the board is laid out freely.
 
         Then ``turns`` lists some of the legal turns, ``judge`` recognises all.
         """
@@ -200,7 +200,7 @@ class Abilities:
         return ()
 
     def is_sifted(self, position: Position) -> bool:
-        """Return whether there are so many boards that only those seen are looked for.
+        """Return True if there are so many boards that only those seen are looked for.
 
         Then ``boards_seen`` and ``turns_towards`` find them.
         """
@@ -420,11 +420,11 @@ class Game(Abilities, ABC):
 
     @abstractmethod
     def result(self, position: Position) -> Result | None:
-        """Return how the game ended, None while it goes on."""
+        """Return the result of the game, None while it goes on."""
 
     @abstractmethod
     def changes(self, position: Position, turn: Turn) -> Mapping[str, Content]:
-        """Return what stands, after the turn, on each site that it changes."""
+        """Return the contents after a turn of each site that it changes."""
 
     @abstractmethod
     def stages(
@@ -436,7 +436,7 @@ class Game(Abilities, ABC):
     def judge(
         self, position: Position, contents: Mapping[str, Content]
     ) -> Turn | Stage | Ruling:
-        """Return what happened when the board came to hold ``contents``."""
+        """Return the turn, stage or ruling that explains a board of ``contents``."""
 
     def written(self, position: Position, turn: Turn) -> str:
         """Return a turn as the game's players write it: with their names of places.

@@ -68,7 +68,7 @@ Mend = tuple[Act, ...]
 
 
 def is_long(mend: Mend) -> bool:
-    """Return whether a mend is rather told as a whole."""
+    """Return True if a mend is rather told as a whole."""
     return len(mend) > FEW
 
 
@@ -118,7 +118,7 @@ def carried_out(
 
 
 def _may_be(one: Piece, other: Piece) -> bool:
-    """Return whether two pieces may be the same: a kind may not have been seen."""
+    """Return True if two pieces may be the same: a kind may not have been seen."""
     return one in {other, other.side} or other == one.side
 
 
@@ -250,14 +250,14 @@ class _Piles:
         return Act(kind=ActKind.MOVE, here=here, there=there, pieces=pieces)
 
     def _fitting(self, held: Sequence[Piece], due: Sequence[Piece]) -> int:
-        """Return how many of the topmost pieces are the next that are due."""
+        """Return the number of topmost pieces that are due next."""
         for many in range(min(len(held), len(due)), 0, -1):
             if all(map(self._is_surely, held[-many:], due)):
                 return many
         return 0
 
     def _is_surely(self, held: Piece, due: Piece) -> bool:
-        """Return whether a piece can only be the one due, though its kind is unseen."""
+        """Return True if a piece can only be the one due, though its kind is unseen."""
         return held == due or (held == due.side and len(self._kinds[held]) == 1)
 
     def _exchange(self) -> Act | None:
@@ -299,7 +299,7 @@ class _Piles:
         return Act(kind=ActKind.PUT, there=site, pieces=tuple(due))
 
     def _is_of_use(self, piece: Piece) -> bool:
-        """Return whether a piece is surely one that lacks somewhere."""
+        """Return True if a piece is surely one that lacks somewhere."""
         return any(
             self._is_surely(piece, due)
             for pile in self._lacking.values()
@@ -314,7 +314,7 @@ def _shorten(piles: dict[str, list[Piece]], site: str, part: slice) -> None:
 
 
 def _shared(held: Pile, due: Pile) -> int:
-    """Return how many pieces from the bottom up are those due, as far as was seen."""
+    """Return the number of pieces, from the bottom up, that can be those due."""
     shared = 0
     while shared < min(len(held), len(due)) and fits(
         held[shared:][:1], due[shared:][:1]

@@ -204,11 +204,11 @@ class Position(Protocol):
 
     @property
     def contents(self) -> Mapping[str, Content]:
-        """Return what stands on every site of the game."""
+        """Return the contents of every site of the game."""
 
     @property
     def in_hand(self) -> Mapping[str, int]:
-        """Return how many chips of each colour are yet to be placed."""
+        """Return the number of chips of each colour in hand."""
 
     @property
     def to_move(self) -> str | None:

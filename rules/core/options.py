@@ -78,7 +78,7 @@ def neutrals_of(position: Position) -> tuple[str, ...]:
 
 
 def hands_of(position: Position) -> dict[str, int]:
-    """Return how many pieces of each colour are in hand, without what is neutral."""
+    """Return the number of pieces of each colour in hand, neutral ones excluded."""
     neutral = neutrals_of(position)
     return {c: left for c, left in position.in_hand.items() if c not in neutral}
 

@@ -5,7 +5,7 @@ from rules.core.model import Position
 
 
 def perft(game: Game, position: Position, depth: int) -> int:
-    """Return how many sequences of ``depth`` legal turns there are.
+    """Return the number of sequences of ``depth`` legal turns.
 
     Sequences that end the game sooner are not counted.
     """
@@ -13,7 +13,7 @@ def perft(game: Game, position: Position, depth: int) -> int:
 
 
 def perfts(game: Game, position: Position, depth: int) -> list[int]:
-    """Return how many sequences of one legal turn there are, of two ... ``depth``."""
+    """Return the numbers of sequences of 1, 2 ... ``depth`` legal turns."""
     turns = game.turns(position)
     counts = [len(turns), *[0] * (depth - 1)]
     if depth > 1:

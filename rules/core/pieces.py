@@ -66,7 +66,7 @@ def appearances(content: Content) -> tuple[Appearance, ...]:
 
 
 def has_kinds(contents: Iterable[Content]) -> bool:
-    """Return whether the pieces of a board are told apart by more than their side."""
+    """Return True if the pieces of a board are told apart by more than their side."""
     return any(
         Piece(piece).kind
         for held in contents
@@ -81,7 +81,7 @@ def as_content(seen: Appearance) -> Content:
 
 
 def fits(seen: Appearance, content: Content) -> bool:
-    """Return whether what was seen or said may be a content.
+    """Return True if what was seen or said may be a content.
 
     A piece without a kind ('white') may be any of its side; one with a kind is that.
     """
@@ -94,7 +94,7 @@ def fits(seen: Appearance, content: Content) -> bool:
 
 
 def all_fit(seen: Mapping[str, Appearance], contents: Mapping[str, Content]) -> bool:
-    """Return whether what was seen or said of some sites may be their contents."""
+    """Return True if what was seen or said of some sites may be their contents."""
     return seen == contents or (
         seen.keys() == contents.keys()
         and all(fits(seen[site], held) for site, held in contents.items())

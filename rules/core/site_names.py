@@ -4,7 +4,7 @@ FILES = "abcdefghijklmnopqrs"
 """The letters of files, from south's left; none is left out."""
 
 POINT_RANKS = 19
-"""So many ranks can be named."""
+"""Most ranks of a board."""
 
 POINT = r"[a-s](?:1[0-9]|[1-9])"
 PIT = r"[A-DNS][1-9]"

@@ -44,7 +44,7 @@ def stages_within(
 
 
 def touches(turn: Turn, sites: Collection[str]) -> bool:
-    """Return whether the acts of a turn touch all of the sites.
+    """Return True if the acts of a turn touch all of the sites.
 
     So does whoever turns the whole board round.
     """

@@ -66,7 +66,7 @@ class Compared(Generic[R]):
 
     @property
     def is_over(self) -> bool:
-        """Return whether the game was over before."""
+        """Return True if the game was over before."""
         return self.position.ending is not None
 
     @property
@@ -104,7 +104,7 @@ class Change(Compared[R]):
 
     @property
     def shape(self) -> tuple[int, int, int, int]:
-        """Return how many pieces have gone and come: own, own, foe, foe."""
+        """Return the numbers of pieces gone and come: own, own, foe, foe."""
         groups = (self.own_gone, self.own_come, self.foe_gone, self.foe_come)
         gone, come, foe_gone, foe_come = (len(sites) for sites in groups)
         return gone, come, foe_gone, foe_come
@@ -143,7 +143,7 @@ class Change(Compared[R]):
 
     @property
     def is_from_no_hand(self) -> bool:
-        """Return whether more pieces came than went and than were in hand."""
+        """Return True if more pieces came than went and than were in hand."""
         gone, come, foe_gone, foe_come = self.shape
         hand, foe_hand = self.hands
         return come > gone + hand or foe_come > foe_gone + foe_hand
@@ -152,7 +152,7 @@ class Change(Compared[R]):
 def change_between(
     record: R, position: TablePosition, board: Mapping[str, Content]
 ) -> Change[R]:
-    """Return how a board, every site listed, differs from a position."""
+    """Return the difference between a board, every site listed, and a position."""
     own, foe = position.colours[position.mover], position.colours[1 - position.mover]
     before = position.contents
     changed, _ = differing(position, board)

@@ -190,7 +190,7 @@ class KernelGame(Game, Generic[P]):
     def judge(
         self, position: Position, contents: Mapping[str, Content]
     ) -> Turn | Stage | Ruling:
-        """Return what happened when the board came to hold ``contents``.
+        """Return the turn, stage or ruling that explains a board of ``contents``.
 
         Sites that are not listed are unchanged. A piece without a kind may be any of
         its side.
@@ -337,7 +337,7 @@ class KernelGame(Game, Generic[P]):
         return self._kernel(here).read(here, text.casefold())
 
     def _fault(self, here: P, turn: Turn) -> str:
-        """Return why a turn is not legal, its rule first."""
+        """Return the rule that a turn breaks, and the reason."""
         if here.to_move is not None and turn.side != here.to_move:
             return f"out_of_turn: it is {here.to_move}'s turn, not {turn.side}'s"
         board = dict(here.contents)

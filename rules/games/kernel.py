@@ -26,7 +26,7 @@ class KernelPosition(Position, Protocol):
 
     @property
     def result(self) -> Result | None:
-        """Return how the game ended, None while it goes on."""
+        """Return the result of the game, None while it goes on."""
 
     @property
     def tally(self) -> Mapping[str, int]:
@@ -94,7 +94,7 @@ class Kernel(ABC, Generic[R, P]):
 
     @abstractmethod
     def rule_on(self, position: P, board: Mapping[str, Content]) -> Ruling:
-        """Return which rule a board breaks that no legal turn or stage explains.
+        """Return the ruling on a board that no legal turn or stage explains.
 
         ``board`` lists every site of the game.
         """
@@ -129,7 +129,7 @@ class Kernel(ABC, Generic[R, P]):
         board: Mapping[str, Content],
         exchanged: Collection[str] = (),
     ) -> tuple[str, ...] | None:
-        """Return who has won as a whole board shows it, () for a draw; None if none."""
+        """Return the winners shown by a whole board, () for a draw; None if none."""
         return None
 
     def round_result(self, position: P) -> Result | None:
@@ -159,7 +159,7 @@ class Kernel(ABC, Generic[R, P]):
         return [turn for turn in position.turns if touches(turn, sites)]
 
     def turns_played(self, position: P, board: Mapping[str, Content]) -> int | None:
-        """Return how many turns led to a whole board, None if it does not tell."""
+        """Return the number of turns that led to a whole board, None if unknown."""
         return None
 
     def unlisted(self, position: P) -> Sequence[Turn]:
@@ -212,7 +212,7 @@ class Kernel(ABC, Generic[R, P]):
     # -- boards ------------------------------------------------------------
 
     def changes(self, position: P, turn: Turn) -> Mapping[str, Content]:
-        """Return what stands, after the turn, on each site that it changes."""
+        """Return the contents after a turn of each site that it changes."""
         return changed_by(position.contents, turn.steps)
 
     def stages(
@@ -230,7 +230,7 @@ class Kernel(ABC, Generic[R, P]):
         return content
 
     def is_free(self, position: P) -> bool:
-        """Return whether the board is laid out freely."""
+        """Return True if the board is laid out freely."""
         return False
 
     def supposed(self, position: P) -> Sequence[Mapping[str, Content]]:

@@ -74,12 +74,12 @@ class TablePosition:
 
     @cached_property
     def contents(self) -> Mapping[str, Content]:
-        """Return what stands on every site of the game."""
+        """Return the contents of every site of the game."""
         return dict(zip(self.names, self.stands, strict=True))
 
     @property
     def in_hand(self) -> Mapping[str, int]:
-        """Return how many chips of each colour are yet to be placed."""
+        """Return the number of chips of each colour in hand."""
         return dict(zip(self.colours, self.hands, strict=True))
 
     @property
@@ -89,7 +89,7 @@ class TablePosition:
 
     @property
     def result(self) -> Result | None:
-        """Return how the game ended, None while it goes on."""
+        """Return the result of the game, None while it goes on."""
         if self.ending is None:
             return None
         winners = tuple(self.sides[number] for number in self.ending.winners)
@@ -159,7 +159,7 @@ def chips(content: Content) -> tuple[Piece, ...]:
 
 
 def counted(position: TablePosition) -> dict[str, int]:
-    """Return how many chips of each colour stand on the board, in any layer."""
+    """Return the number of chips of each colour on the board, in any layer."""
     counts: dict[str, int] = dict.fromkeys(position.colours, 0)
     for pile in position.stands:
         for chip in pile:

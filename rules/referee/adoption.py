@@ -19,16 +19,16 @@ from rules.rulings.besides import UNCLEAR
 from rules.rulings.common import SEVERAL
 
 SEVERAL_HANDS = 3
-"""So many visits of hands, at least, are turns that went by unseen."""
+"""Fewest visits of hands that indicate unseen turns."""
 
 LONG_S = 20.0
 """A hand that stayed so long (seconds) may have been many, or covered the board."""
 
 _LEAST = 3
-"""So many turns, at least, were lost where one or two would have been told."""
+"""Fewest turns that were lost, as one or two would have been recognised."""
 
 _PART = 0.5
-"""So much of all pits, at least, is changed by sowings that were lost."""
+"""Smallest part of all pits that lost sowings change."""
 
 
 def lost_turns(
@@ -81,7 +81,7 @@ def lost_turns(
 
 
 def _may_be_lost(game: Game, ledger: Ledger, gaps: Gaps) -> bool:
-    """Return whether turns may have gone unseen, by all but what the board shows.
+    """Return True if turns may have gone unseen, by all but what the board shows.
 
     All of it must be seen, pieces must tell who has acted, and hands have been there.
     """
@@ -95,7 +95,7 @@ def _may_be_lost(game: Game, ledger: Ledger, gaps: Gaps) -> bool:
 
 
 def _were_unseen(hands: Hands | None) -> bool:
-    """Return whether turns were in fact unseen, so that a board may count by itself.
+    """Return True if turns were in fact unseen, so that a board may count by itself.
 
     So it is where nobody watched, as while the camera was away or its picture stood
     still, or where a hand covered the board for long.
@@ -106,7 +106,7 @@ def _were_unseen(hands: Hands | None) -> bool:
 
 
 def _may_count(game: Game, position: Position, board: Mapping[str, Content]) -> bool:
-    """Return whether a board may be that of many turns, and of nothing else.
+    """Return True if a board may be that of many turns, and of nothing else.
 
     Pieces of several sides have come, or many pits changed and no seed is lacking.
     """

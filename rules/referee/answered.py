@@ -35,7 +35,7 @@ _NO_TURN = BUMPS | {
 """The rules of rulings on a board that is not one illegal turn of one side."""
 
 FURTHER = 2
-"""So many turns, at least, are played on from an illegal board that then stands."""
+"""Fewest turns played on from an illegal board after which it stands."""
 
 _ORDER = (StepKind.MOVE, StepKind.PLACE, StepKind.FLIP, StepKind.REMOVE)
 """The order in which the steps of an illegal turn are told: where it went first."""
@@ -151,7 +151,7 @@ def as_illegal_turn(
 
 
 def _knows_kinds(before: Position, turn: Turn) -> bool:
-    """Return whether it is known which piece went where, if pieces have kinds."""
+    """Return True if it is known which piece went where, if pieces have kinds."""
     board = before.contents
     pairs = [] if turn.stood is None else turn.stood.left
     gone = [piece for site, _ in pairs for piece in _pieces(board[site])]
@@ -193,7 +193,7 @@ def answers(
 
 
 def is_one_reply(game: Game, found: Sequence[Found]) -> bool:
-    """Return whether all that come near are parts of one reply, or lead to the same."""
+    """Return True if all that come near are parts of one reply, or lead to the same."""
     near = [way for _, way in found if way.is_near]
     best = min((way.score for way in near), default=0.0)
     rivals = [way for way in near if way.score - best < CLEAR]
@@ -204,7 +204,7 @@ def is_one_reply(game: Game, found: Sequence[Found]) -> bool:
 
 
 def is_answered(game: Game, ledger: Ledger, gaps: Gaps) -> bool:
-    """Return whether an illegal turn has been answered, or is just being answered."""
+    """Return True if an illegal turn has been answered, or is just being answered."""
     if not ledger.stands or ledger.dispute is None:
         return False
     found = answers(game, ledger.position, ledger.dispute, gaps)

@@ -25,7 +25,7 @@ _AT_ONCE = {
 Names = tuple[str, ...]
 
 _MOST_NAMED = 3
-"""So many ways, one of which is owed, are named one by one."""
+"""Most alternatives that are named one by one."""
 
 
 def call_for(
@@ -98,7 +98,7 @@ def _around(
 
 
 def _is_last(owed: StepKind, sites: Names, due: tuple[Names, ...]) -> bool:
-    """Return whether of several chips that are turned over one is left."""
+    """Return True if of several chips that are turned over one is left."""
     return owed is StepKind.FLIP and len(sites) > 1 and [*map(len, due)] == [1]
 
 

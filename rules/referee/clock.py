@@ -1,7 +1,7 @@
 """Stopwatch of a turn, by timestamps that are passed in."""
 
 GRACE_S = 1.0
-"""So much later than it was made a turn may be seen: hands leave, the board settles."""
+"""Grace period: a turn is seen later than it was made, as the board has to settle."""
 
 
 class TurnClock:
@@ -30,7 +30,7 @@ class TurnClock:
         self._is_paused = is_paused
 
     def runs_out(self, seconds: float, now_s: float) -> bool:
-        """Return whether the time for the turn has just run out; true only once.
+        """Return True if the time for the turn has just run out; true only once.
 
         Parameters
         ----------

@@ -21,7 +21,7 @@ Found = tuple[Position, Explanation]
 
 
 SOWN_ON = 3
-"""So many pits, at least, are changed by a sowing that is played on from a fault."""
+"""Fewest pits changed by a sowing that is played on from a fault."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ def _sown_on(
 
 
 def sowing(game: Game, position: Position, dispute: Dispute, gaps: Gaps) -> bool:
-    """Return whether what is seen is a stage of a sowing from the disputed board."""
+    """Return True if what is seen is a stage of a sowing from the disputed board."""
     boards = (
         rearranged(game, position, dispute.board, side) for side in position.sides
     )

@@ -20,10 +20,10 @@ from rules.referee.seed_totals import summed
 from rules.rulings.common import RIGHT_FORGOTTEN, SEVERAL
 
 _MOST = 16
-"""So many looks, from so many positions, are remembered: most are looked at again."""
+"""Cache size: looks, and positions, as most are looked at again."""
 
 _MOST_BOARDS = 3_000
-"""So many boards are weighed where only those are found that may be seen."""
+"""Limit of boards that are scored where a game sifts them by evidence."""
 
 UNSEEN_PAIR = 3.0
 """What it costs (nats) to tell two turns on one stack from one look at its top."""
@@ -35,16 +35,16 @@ So does a stack that was put down whole where it was to be sown.
 """
 
 TAIL = 2 * CLEAR
-"""So much (nats) farther off than the limit nothing is weighed against what is near."""
+"""Cutoff beyond the limit (nats): farther hypotheses do not count as ambiguity."""
 
 ONE_HAND = 12.0
 """What it costs (nats) to hold that one hand's short visit was two players' turns."""
 
 REPLY_CHANGES = 5
-"""So many chips a quick reply may change, even if no turn that is listed does."""
+"""Most chips that a quick reply may change, even if no listed turn does."""
 
 REPLY_WIDER = 2
-"""So many times as many chips it may change as the turn that now changes most."""
+"""The same, as a factor of the largest change of a turn now."""
 
 
 def explain(
@@ -124,7 +124,7 @@ def _one_act(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
 
 
 def may_be(game: Game, position: Position, gaps: Gaps, turns: int) -> bool:
-    """Return whether so many turns may have led to a board of which all is seen."""
+    """Return True if so many turns may have led to a board of which all is seen."""
     board = observed(gaps, position.contents)
     return game.turns_played(position, board) in {None, turns}
 

@@ -69,7 +69,7 @@ class Explanation:
 
     @property
     def is_near(self) -> bool:
-        """Return whether this explains the evidence, on the whole and everywhere."""
+        """Return True if this explains the evidence, on the whole and everywhere."""
         return self.gap <= self.limit and self.worst <= NEAR
 
     @property
@@ -88,5 +88,5 @@ class Explanation:
 
     @property
     def is_near_single(self) -> bool:
-        """Return whether one turn, a part of one, or none explains the evidence."""
+        """Return True if one turn, a part of one, or none explains the evidence."""
         return len(self.turns) < 2 and self.is_near and not self.mistake

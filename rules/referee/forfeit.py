@@ -84,7 +84,7 @@ def by_players(game: Game, position: Position) -> Iterator[Result]:
 
 
 def ends_round(game: Game, position: Position, ended: Result) -> bool:
-    """Return whether people have ended a round so, and no turn has.
+    """Return True if people have ended a round so, and no turn has.
 
     They have given it up, or claimed a draw.
     """

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rules.core.time_control import Bonus, TimeControl
 
 LOOKS_S = 1.5
-"""So long, at most, the referee looks at a turn before it is told: nobody's time."""
+"""Largest latency from a turn to its announcement that counts as nobody's time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class GameClock:
         return self._shown_s | {self._of: shown_s}
 
     def waits(self, now_s: float) -> float:
-        """Return how long (seconds) the clock still waits before it runs: its delay."""
+        """Return the remaining delay (seconds) before the clock runs."""
         return max(0.0, self._free_s - self._used_at(now_s))
 
     def fallen(self, now_s: float) -> tuple[str, ...]:
@@ -167,7 +167,7 @@ class GameClock:
         return self.control.bonus_s if self.control and waits else 0.0
 
     def _used_at(self, now_s: float) -> float:
-        """Return how much of the turn has been used."""
+        """Return the time used in the turn."""
         since_s = now_s if self._since_s is None else self._since_s
         return self._used_s + max(0.0, now_s - since_s)
 

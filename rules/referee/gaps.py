@@ -27,7 +27,7 @@ CLEAR = 3.0
 """How far (nats) the runner-up must lie behind: odds of 20 to 1."""
 
 HEIGHT_SLACK = 2.0
-"""So much (nats) a stack's height may lie off: it is judged by a few pixels.
+"""Tolerance (nats) of a stack's height, which is measured by a few pixels.
 
 Every chip put on or taken off also changes the top, which is seen far better.
 """
@@ -76,11 +76,11 @@ class Gaps:
 
     @property
     def stacked(self) -> bool:
-        """Return whether chips are stacked, so that heights are told."""
+        """Return True if chips are stacked, so that heights are told."""
         return bool(self._heights)
 
     def visible(self, sites: Iterable[str]) -> bool:
-        """Return whether every one of the sites was seen."""
+        """Return True if every one of the sites was seen."""
         return all(site in self._by_site for site in sites)
 
     def of(self, site: str, content: Content) -> float:
@@ -109,7 +109,7 @@ class Gaps:
         return seen - self.forgiven(contents)
 
     def forgiven(self, sites: Iterable[str]) -> float:
-        """Return how far (nats) the sites may lie behind because they are vague."""
+        """Return the tolerance (nats) of the sites for vague readings."""
         known = [site for site in sites if site in self._vague]
         vague = sum(self._vague[site] for site in known)
         return vague + math.sqrt(sum(self._spread[site] for site in known))
@@ -131,7 +131,7 @@ class Gaps:
         return self.of(site, content) - self._vague.get(site, 0.0)
 
     def fits(self, contents: Mapping[str, Content]) -> bool:
-        """Return whether a board explains the evidence, on the whole and everywhere."""
+        """Return True if a board explains the evidence, on the whole and everywhere."""
         return self.total(contents) <= NEAR and self.worst(contents, {}) <= NEAR
 
     def surely_changed(
@@ -174,7 +174,7 @@ class Gaps:
         return lambda site, held: self.of(site, held) <= most
 
     def clearly_not(self, site: str, content: Content) -> bool:
-        """Return whether a site clearly does not hold a content."""
+        """Return True if a site clearly does not hold a content."""
         return self._beyond(site, content) > CLEAR
 
     def unlike(self, site: str, *, stirred: bool) -> float:
@@ -281,14 +281,14 @@ class LastSeen:
         self._last: tuple[Evidence, Gaps] | None = None
 
     def gaps(self, evidence: Evidence) -> Gaps:
-        """Return how far contents lie behind the evidence."""
+        """Return the gaps of all contents under the evidence."""
         if self._last is None or self._last[0] != evidence:
             self._last = evidence, Gaps(evidence)
         return self._last[1]
 
 
 def _expected(gaps: Iterable[float]) -> tuple[float, float]:
-    """Return how far the truth lies behind, by the odds of the gaps: mean, variance."""
+    """Return the expected gap of the truth, by the odds: mean and variance."""
     odds = [(math.exp(-gap), gap) for gap in gaps]
     whole = sum(odd for odd, _ in odds)
     mean = sum(odd * gap for odd, gap in odds) / whole
@@ -308,7 +308,7 @@ def _off_height(heights: tuple[float, ...], content: tuple[Piece, ...]) -> float
 
 
 def tops_agree(evidence: Evidence, contents: Mapping[str, Content]) -> bool:
-    """Return whether a board may be seen, however high its stacks look."""
+    """Return True if a board may be seen, however high its stacks look."""
     tops = {
         s: held[-1:] if isinstance(held, tuple) else held
         for s, held in contents.items()

@@ -20,7 +20,7 @@ _RATHER = 0.75
 """So likely, at least, a turn must be among those that explain a board."""
 
 _BOARDS = 40
-"""So many boards are thought of that a look may have shown."""
+"""Limit of hypotheses for an earlier look."""
 
 
 _Way = tuple[float, Position, Turn, Dispute]

@@ -20,10 +20,10 @@ from rules.referee.near import touching_any, turns_towards
 from rules.referee.passing import after, passed_on
 
 MOST_TURNS = 4
-"""So many turns are looked for at most."""
+"""Depth limit of the search, in turns."""
 
 NODES = 2000
-"""So many positions are looked at before the search is given up."""
+"""Node limit of the search."""
 
 MANY = 100
 """To list so many turns counts as one more position that was looked at."""
@@ -32,7 +32,7 @@ MOST_WAYS = 24
 """Of more histories than this people are not asked: nobody can choose among them."""
 
 _WIDEST = 5
-"""So many sites of a board of chips a turn is thought to put right at most."""
+"""Upper bound of the differing sites that one turn of chips can explain."""
 
 _Way = tuple[Turn, ...]
 
@@ -124,7 +124,7 @@ class _Search:
         return self._from(position, turns, wrong) if wrong else ()
 
     def gap_after(self, position: Position, way: _Way) -> float:
-        """Return how far the board after some turns lies behind what is seen."""
+        """Return the gap of the board after some turns."""
         return self.gaps.total(after(self.game, position, way).contents)
 
     def _from(
@@ -175,7 +175,7 @@ class _Search:
         return frozenset(still.union(now))
 
     def _widest(self, position: Position) -> int:
-        """Return how many sites one turn may put right."""
+        """Return the most sites that one turn may explain."""
         if holds_seeds(position.contents):
             return len(position.contents)
         return min(_WIDEST, self.game.most_changes)
@@ -198,7 +198,7 @@ class _Search:
         return touching_any(game, position, wrong)
 
     def _is_shot_at(self, position: Position, wrong: Set[str]) -> bool:
-        """Return whether the next side could take a piece, and is likely to have."""
+        """Return True if the next side could take a piece, and is likely to have."""
         there = self.game.passed(position)
         return there.to_move is not None and any(
             step.kind is StepKind.REMOVE

@@ -17,10 +17,10 @@ from rules.referee.near import turns_near
 from rules.referee.seed_totals import summed
 
 TURNS_BACK = 2
-"""So many turns back a misreading can be amended; a recognised one any number."""
+"""Turns back to which a misread can be corrected; a recognised one any number."""
 
 ALIKE = 500
-"""So many boards are thought of that a recognised one may have been."""
+"""Limit of alternatives to a recognised board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ def amendment(
 
 
 def _behind(game: Game, position: Position, gaps: Gaps, played: Played) -> float:
-    """Return how far a position lies behind what is seen; inf where it does not fit.
+    """Return the gap of a position; inf where it does not fit.
 
     Of a recognised board more is known when it was played on from.
     """

@@ -69,7 +69,7 @@ def laid_out(
 
 
 def _count(board: Mapping[str, Content], colour: str) -> int:
-    """Return how many pieces of a colour stand on a board."""
+    """Return the number of pieces of a colour on a board."""
     piles = [held for held in board.values() if isinstance(held, tuple)]
     return sum(piece.side == colour for pile in piles for piece in pile)
 

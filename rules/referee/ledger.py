@@ -111,18 +111,18 @@ class Ledger:
 
     @property
     def asks_new_game(self) -> bool:
-        """Return whether it is asked, and not answered, if a new game begins."""
+        """Return True if it is asked, and not answered, if a new game begins."""
         return self.question is not None and self.question.new_game
 
     @property
     def halted(self) -> bool:
-        """Return whether nobody can play now, though the game is not over."""
+        """Return True if nobody can play now, though the game is not over."""
         stopped = self.trouble or self.paused or self.asks_new_game
         return bool(stopped or self.dispute or self.by_hand)
 
     @property
     def result(self) -> Result | None:
-        """Return how the game ended, by the rules or by the players."""
+        """Return the result of the game, by the rules or by the players."""
         return self.given_up or self.game.result(self.position)
 
     @property

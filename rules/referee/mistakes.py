@@ -12,7 +12,7 @@ from rules.referee.near import touching_any
 from rules.referee.remembered import Board, supposed
 
 _BESIDE, _FAR = 0.5, 1.5
-"""So much (nats) a pit must rather hold the seed that another lacks: it may be lost."""
+"""Margin (nats) for a seed in a wrong pit, over a seed that is lost."""
 
 _DOUBTFUL = 3
 """Of more pieces than this that may be others it is not asked what they rather are."""
@@ -86,7 +86,7 @@ def _most_legal(
 
 
 def _unlike(board: Board, other: Board) -> int:
-    """Return how many sites of two boards differ."""
+    """Return the number of sites at which two boards differ."""
     return sum(held != other[site] for site, held in board.items())
 
 

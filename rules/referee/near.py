@@ -10,7 +10,7 @@ from rules.core.pieces import Content, appearance
 from rules.referee.gaps import NEAR, Gaps
 
 _MOST_TOWARDS = 300
-"""So many first turns of several are looked at where not all are listed."""
+"""Limit of first turns that are tried where not all are listed."""
 
 
 def turns_near(

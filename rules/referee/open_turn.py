@@ -19,7 +19,7 @@ class OpenTurn(NamedTuple):
     sure: float
 
     def is_gone(self, game: Game, gaps: Gaps) -> bool:
-        """Return whether a board that was only recognised is there no more.
+        """Return True if a board that was only recognised is there no more.
 
         As any board may be recognised, the next turn must not be told as another one.
         """
@@ -28,7 +28,7 @@ class OpenTurn(NamedTuple):
         return not gaps.fits(game.play(self.before, self.turns[0]).contents)
 
     def is_followed(self, game: Game, gaps: Gaps) -> bool:
-        """Return whether a turn has begun after a board that was only recognised."""
+        """Return True if a turn has begun after a board that was only recognised."""
         if not self.is_gone(game, gaps):
             return False
         there = game.play(self.before, self.turns[0])
@@ -36,6 +36,6 @@ class OpenTurn(NamedTuple):
         return any(way.is_near_single and way.turns for way in ways)
 
     def is_amended(self, game: Game, past: Sequence[Played], gaps: Gaps) -> bool:
-        """Return whether a turn has begun after a board much like that recognised."""
+        """Return True if a turn has begun after a board much like that recognised."""
         last = confirmed(game, self.before, self.turns[0], self.seen)
         return amendment(game, [*past, last], gaps) is not None

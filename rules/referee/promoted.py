@@ -76,7 +76,7 @@ def _promoted_on(turn: Turn) -> str | None:
 
 
 def _left_or_taken(later: Sequence[Played], site: str) -> bool:
-    """Return whether a piece that stood on a site was moved or taken since."""
+    """Return True if a piece that stood on a site was moved or taken since."""
     return any(step.site == site for played in later for step in played.turn.steps)
 
 

@@ -11,14 +11,14 @@ from rules.referee.gaps import CLEAR, Gaps, differing
 from rules.referee.ledger import Ledger
 
 _PLAYED = 2
-"""So many turns, at least, have been played in a game that may be broken off."""
+"""Fewest turns of a game that may be broken off."""
 
 _CHANGED = 3
-"""So many sites, at least, differ where a board was cleared or set up again."""
+"""Fewest sites that differ where a board was cleared or set up again."""
 
 
 def is_unseen(ledger: Ledger, turns: tuple[Turn, ...], gaps: Gaps) -> bool:
-    """Return whether of several turns told from one look none was seen by itself.
+    """Return True if of several turns told from one look none was seen by itself.
 
     A turn that was ruled on or taken back has been seen; so has one for each hand.
     """
@@ -74,6 +74,6 @@ def which_game(ledger: Ledger, gaps: Gaps) -> Question | None:
 
 
 def in_any_order(alternatives: Sequence[tuple[Turn, ...]]) -> bool:
-    """Return whether several histories are the same turns in another order."""
+    """Return True if several histories are the same turns in another order."""
     same = {tuple(sorted((t.side, t.text) for t in way)) for way in alternatives}
     return len(alternatives) > 1 and len(same) == 1

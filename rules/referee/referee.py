@@ -25,6 +25,7 @@ from rules.referee.by_hand import ended_by_people, take_back
 from rules.referee.calling import call_for
 from rules.referee.candidates import candidates
 from rules.referee.clock import TurnClock
+from rules.referee.debounce import Debounce
 from rules.referee.disputes import Dispute, Found, waiting
 from rules.referee.explain import certainty
 from rules.referee.gaps import Gaps, LastSeen, observed
@@ -32,7 +33,6 @@ from rules.referee.hindsight import hindsight
 from rules.referee.late_correction import amendment, chance
 from rules.referee.ledger import Ledger, moved
 from rules.referee.open_turn import OpenTurn
-from rules.referee.patience import Patience
 from rules.referee.questions import is_unseen, which_board, which_game, which_history
 from rules.referee.retract import is_shown, never_played, still_stands, to_be_shown
 from rules.referee.ruling import Before, disputed
@@ -55,7 +55,7 @@ class Referee:
         The names of the sides, as the chips are called; None: the usual ones.
     first
         The side that begins; None: whoever acts first.
-    patience
+    debounce
         How long a board must stand before it is spoken of.
     strict
         Whether only people may let a board stand that no legal turns lead to.
@@ -76,13 +76,13 @@ class Referee:
         *,
         sides: tuple[str, ...] | None = None,
         first: str | None = None,
-        patience: Patience | None = None,
+        debounce: Debounce | None = None,
         strict: bool = False,
         stands: bool = False,
     ) -> None:
         self.game = game
         self._strict = strict
-        self._patience = patience or Patience()
+        self._debounce = debounce or Debounce()
         self.ledger = Ledger(game, sides, first, stands=stands)
         self.clock, self._seen = TurnClock(), LastSeen()
         self._state = State()
@@ -94,17 +94,17 @@ class Referee:
 
     @property
     def result(self) -> Result | None:
-        """Return how the game ended, by the rules or by the players."""
+        """Return the result of the game, by the rules or by the players."""
         return self.ledger.result
 
     @property
     def turns_played(self) -> int:
-        """Return how many turns stand."""
+        """Return the number of turns that stand."""
         return len(self.ledger.past)
 
     @property
     def understands(self) -> bool:
-        """Return whether what the board shows is known and has been told."""
+        """Return True if what the board shows is known and has been told."""
         return self._state.verdict.says in {Says.UNCHANGED, Says.STAGE}
 
     @property
@@ -194,7 +194,7 @@ class Referee:
         board = frozenset(observed(gaps, self.position.contents).items())
         self._state = self._state.seeing(Verdict(Says.ILLEGAL, board), now_s)
         stood_s = now_s - self._state.since_s
-        waited = stood_s >= self._patience.illegal_s
+        waited = stood_s >= self._debounce.illegal_s
         return self._rule_illegal(gaps) if waited else ()
 
     def conclude(self) -> tuple[Event, ...]:
@@ -235,7 +235,7 @@ class Referee:
         events: Sequence[Event] = ()
         if says is Says.OPEN and (events := self._keep_open(turn, stood_s)):
             return events
-        if stood_s < self._patience.before(says):
+        if stood_s < self._debounce.before(says):
             return ()
         match says:
             case Says.UNCHANGED:
@@ -243,7 +243,7 @@ class Referee:
             case Says.TURN | Says.LIKELY | Says.OPEN:
                 events = self._accept(*turn)
             case Says.STAGE:
-                remind_s = self._patience.remind_s
+                remind_s = self._debounce.remind_s
                 self._state, *called = call_for(
                     self.game, self._state, found[0], gaps, now_s, remind_s
                 )
@@ -266,9 +266,9 @@ class Referee:
         state, gaps = self._state, turn.seen
         held = state.open
         if held is None or not held.is_gone(self.game, gaps):
-            if stood_s >= self._patience.accept_s:
+            if stood_s >= self._debounce.accept_s:
                 self._state = state.keeping(turn)
-        elif stood_s >= self._patience.ask_s and not state.is_told:
+        elif stood_s >= self._debounce.ask_s and not state.is_told:
             self._state = state.told()
             if held.is_amended(self.game, self.ledger.past, gaps):
                 return self._accept(*held)
@@ -391,7 +391,7 @@ class Referee:
         return events if self.result is not None else events + self._dispute(seen)
 
     def _is_due(self, turn: Turn, seen: Dispute) -> bool:
-        """Return whether a turn that a board holds is the one that comes next.
+        """Return True if a turn that a board holds is the one that comes next.
 
         It has been told already where only later it is known that a seed went astray.
         """

@@ -127,7 +127,7 @@ def _traces(game: Game, position: Position, gone: Sequence[Turn]) -> Iterator[Bo
 def still_stands(
     game: Game, position: Position, by_hand: SetByHand | None, gaps: Gaps
 ) -> bool:
-    """Return whether the board shows turns that were taken back, or a part of them.
+    """Return True if the board shows turns that were taken back, or a part of them.
 
     Of a board that is to be laid out: whether it lies otherwise.
     """
@@ -144,7 +144,7 @@ def still_stands(
 
 
 def is_shown(game: Game, position: Position, by_hand: SetByHand, gaps: Gaps) -> bool:
-    """Return whether an unchanged board surely is as people have said.
+    """Return True if an unchanged board surely is as people have said.
 
     What a store holds follows from the pits: a full one is never counted.
     """
@@ -180,7 +180,7 @@ def stood_after_all(
 
 
 def never_played(game: Game, past: Sequence[Played], gaps: Gaps) -> int:
-    """Return how many turns at the end of ``past`` the board shows not to be played.
+    """Return the number of last turns in ``past`` that the board shows to be undone.
 
     Where seeds are sown, a turn may have been a slip that looked like it, and two turns
     told from one look may have been one: the players have then put the board right as
@@ -198,7 +198,7 @@ def never_played(game: Game, past: Sequence[Played], gaps: Gaps) -> int:
 
 
 def _may_be_slip(game: Game, played: Played) -> bool:
-    """Return whether a turn was told from what may as well have been a slip in it."""
+    """Return True if a turn was told from what may as well have been a slip in it."""
     if played.seen is None:
         return False
     right = {**played.before.contents, **game.changes(played.before, played.turn)}
@@ -249,7 +249,7 @@ def _told_of(by_hand: SetByHand) -> tuple[str, tuple[Key, Key]]:
 
 
 def _seeds(contents: Board, sites: Sequence[str]) -> Several:
-    """Return how many seeds pits are to hold; chips are led one by one instead."""
+    """Return the target numbers of seeds; chips are led one by one instead."""
     held = [(site, contents[site]) for site in sites]
     return Several(
         tuple(

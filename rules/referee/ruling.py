@@ -85,7 +85,7 @@ def disputed(
 
 
 def _recoloured(stood: Content, seen: Content) -> bool:
-    """Return whether as many chips stand there, of other sides."""
+    """Return True if as many chips stand there, of other sides."""
     if isinstance(stood, int) or isinstance(seen, int):
         return False
     return len(stood) == len(seen) > 0
@@ -142,13 +142,13 @@ class AfterTurn:
 
     @property
     def is_taken_back(self) -> bool:
-        """Return whether the board is what it was before the last turn."""
+        """Return True if the board is what it was before the last turn."""
         last = self.before.last
         return last is not None and self.board == dict(last.before.contents)
 
     @property
     def is_shot_again(self) -> bool:
-        """Return whether only chips of the side to move went, after it was shot at."""
+        """Return True if only chips of the side to move went, after it was shot at."""
         last, position = self.before.last, self.before.position
         if last is None:
             return False
@@ -161,7 +161,7 @@ class AfterTurn:
 
     @property
     def is_owing(self) -> bool:
-        """Return whether another side has played on, and a removal is still owed."""
+        """Return True if another side has played on, and a removal is still owed."""
         owed, mover = self.before.owed, self.before.position.to_move
         piles = [self.board[s] for s, stood in owed.items() if self.board[s] != stood]
         return any(isinstance(p, tuple) and p[-1:] not in {(), (mover,)} for p in piles)

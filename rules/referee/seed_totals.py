@@ -13,7 +13,7 @@ _FARTHEST = 2 * NEAR
 """Counts that lie farther behind (nats) at a pit are not thought of."""
 
 _MOST = 60
-"""As many seeds as a pit is ever thought to hold."""
+"""Upper bound of the seeds in a pit."""
 
 
 _Begun = tuple[float, float, tuple[int, ...], int]

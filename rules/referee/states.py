@@ -52,7 +52,7 @@ class State:
 
     @property
     def is_told(self) -> bool:
-        """Return whether people have been told what the board says."""
+        """Return True if people have been told what the board says."""
         return self.spoken == self.verdict
 
     def seeing(self, verdict: Verdict, now_s: float) -> "State":

@@ -28,7 +28,7 @@ def played(game: Game, position: Position, turn: Turn) -> Position:
 
 
 def changes(game: Game, position: Position, turn: Turn) -> Mapping[str, Content]:
-    """Return what stands, after the turn, on each site that it changes."""
+    """Return the contents after a turn of each site that it changes."""
     if turn.stood is None:
         return game.changes(position, turn)
     return dict(turn.stood.left)

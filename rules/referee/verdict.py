@@ -104,7 +104,7 @@ def verdict(
 
 
 def _may_go_on(best: Explanation, rivals: Sequence[Found], *, stacked: bool) -> bool:
-    """Return whether a turn was played, unless it is not quite done.
+    """Return True if a turn was played, unless it is not quite done.
 
     Of stacks it may be another one that is not: men that only heights tell of may be
     on a square, or still in the hand.
@@ -115,7 +115,7 @@ def _may_go_on(best: Explanation, rivals: Sequence[Found], *, stacked: bool) -> 
 
 
 def _hardly_fits(way: Explanation, position: Position) -> bool:
-    """Return whether a piece is read clearly otherwise than a way would have it.
+    """Return True if a piece is read clearly otherwise than a way would have it.
 
     With more looks it is either ruled on or was misread. Seeds are never so sure.
     """
@@ -145,7 +145,7 @@ def _illegal(game: Game, position: Position, gaps: Gaps) -> Verdict:
 
 
 def pits_in_sight(game: Game, position: Position, gaps: Gaps) -> bool:
-    """Return whether nothing lies over any pit; true as well where there is none."""
+    """Return True if nothing lies over any pit; true as well where there is none."""
     stores = game.board.stores
     return gaps.visible(
         site
@@ -155,6 +155,6 @@ def pits_in_sight(game: Game, position: Position, gaps: Gaps) -> bool:
 
 
 def _is_out_of_order(way: Explanation, begins: set[str | None]) -> bool:
-    """Return whether a way begins with a side that is not to move."""
+    """Return True if a way begins with a side that is not to move."""
     wrong = bool(way.turns) and way.turns[0].side not in begins
     return wrong and not way.goes_on

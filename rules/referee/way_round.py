@@ -12,10 +12,10 @@ from rules.referee.gaps import Gaps, differing, observed
 from rules.referee.ledger import Ledger
 
 CHANGED = 4
-"""So many sites more must differ before a board is held to be turned."""
+"""Threshold: further differing sites before a board counts as turned."""
 
 _APART = 3
-"""So many sites more must differ before another way round is out of the question."""
+"""Threshold: further differing sites that rule out another orientation."""
 
 Turns = Mapping[int, Mapping[str, str]]
 """For each quarter turn, the site that lies where a site comes to lie."""
@@ -87,7 +87,7 @@ class WaysRound:
         return likely[0] if len(likely) == 1 else None
 
     def turned(self, evidence: Evidence) -> int:
-        """Return how a board was turned in its place, in quarters; 0: it was not."""
+        """Return the board's rotation in its place, in quarter turns; 0: none."""
         contents = self._ledger.position.contents
         most = len(differing(Gaps(evidence), contents)) - CHANGED
         others = (_named(evidence, turn) for way, turn in self._turns.items() if way)
@@ -145,7 +145,7 @@ class WaysRound:
         )
 
     def _is_legal(self, gaps: Gaps) -> bool:
-        """Return whether the known position, or what follows it, explains a board."""
+        """Return True if the known position, or what follows it, explains a board."""
         if not differing(gaps, self._ledger.position.contents):
             return True
         if self._ledger.result is not None:
@@ -154,7 +154,7 @@ class WaysRound:
         return any(way.is_near and not way.mistake for _, way in found)
 
     def _all_the_same(self, ways: list[WayRound]) -> bool:
-        """Return whether it is all the same to the game which of the ways it is.
+        """Return True if it is all the same to the game which of the ways it is.
 
         So it is where all show the same board, or where the known position is the
         same from all these sides.

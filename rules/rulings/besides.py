@@ -1,4 +1,4 @@
-"""A turn and a bump are two things: the legal turn that a board holds, and the rest.
+"""Separate a legal turn from a bump: the turn that a board holds, and the rest.
 
 A board is a legal turn, or a stage of one, plus a few pieces or seeds that are
 displaced, missing or too many. The ruling is then on the rest alone.
@@ -49,12 +49,12 @@ _TWICE = frozenset(
 """The rules of boards on which one side has played more than once."""
 
 _MOST_ACTS = 2
-"""So many pieces or seeds, at most, are displaced, missing or too many."""
+"""Most pieces or seeds that are displaced, missing or surplus."""
 
 _MOST_SITES = 2 * _MOST_ACTS
 
 _CLEAR = 4.0
-"""So many times as far a piece must have slid if another turn is to be ruled out."""
+"""Factor by which a piece's slide must be longer to rule out another turn."""
 
 _LAW = Sentence(Key("rulings-unsaid-lies"))
 """What is so in all games, whatever their books say."""
@@ -78,7 +78,7 @@ Board = Mapping[str, Content]
 
 @dataclass(frozen=True)
 class _Rest:
-    """What a turn or a stage does not explain of a board.
+    """Part of a board that a turn or a stage does not explain.
 
     Attributes
     ----------
@@ -111,12 +111,20 @@ class _Rest:
 
     @cached_property
     def count(self) -> int:
-        """Return how many piles or seeds lie otherwise."""
+        """Return the number of piles or seeds that differ."""
         pairs = [(self.board[site], self.due[site]) for site in self.sites]
         more = [a - b for a, b in pairs if isinstance(a, int) and isinstance(b, int)]
         seeds = sum(n for n in more if n > 0), -sum(n for n in more if n < 0)
         return len(self.acts) + max(seeds)
 
+<<<<<<< HEAD
+=======
+    @property
+    def is_told(self) -> bool:
+        """Return True if what became of each piece is known."""
+        return bool(self.acts) and EXCHANGED not in map(self.rule_of, self.acts)
+
+>>>>>>> main
     @cached_property
     def far_mm(self) -> float:
         """Return how far piles have slid."""
@@ -138,7 +146,7 @@ class _Rest:
 
     @property
     def is_put_down(self) -> bool:
-        """Return whether no piece of the turn is still in the hand."""
+        """Return True if no piece of the turn is still in the hand."""
         return not isinstance(self.held, Stage) or self.held.owed is not StepKind.PLACE
 
     @property
@@ -148,7 +156,7 @@ class _Rest:
 
     @property
     def is_slide(self) -> bool:
-        """Return whether pieces have only slid between sites that no act touched."""
+        """Return True if pieces have only slid between sites that no act touched."""
         return bool(self.acts) and all(
             act.kind is ActKind.MOVE and self.touched.isdisjoint((act.here, act.there))
             for act in self.acts
@@ -166,6 +174,7 @@ class _Rest:
             case _:
                 return EXCHANGED
 
+<<<<<<< HEAD
     def is_rather(self, side: str | None, rule: str) -> bool:
         """Return whether a turn of a side and a bump are likelier than any one act.
 
@@ -181,6 +190,17 @@ class _Rest:
 
     def _is_played(self, side: str | None) -> bool:
         """Return whether the rest may be a second turn of the same side."""
+=======
+    def is_rather(self, side: str | None) -> bool:
+        """Return True if a turn of a side and a bump are likelier than any one act."""
+        return self.is_slide and self.is_put_down and not self._is_played(side)
+
+    def _is_played(self, side: str | None) -> bool:
+        """Return True if the rest may be a second turn of the same side."""
+        movers = {act.pieces[-1].side for act in self.acts if act.pieces}
+        if movers != {side}:
+            return False
+>>>>>>> main
         assert side is not None, "somebody has moved them"
         now = {site: self.board[site] for site in self.sites}
         again = self.game.rearranged(self.position, self.due, side)

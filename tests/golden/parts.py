@@ -288,7 +288,7 @@ def picture_now(name: str, kept: list[str]) -> list[str]:
 
 
 def _near(before: str, now: str) -> bool:
-    """Return whether two lines tell the same; figures (=) may be ``~`` so far off."""
+    """Return True if two lines tell the same; figures (=) may be ``~`` so far off."""
     (what, *past), (same, *figures) = before.split(" = "), now.split(" = ")
     if what != same or not past or not figures:
         return before == now

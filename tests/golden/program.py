@@ -164,7 +164,7 @@ def contents_from(text: str) -> dict[str, Content]:
 
 
 def is_sown(board: Mapping[str, Content]) -> bool:
-    """Return whether a board has pits with seeds, and not chips."""
+    """Return True if a board has pits with seeds, and not chips."""
     return any(isinstance(held, int) for held in board.values())
 
 

@@ -61,7 +61,7 @@ class Caller:
 
     @property
     def is_there(self) -> bool:
-        """Return whether the broker still answers."""
+        """Return True if the broker still answers."""
         due = self.sent + 1
         self.client.publish("mwamuzi/nothing", b"", qos=1)
         self.turn(lambda: self.sent >= due)

@@ -13,6 +13,7 @@ from typing import Any
 from rules.catalogue import GAMES
 from rules.core.claims import ClaimRule
 from rules.core.errors import NotationError, OptionError, RulesError
+from rules.core.facts import verbatim
 from rules.core.game import Game
 from rules.core.model import Position, Result, Ruling, Stage, Turn
 from rules.core.options import first_positions
@@ -33,6 +34,7 @@ MATCH, TEAM = "match", "team"
 DIFFERS: Mapping[str, Mapping[str, str]] = {
     "id": {MATCH: "it has a name of its own", TEAM: "it has a name of its own"},
     "title": {MATCH: "it has a name of its own", TEAM: "it has a name of its own"},
+    "texts": {MATCH: "its own come first", TEAM: "its own come first"},
     "aliases": {MATCH: "they are the match's", TEAM: "they are team play's"},
     "rules": {MATCH: "its own come first", TEAM: "its own come first"},
     "source": {MATCH: "a book may tell of the match", TEAM: "a book tells of it"},
@@ -252,7 +254,7 @@ def _plain(found: Any) -> Any:
         case Stage():
             told = (_plain(found.turns), found.owed)
         case Ruling():
-            told = replace(found, law="")
+            told = replace(found, law=verbatim(""))
         case ClaimRule():
             told = (found.rule, found.result is not None, found.says)
         case Result():

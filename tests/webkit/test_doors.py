@@ -54,7 +54,7 @@ def test_the_table_of_roles_has_every_route_and_no_other(
 
 
 def is_bounded(kind: Any, bounds: tuple[Any, ...]) -> bool:
-    """Return whether a value is one of few, or of bounded length or size."""
+    """Return True if a value is one of few, or of bounded length or size."""
     kinds = {type(one) for one in bounds}
     if kind is str:
         is_clean = OneLine in bounds or Readable in bounds or has_pattern(bounds)
@@ -71,7 +71,7 @@ def is_bounded(kind: Any, bounds: tuple[Any, ...]) -> bool:
 
 
 def has_pattern(bounds: tuple[Any, ...]) -> bool:
-    """Return whether a text has to fit a pattern without control characters."""
+    """Return True if a text has to fit a pattern without control characters."""
     patterns = [str(getattr(one, "pattern", None) or "") for one in bounds]
     return any(one.startswith("^") and "." not in one for one in patterns)
 

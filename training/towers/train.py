@@ -28,7 +28,7 @@ from training.towers.patches import (
 from vision.chips.towers import CODE, HIGHEST, THICK
 
 NEAREST = 4
-"""So many single discs are compared with a stack."""
+"""Single discs that are compared with a stack."""
 _UNTRUE = 0.01
 
 

@@ -58,7 +58,7 @@ def examine_chips(
 
 
 def _found_discs(look: ChipLook, chosen: NDArray[np.intp], usual: float) -> ChipLook:
-    """Return where the chosen chips lie: those not seen lie as the others do.
+    """Return the chosen chips' positions; those not seen lie as the others do.
 
     Parameters
     ----------

@@ -53,6 +53,11 @@ class ChipEye:
         self._looks: ChipLooks | None = None
         self._chance: FloatArray = np.zeros(len(self._names))
 
+    @property
+    def sides_alike(self) -> bool:
+        """Return whether two sides look so alike; here colours always tell them."""
+        return False
+
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
         """Look at a frame; return which sites something is in the way of."""
         if self._cut_view is not view:
@@ -67,7 +72,7 @@ class ChipEye:
         return hidden_by(np.exp(look.log_probs[:, Cover.OTHER]))
 
     def tell(self, hidden: NDArray[np.bool_]) -> Sighting:
-        """Return what was seen at the last look."""
+        """Return the sighting of the last look."""
         if self._seen is None:
             raise ValueError("nothing was looked at: call look first")
         patches, look, heights = self._seen
@@ -113,6 +118,6 @@ class ChipEye:
 
 
 def _height(contents: Mapping[str, Appearance], site: str) -> int:
-    """Return how many chips stand on a site."""
+    """Return the number of chips on a site."""
     content = contents[site]
     return len(content) if isinstance(content, tuple) else 0

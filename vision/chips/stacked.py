@@ -243,7 +243,7 @@ class Stacks:
 
 
 def _unlike(before: FloatArray, now: FloatArray) -> FloatArray:
-    """Return how far patches differ on the mean, but for their light, shape (N,).
+    """Return the mean difference of patches, up to their light, shape (N,).
 
     All may have become darker alike, or each by as much as a shadow makes it.
     """

@@ -97,7 +97,7 @@ class StackGauge:
         return moved
 
     def away_mm(self, rows: NDArray[np.intp]) -> FloatArray:
-        """Return how far sites lie from under the camera, (N, 2)."""
+        """Return the offset of sites from the point under the camera, (N, 2)."""
         away: FloatArray = self._cutter.sites_mm[rows] - self._cutter.eye_mm[:2]
         return away
 
@@ -143,7 +143,7 @@ class StackGauge:
     def _chance(
         self, frame_bgr: Image, rows: NDArray[np.intp], thick_mm: float
     ) -> FloatArray:
-        """Return how likely 1, 2, ... chips are, were they so thick: rows add to 1."""
+        """Return the probability of 1, 2, ... chips, given a thickness."""
         chip = ChipPrior(self._radius_mm, thick_mm)
         stood = self._cutter.cut(frame_bgr, rows, chip)
         look = _net().look(stood, chip, self._context(rows))

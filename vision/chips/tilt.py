@@ -7,7 +7,7 @@ from rules.core.game import Game
 from vision.chips.stacks import THICKNESS_MM
 
 LEAST_PX = 1.5
-"""By so much one chip must move a stack's top in the picture to be told."""
+"""Smallest shift of a stack's top by one chip that can be measured, in pixels."""
 _MOST_BLIND = 0.3  # of the sites
 _CROWNED = 2  # chips: which are crowned follows from the rules
 WANTED_DEG = 20
@@ -25,10 +25,10 @@ def blind_part(view: View, thickness_mm: float = THICKNESS_MM) -> float:
 
 
 def looks_straight_down(view: View, thickness_mm: float = THICKNESS_MM) -> bool:
-    """Return whether the heights of stacks are hidden from where the camera is."""
+    """Return True if the heights of stacks are hidden from where the camera is."""
     return blind_part(view, thickness_mm) > _MOST_BLIND
 
 
 def needs_heights(game: Game) -> bool:
-    """Return whether chips are stacked so high that rules alone do not tell how."""
+    """Return True if chips are stacked so high that rules alone do not tell how."""
     return game.most_chips > _CROWNED and not game.board.is_sown

@@ -44,7 +44,7 @@ def rims_at(
 
 
 def kept(before: FloatArray, now: FloatArray, away: FloatArray) -> FloatArray:
-    """Return how much of each rim lies where it lay, 0..1, away from the camera.
+    """Return the fraction of each rim that is unchanged, 0..1, away from the camera.
 
     There the top of a stack shows; on the near side its wall does, which stands where
     it stood whatever is put on top.

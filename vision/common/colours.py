@@ -55,7 +55,7 @@ class Palette:
     lights: FloatArray
 
     def strangeness(self, looks: ChipLooks) -> FloatArray:
-        """Return how unlike each side's chips the looks are, shape (N, K)."""
+        """Return the distance of the looks from each side's chips, shape (N, K)."""
         lamp = np.maximum(looks.lamp.mean(axis=1), 1e-4)
         lit = np.minimum(lamp.max(initial=0.0) / lamp, _MOST_LIT)[:, None]
         wanted = light_under(self.ratios, (lit * looks.lamp)[:, None, :])
@@ -286,7 +286,7 @@ def chip_colour(name: str, looks: ChipLooks, chosen: NDArray[np.bool_]) -> ChipC
 
 
 def difference(first: ChipColour, second: ChipColour, looks: ChipLooks) -> float:
-    """Return how far apart two colours are on a board, in tolerances of one chip."""
+    """Return the distance of two colours on a board, in tolerances of one chip."""
     lamp = np.median(looks.lamp, axis=0)
     light = light_under(np.array([first.ratio, second.ratio]), lamp)
     cost = strangeness(light, np.repeat(light[None], 2, axis=0))

@@ -33,7 +33,7 @@ def opponent(light: FloatArray) -> FloatArray:
 def strangeness(
     light: FloatArray, wanted: FloatArray, glare: FloatArray | None = None
 ) -> FloatArray:
-    """Return how unlike expected colours chips are, in squared tolerances.
+    """Return the squared distance of chips from expected colours, in tolerances.
 
     A chip may be lit a little more or less than the board around it tells, and
     a reflection may lie over it: the kindest of these explanations counts.

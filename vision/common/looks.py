@@ -26,7 +26,7 @@ _SCATTER = 0.002  # light that the lens throws into the blackest pixel
 
 
 def sample_points(board: Board, wood: Rings) -> NDArray[np.float32]:
-    """Return where to look in and around a chip at each site of a board.
+    """Return sample points in and around a chip at each site of a board.
 
     Parameters
     ----------

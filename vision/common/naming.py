@@ -99,12 +99,12 @@ def _in_order(
 
 
 def darker_first(sides: Sequence[str]) -> bool:
-    """Return whether of two sides the first one's name is the darker colour."""
+    """Return True if of two sides the first one's name is the darker colour."""
     return len(sides) == 2 and _lightness(sides[0]) < _lightness(sides[1])
 
 
 def _lightness(name: str) -> float:
-    """Return how light a colour is by its name, 0..255; grey where it has none."""
+    """Return the lightness of a named colour, 0..255; grey where it has no name."""
     return float(np.mean(NAMED.get(name, NAMED["grey"])))
 
 

@@ -13,7 +13,7 @@ _UNCHANGED = 0.6  # of the texture: as much may be hidden beside it
 
 
 def at_rest(before: Image, now: Image) -> bool:
-    """Return whether most of a board looks as it did, pixel for pixel.
+    """Return True if most of a board looks as it did, pixel for pixel.
 
     Parameters
     ----------

@@ -66,7 +66,7 @@ def around_rows(view: View) -> NDArray[np.float64]:
 
 
 def _corners(view: View) -> NDArray[np.float64]:
-    """Return where the board's corners lie, as fitted if they are sites."""
+    """Return the pixels of the board's corners, as fitted if they are sites."""
     return np.array(
         [
             view.sites_mm.get(corner.name, (corner.x_mm, corner.y_mm))

@@ -156,7 +156,7 @@ class RowWatch:
         return RowWatch(view, self._known)
 
     def agrees(self, frame_bgr: Image) -> float:
-        """Return how much the rims look as they did, 0..1."""
+        """Return the similarity of the rims to how they looked, 0..1."""
         tone = self._places.green(frame_bgr)
         tone = tone.reshape(len(tone), -1)
         tone = tone - tone.mean(axis=1, keepdims=True)

@@ -15,9 +15,11 @@ from vision.common.covers import Cover, likelier
 from vision.common.known import KnownMen
 from vision.common.likeness import chip_colours
 from vision.common.looks import ChipLooks
+from vision.common.patches import PATCH_PX
 from vision.common.reading import Sighting
 from vision.common.scores import Heights, hidden_by, sighting
 from vision.common.standing import StandingChips
+from vision.pieces.bare import BareSites
 from vision.pieces.cutting import PieceCutter
 from vision.pieces.discriminant import (
     BODIES_TELL,
@@ -29,6 +31,7 @@ from vision.pieces.looks import Colours, Ground, colours_of
 from vision.pieces.net import PieceLooker
 
 _LIKELY_PIECE, _SURE_PIECE = np.log(0.02), np.log(0.8)
+_IN_SIGHT = np.log(0.2)
 _AT_ONCE = 32  # patches: more at once would only need more memory
 _CHANGED = 7.0  # levels, of a coarse part of a patch: more than noise
 _ANEW = 2  # sites a frame that are looked at though nothing changed
@@ -42,7 +45,7 @@ class Measuring(Protocol):
     def heights(
         self, frame_bgr: Image, view: View, log_probs: NDArray[np.float32]
     ) -> Heights:
-        """Return how high stacks are, given ln of each cover's chance, (N, 3)."""
+        """Return the heights of stacks, given log-probabilities of covers, (N, 3)."""
 
     def confirm(self, pieces: Mapping[int, int]) -> None:
         """Learn from stacks of known height, by their rows."""
@@ -61,6 +64,8 @@ class PieceEye:
         The network.
     stacks
         What measures stacks; None where there are none.
+    wood
+        The picture that the board was found in; None: there is none.
     """
 
     def __init__(
@@ -69,6 +74,7 @@ class PieceEye:
         known: KnownMen,
         net: PieceLooker,
         stacks: Measuring | None = None,
+        wood: Image | None = None,
     ) -> None:
         self._sides = known.names
         self._names = view.board.names
@@ -83,8 +89,9 @@ class PieceEye:
             self._discriminant = kept if first else kept.turned()
         self._net = net
         self._faint = known.chips.faint_nats if known.chips else 0.0
-        self._ground = Ground(view.board)
+        self._ground, self._bare = Ground(view.board), BareSites(view.board)
         count = len(self._names)
+        self._patches = np.zeros((count, PATCH_PX, PATCH_PX, 3), np.uint8)
         self._log_probs = np.zeros((count, len(Cover)), np.float32)
         self._colours = Colours.none(count)
         self._looks: ChipLooks | None = None
@@ -93,11 +100,28 @@ class PieceEye:
         self._stacks = stacks
         self._heights: Heights = {}
         self._move_to(view)
+        if wood is not None:
+            self._learn_bare(wood)
 
     def _move_to(self, view: View) -> None:
         self._cut_view, self._cutter = view, PieceCutter(view)
         self._thumbs: Image | None = None
         self._told: Sighting | None = None
+
+    def _learn_bare(self, picture: Image) -> None:
+        """Learn how empty sites look from the picture that the board was found in."""
+        patches = self._cutter.cut(self._cutter.prepared(picture), slice(None))
+        parts = np.arange(_AT_ONCE, len(patches), _AT_ONCE)
+        lean = np.split(self._cutter.lean, parts)
+        looks = map(self._net.look, np.split(patches, parts), lean)
+        self._bare.learn_from(
+            patches, np.concatenate([look.log_probs for look in looks])
+        )
+
+    @property
+    def sides_alike(self) -> bool:
+        """Return whether two sides are told apart by all that differs a little."""
+        return self._discriminant is not None
 
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
         """Look at a frame; return which sites something is in the way of."""
@@ -131,7 +155,8 @@ class PieceEye:
     def _look_at(self, prepared: Image, rows: NDArray[np.intp]) -> None:
         patches = self._cutter.cut(prepared, rows)
         look = self._net.look(patches, self._cutter.lean[rows])
-        seen = look.log_probs
+        seen = self._bare.weighed(look.log_probs, rows, patches)
+        self._patches[rows] = patches
         if self._faint:
             seen = likelier(seen, self._faint)
         self._log_probs[rows] = seen
@@ -139,7 +164,7 @@ class PieceEye:
         self._colours.take_up(rows, colours_of(patches, look.mask, likely))
 
     def tell(self, hidden: NDArray[np.bool_]) -> Sighting:
-        """Return what was seen at the last look."""
+        """Return the sighting of the last look."""
         if self._told is None or not np.array_equal(hidden, self._hidden):
             self._told, self._hidden = self._judged(hidden), hidden
         return self._told
@@ -169,8 +194,15 @@ class PieceEye:
             heights=self._heights,
         )
 
+    def _empty(self, contents: Mapping[str, Appearance]) -> NDArray[np.bool_]:
+        """Return which sites are empty by a board that is sure, and in sight."""
+        empty = np.array([contents.get(name) == () for name in self._names])
+        in_sight = self._log_probs[:, Cover.OTHER] < _IN_SIGHT
+        found: NDArray[np.bool_] = empty & in_sight & ~self._hidden
+        return found
+
     def _told_apart(self, cost: FloatArray, rows: NDArray[np.intp]) -> FloatArray:
-        """Return how unlike each side's pieces are, by all that tells them apart."""
+        """Return the distance from each side's pieces, by the linear discriminant."""
         if self._discriminant is None:
             return cost
         bodies = self._ground.looks(self._colours, signs=False)
@@ -212,6 +244,7 @@ class PieceEye:
             sure = self._log_probs[row, Cover.CHIP] > _SURE_PIECE
             if sure and content[-1] in self._sides:
                 side_of[row] = self._sides.index(content[-1])
+        self._bare.learn(self._empty(contents), self._patches)
         self._settled = self._settled or len(set(side_of.values())) > 1
         self._learn_apart(side_of)
         self._colours_of_sides.confirm(self._looks, side_of)
@@ -230,7 +263,7 @@ class PieceEye:
 def signs_tell(
     bodies: ChipLooks, ground: Ground, colours: Colours, sure: NDArray[np.bool_]
 ) -> bool:
-    """Return whether pieces differ by what is written on them, and by nothing else.
+    """Return True if pieces differ by what is written on them, and by nothing else.
 
     Parameters
     ----------

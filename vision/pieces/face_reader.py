@@ -57,7 +57,7 @@ class FaceReader:
             self.book = self.book.and_also(found)
 
     def read(self, frame_bgr: Image, view: View, sites: Sequence[str]) -> Faces:
-        """Return which pieces stand on some sites, by their faces; {} if none tell."""
+        """Return the pieces on some sites, by their faces; {} if unreadable."""
         if not sites or self.book is None or not self.book.tells:
             return {}
         return kinds(frame_bgr, view, sites, self.book, self._looker())
@@ -65,7 +65,7 @@ class FaceReader:
     def stirred(
         self, before: PlacedPicture, frame_bgr: Image, view: View
     ) -> Mapping[str, float]:
-        """Return how likely (nats) it is that each site's piece was changed."""
+        """Return the log-odds (nats) that each site's piece was changed."""
         nats = self._stirring.nats(before, frame_bgr, view).tolist()
         return dict(zip(view.board.names, nats, strict=True))
 

@@ -124,7 +124,7 @@ class FaceBook:
     radius_mm: float
 
     def told(self, sites: Sequence[str], tops: Image) -> Faces:
-        """Return which kinds the tops are that are seen at some sites."""
+        """Return the log-likelihoods of kinds for the tops at some sites."""
         chances: dict[str, dict[Piece, float]] = {site: {} for site in sites}
         for each in self._alphabets.values():
             if each.tells and sites:
@@ -149,7 +149,7 @@ class FaceBook:
 
     @property
     def tells(self) -> bool:
-        """Return whether the faces of any side tell its kinds apart."""
+        """Return True if the faces of any side tell its kinds apart."""
         return any(each.tells for each in self._alphabets.values())
 
 
@@ -190,7 +190,7 @@ def kinds(
     book: FaceBook,
     net: PieceLooker,
 ) -> Faces:
-    """Return which kinds of pieces stand on some sites, by their faces.
+    """Return the log-likelihoods of piece kinds on some sites, by their faces.
 
     Parameters
     ----------

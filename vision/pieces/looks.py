@@ -239,7 +239,7 @@ class Ground:
 
 
 def outline_mm(mask: NDArray[np.float32], half_mm: float) -> NDArray[np.float64]:
-    """Return how wide pieces look, millimetres on the board, shape (N,)."""
+    """Return the apparent width of pieces, millimetres on the board, shape (N,)."""
     cell = 2 * half_mm / MASK_PX
     area = (mask > _OWN).sum(axis=(1, 2)) * cell**2
     wide: FloatArray = 2 * np.sqrt(area / np.pi)

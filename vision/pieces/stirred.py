@@ -59,6 +59,6 @@ def _looks(frame_bgr: Image, cutter: PieceCutter) -> Image:
 
 
 def _likeness(before: Image, now: Image) -> float:
-    """Return how alike two patches are, -1 to 1, the best of small shifts."""
+    """Return the correlation of two patches, -1 to 1, the best of small shifts."""
     found = cv2.matchTemplate(now[_AROUND], before[_LOOK], cv2.TM_CCOEFF_NORMED)
     return float(np.nan_to_num(found).max())

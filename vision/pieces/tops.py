@@ -49,7 +49,7 @@ class SeenPieces:
 def seen_pieces(
     frame_bgr: Image, view: View, sites: Sequence[str], net: PieceLooker
 ) -> SeenPieces:
-    """Return where pieces are seen that stand at some sites."""
+    """Return the positions of pieces that stand at some sites."""
     names = view.board.names
     rows = np.array([names.index(site) for site in sites], np.intp)
     cutter = PieceCutter(view)

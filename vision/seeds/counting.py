@@ -303,7 +303,7 @@ class SeedCounter:
         self._tilt = lesson.tilt() if lesson else None
 
     def count(self, patches: Image) -> FloatArray:
-        """Return how likely each count is.
+        """Return the log-probability of each count.
 
         Parameters
         ----------

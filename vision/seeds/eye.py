@@ -119,6 +119,11 @@ class SeedEye:
         self._seen = np.zeros(len(self._pits), bool)
         self._boards = 0
 
+    @property
+    def sides_alike(self) -> bool:
+        """Return whether two sides look so alike; here colours always tell them."""
+        return False
+
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
         """Look at a frame; return which pits something is in the way of."""
         if self._cut_view is not view:
@@ -141,7 +146,7 @@ class SeedEye:
         self._sides[:], self._glanced[:] = 0, True
 
     def tell(self, hidden: NDArray[np.bool_]) -> Sighting:
-        """Return what was seen at the last look."""
+        """Return the sighting of the last look."""
         board = self._cut_view.board
         self._seen = ~hidden
         self._count()
@@ -231,7 +236,7 @@ class SeedEye:
             self._sides[:] = 0
 
     def _beyond(self, frame_bgr: Image) -> NDArray[np.bool_]:
-        """Return which pits lie partly outside the picture."""
+        """Return a mask of the pits that lie partly outside the picture."""
         height, width = frame_bgr.shape[:2]
         low, high = self._rims.min(axis=1), self._rims.max(axis=1)
         beyond: NDArray[np.bool_] = (low < -2).any(axis=1) | (

@@ -26,8 +26,8 @@ _PART = 0.15  # of a pit's rim: as much must differ
 _ODD = 0.2  # the same, at the first look
 _REACH = 0.06  # and as much of the wood around it, which no heap reaches
 _STILL = 4.0  # tone, median: what lies over the wood did not move
-_PATIENCE = 60  # frames: then that is how the wood looks now
-_ODD_PATIENCE = 20  # frames: then what was odd at the first look is a knot
+_TIMEOUT_FRAMES = 60  # then that is how the wood looks now
+_ODD_TIMEOUT_FRAMES = 20  # then what was odd at the first look is a knot
 _LEARN = 0.05  # of a change is taken up as the wood's look, its light left out
 
 
@@ -45,7 +45,7 @@ class _Ring:
 
     @property
     def free(self) -> NDArray[np.bool_]:
-        """Return which pits have plain wood there at all, shape (N,)."""
+        """Return a mask of the pits that have plain wood there at all, shape (N,)."""
         return np.asarray(self._use.any(axis=1))
 
     def move_to(self, view: View, pits: Sequence[str]) -> None:
@@ -234,7 +234,7 @@ class WoodWatch:
         self._around.move_to(view, self._pits)
 
     def covered(self, frame_bgr: Image) -> NDArray[np.bool_]:
-        """Return which pits' wood something lies over, shape (N,).
+        """Return a mask of the pits whose wood is occluded, shape (N,).
 
         Parameters
         ----------
@@ -248,7 +248,7 @@ class WoodWatch:
         if self._odd.any():
             covered = self._still_odd(covered)
         self._rest(covered)
-        stays = self._still > _PATIENCE
+        stays = self._still > _TIMEOUT_FRAMES
         for ring in (self._rim, self._around):
             ring.learn(stays, clear=not covered.any())
         return covered
@@ -262,7 +262,7 @@ class WoodWatch:
         self._around.begin()
 
     def _first_look(self) -> NDArray[np.bool_]:
-        """Return which pits are covered, by their bare wood or by what looks odd."""
+        """Return a mask of the occluded pits, by their bare wood or by odd looks."""
         if self._bare.any():
             covered = self._changed(_OTHERWISE) & self._bare
             if covered.mean() <= _HALF:
@@ -284,7 +284,7 @@ class WoodWatch:
         return np.asarray((self._rim.uneven(among=True) > _ODD) & reached)
 
     def _still_odd(self, covered: NDArray[np.bool_]) -> NDArray[np.bool_]:
-        """Return which pits are covered, or still look as odd as at the first look.
+        """Return a mask of pits occluded, or still as odd as at the first look.
 
         A hand that lay there goes, and the wood comes to light; a knot stays.
         """
@@ -292,7 +292,7 @@ class WoodWatch:
         self._rim.take(bared)
         self._around.take(bared)
         self._odd_for += self._odd & ~covered
-        self._odd = self._odd & ~bared & (self._odd_for <= _ODD_PATIENCE)
+        self._odd = self._odd & ~bared & (self._odd_for <= _ODD_TIMEOUT_FRAMES)
         return np.asarray((covered & ~bared) | self._odd)
 
     def _rest(self, covered: NDArray[np.bool_]) -> None:

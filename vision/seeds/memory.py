@@ -39,7 +39,7 @@ _ANY_PART = -np.log(3.0)  # a heap sown anew changes any part, from a twentieth 
 
 
 def _inside() -> NDArray[np.bool_]:
-    """Return which pixels of a halved patch lie in the pit."""
+    """Return a mask of the pixels of a halved patch that lie in the pit."""
     line = np.linspace(-1, 1, _SIDE_PX) * HALF_RADII
     inside: NDArray[np.bool_] = (line[:, None] ** 2 + line**2) < 0.95
     return inside
@@ -73,7 +73,7 @@ def _spots(values: NDArray[Any]) -> NDArray[np.float32]:
 def _changes(
     now: NDArray[np.float32], then: NDArray[np.float32]
 ) -> NDArray[np.float32]:
-    """Return how much each spot of each pit changed, shape (N, 40, 40).
+    """Return the change of each spot of each pit, shape (N, 40, 40).
 
     1 is as much as noise or a picture moved by a third of a pixel may do.
     """

@@ -116,7 +116,7 @@ def make_leaf(root: Issued, names: Names, now: datetime) -> Issued:
 
 
 def vouches_for(root: x509.Certificate, names: Names) -> bool:
-    """Return whether a root may sign for a machine of that name."""
+    """Return True if a root may sign for a machine of that name."""
     try:
         found = root.extensions.get_extension_for_class(x509.NameConstraints).value
     except x509.ExtensionNotFound:
@@ -146,7 +146,7 @@ def addresses_in(
 
 
 def is_signed_by(leaf: x509.Certificate, root: x509.Certificate) -> bool:
-    """Return whether a root signed a certificate."""
+    """Return True if a root signed a certificate."""
     try:
         leaf.verify_directly_issued_by(root)
     except (InvalidSignature, TypeError, UnsupportedAlgorithm, ValueError):

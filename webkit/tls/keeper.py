@@ -262,7 +262,7 @@ class GivenCertificates:
 
 
 def own_folder(games: Path) -> Path:
-    """Return where a machine keeps certificates of its own, by the folder of games."""
+    """Return the folder of a machine's own certificates, by the folder of games."""
     return games / "tls"
 
 

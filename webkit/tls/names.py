@@ -60,7 +60,7 @@ def names_here(also: tuple[str, ...] = ()) -> Names:
 
 
 def is_name(text: str) -> bool:
-    """Return whether a text can be the name of a host, in small letters."""
+    """Return True if a text can be the name of a host, in small letters."""
     return len(text) <= _LONGEST and all(map(_LABEL.fullmatch, text.split(".")))
 
 

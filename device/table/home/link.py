@@ -18,7 +18,7 @@ from rules.core.events import Moved
 log = logging.getLogger(__name__)
 
 _MOST_WAITING = 200
-"""So many messages are kept while the broker is away."""
+"""Most messages queued while the broker is away."""
 
 
 class HomeLink:

@@ -57,7 +57,7 @@ class Doorkeeper:
 
     @property
     def wrong_today(self) -> int:
-        """Return how many wrong PINs there were in the last day."""
+        """Return the number of wrong PINs in the last day."""
         return self._attempts.wrong_within()
 
     def _tried(self, kind: str, secret: str, caller: Caller) -> Tried[str]:

@@ -9,7 +9,7 @@ from webkit.sessions import FILE, Sessions
 
 
 def sessions_here(games: Path | None) -> Sessions:
-    """Return who was let into the page that is served from a folder of games.
+    """Return the session store of the page that is served from a folder of games.
 
     Parameters
     ----------
@@ -35,7 +35,7 @@ _SERVICES = (Path("/var/lib/mwamuzi/games"),)
 
 
 def _is_shut(folder: Path) -> bool:
-    """Return whether a folder may be there, but is not to be looked into."""
+    """Return True if a folder may be there, but is not to be looked into."""
     try:
         folder.stat()
     except PermissionError:

@@ -60,7 +60,7 @@ def game_routes() -> APIRouter:
 
     @routes.get("/boards/{name}", responses=refusals(404))
     def board(name: Named) -> Response:
-        """Return where a board's sites and lines lie."""
+        """Return the positions of a board's sites and lines."""
         return _kept(board_plan(find_board(name)))
 
     @routes.get(

@@ -15,7 +15,7 @@ from webkit.inputs import Short
 from webkit.streams import EventStream
 
 MOST_TAPPED = 40
-"""So many sites are tapped for one turn at most."""
+"""Most sites that are tapped for one turn."""
 
 
 def live_routes(page: Page) -> APIRouter:

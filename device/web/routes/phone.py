@@ -17,7 +17,7 @@ from device.web.stage import NotNowError
 from words.keys import Key
 
 MOST_AT_ONCE = 4
-"""So many pictures may be on their way at a time."""
+"""Most concurrent uploads."""
 
 _STEP_S, _MOST_STEPS = 0.02, 50
 _LOOK_EVERY_S = 0.5
@@ -85,7 +85,7 @@ def phone_routes(page: Page) -> APIRouter:
 
 
 async def _searched(page: Page, request: Request, image: Image) -> dict[str, Any]:
-    """Return which board lies in a picture; end the search when the phone is gone."""
+    """Return the board in a picture; cancel the search if the phone disconnects."""
     search = BoardSearch(page.outfit)
     found = asyncio.create_task(run_in_threadpool(search.find, image))
     while not found.done():

@@ -108,7 +108,7 @@ def _going(page: Page, routes: APIRouter) -> None:
 
     @routes.get("/sessions", response_model=schemas.Sessions, responses=_REFUSALS)
     def sessions(request: Request) -> dict[str, Any]:
-        """Return who was let in, the last seen first."""
+        """Return the sessions, the last used first."""
         own = page.access.session(request)
         found = [
             {

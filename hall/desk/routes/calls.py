@@ -145,7 +145,7 @@ async def _check(desk: Desk, new: NewDecision) -> None:
 
 
 async def _is_ruled_on(desk: Desk, new: NewDecision) -> bool:
-    """Return whether the game has an open ruling, or the decision names one."""
+    """Return True if the game has an open ruling, or the decision names one."""
     return bool(
         await desk.pool.fetchval(
             "select exists (select from call where board = $1 and game = $2 "

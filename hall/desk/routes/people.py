@@ -37,7 +37,7 @@ def people_routes(desk: Desk) -> APIRouter:
 
     @routes.get("/people")
     async def everybody() -> dict[str, Any]:
-        """Return who has a PIN."""
+        """Return the accounts."""
         found = await desk.people.all()
         return {"people": [{"name": one.name, "role": one.role.word} for one in found]}
 

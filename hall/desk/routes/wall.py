@@ -32,7 +32,7 @@ def wall_routes(desk: Desk) -> APIRouter:
 
     @routes.get("/hall")
     def hall() -> Json:
-        """Return which program this is, and which format of logs it knows."""
+        """Return the program's version, and the format of logs that it knows."""
         return {"version": VERSION, "format": FORMAT}
 
     @routes.get("/wall")
@@ -120,7 +120,7 @@ async def _games(pool: asyncpg.Pool, board: int) -> list[Json]:
 
 
 async def _pictures(desk: Desk, board: int, game: str | None) -> dict[str, str]:
-    """Return where the pictures of a game are found, by their names."""
+    """Return the pictures' URLs of a game, by their names."""
     names = await desk.pool.fetch(
         "select name from picture where board = $1 and game = $2", board, game or ""
     )
@@ -130,20 +130,20 @@ async def _pictures(desk: Desk, board: int, game: str | None) -> dict[str, str]:
 
 def _replayed(lines: Sequence[str], pictures: dict[str, str], language: str) -> Json:
     """Return a game as the page shows it, as far as the rules follow its lines."""
-    header, *records = records_in("".join(f"{line}\n" for line in lines).encode())
-    try:
-        known_format(header)
-    except LogError as error:
-        return {"fault": str(error)}
 
     def picture(record: Any) -> tuple[str | None, str | None]:
         frame = record.get("frame")
         at, before = pictures.get(f"{frame}.jpg"), pictures.get(f"{frame}-before.jpg")
         return at, before
 
+    try:
+        header, *records = records_in("".join(f"{line}\n" for line in lines).encode())
+        known_format(header)
+        shown = ShownGame(header, language, picture)
+    except LogError as error:
+        return {"fault": str(error)}
     fault = None
     try:
-        shown = ShownGame(header, language, picture)
         for record in records:
             shown.take(record)
     except LogError as error:

@@ -44,12 +44,12 @@ class Chain:
 
     @property
     def end(self) -> str:
-        """Return where the piece comes to stand."""
+        """Return the piece's target site."""
         return self.hops[-1].to
 
     @property
     def path(self) -> tuple[str, ...]:
-        """Return where the piece begins and where it lands."""
+        """Return the piece's origin and its landings."""
         return (self.start, *(hop.to for hop in self.hops))
 
 
@@ -188,5 +188,5 @@ def leaps(
 
 
 def _empty(ray: tuple[str, ...], owners: Owners) -> int:
-    """Return how many sites at the beginning of a ray are empty."""
+    """Return the number of empty sites at the beginning of a ray."""
     return sum(1 for _ in takewhile(lambda site: owners[site] == EMPTY, ray))

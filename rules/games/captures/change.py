@@ -80,12 +80,12 @@ class CaptureChange(Change[CaptureRecord]):
 
     @property
     def is_king(self) -> bool:
-        """Return whether the one own piece that moved is a king."""
+        """Return True if the one own piece that moved is a king."""
         return self.move is not None and self._is_king(self.move[0])
 
     @property
     def is_step(self) -> bool:
-        """Return whether a piece made a step that would be allowed, took it nothing."""
+        """Return True if a piece made a step that would be allowed, took it nothing."""
         if self.move is None:
             return False
         here, there = self.move
@@ -94,7 +94,7 @@ class CaptureChange(Change[CaptureRecord]):
 
     @property
     def is_one_step(self) -> bool:
-        """Return whether a piece went to a site beside its own, in any way."""
+        """Return True if a piece went to a site beside its own, in any way."""
         return self.way is not None and max(map(abs, self.way)) == 1
 
     @property
@@ -120,13 +120,13 @@ class CaptureChange(Change[CaptureRecord]):
 
     @property
     def most(self) -> int:
-        """Return how many men the longest chain takes."""
+        """Return the number of men that the longest chain takes."""
         steps = self.captures[0].steps
         return sum(step.kind is StepKind.REMOVE for step in steps)
 
     @cached_property
     def astray(self) -> Astray | None:
-        """Return which chain that is not allowed leads to the board, if one does."""
+        """Return the forbidden chain that leads to the board, if one does."""
         if not self.foe_gone:
             return None
         for chain in self._chains(self._takes_what_went):
@@ -164,7 +164,7 @@ class CaptureChange(Change[CaptureRecord]):
 
     @property
     def is_put_beside(self) -> bool:
-        """Return whether what a move captures, all of it, stands elsewhere."""
+        """Return True if what a move captures, all of it, stands elsewhere."""
         if self.move is None or len(self.foe_come) != len(self.foe_gone):
             return False
         ways = (c for c in self._chains(self.moves.allows) if c.end == self.move[1])
@@ -184,7 +184,7 @@ class CaptureChange(Change[CaptureRecord]):
 
     @property
     def is_diagonal_leap(self) -> bool:
-        """Return whether a piece jumped diagonally over the one that it took."""
+        """Return True if a piece jumped diagonally over the one that it took."""
         if self.way is None or tuple(map(abs, self.way)) != (2, 2):
             return False
         assert self.move is not None
@@ -197,7 +197,7 @@ class CaptureChange(Change[CaptureRecord]):
         return any(p.kind for p in chips(self.position.contents[site]))
 
     def _is(self, chain: Chain) -> bool:
-        """Return whether a chain leads to the board, or will when it has taken."""
+        """Return True if a chain leads to the board, or will when it has taken."""
         end = chain.start if self.move is None else self.move[1]
         gone = set(self.foe_gone)
         taken = set(chain.taken)
@@ -236,7 +236,7 @@ def capture_change(
     owners: Owners,
     board: Mapping[str, Content],
 ) -> CaptureChange:
-    """Return how a board, every site listed, differs from a position."""
+    """Return the difference between a board, every site listed, and a position."""
     record, alike, now = moves.record, position, board
     crowned: Names = ()
     if record.is_crowned:

@@ -110,7 +110,7 @@ class CaptureKernel(TableKernel[CaptureRecord]):
         return position
 
     def changes(self, position: TablePosition, turn: Turn) -> Mapping[str, Content]:
-        """Return what stands, after the turn, on each site that it changes."""
+        """Return the contents after a turn of each site that it changes."""
         return changed_by(position.contents, turn.steps)
 
     def stages(self, position: TablePosition, turn: Turn) -> Boards:
@@ -125,7 +125,7 @@ class CaptureKernel(TableKernel[CaptureRecord]):
         return (Piece.of(lower, CROWN),) if lower == upper else content
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
-        """Return which rule a board breaks that no legal turn or stage explains."""
+        """Return the ruling on a board that no legal turn or stage explains."""
         moves, owners = self._moves(position), self._owners(position)
         return TABLE.rule_on(capture_change(moves, position, owners, board))
 
@@ -146,7 +146,7 @@ class CaptureKernel(TableKernel[CaptureRecord]):
         }
 
     def _is_repeated(self, position: TablePosition) -> bool:
-        """Return whether the position has been there often enough for a draw."""
+        """Return True if the position has been there often enough for a draw."""
         past = position.memory
         if not isinstance(past, tuple):
             return False
@@ -168,7 +168,7 @@ class CaptureKernel(TableKernel[CaptureRecord]):
                 yield site, to
 
     def _can_play(self, position: TablePosition, owners: Owners) -> bool:
-        """Return whether the side to move has a turn."""
+        """Return True if the side to move has a turn."""
         step = next(self._steps(position, owners), None)
         return step is not None or any(self._captures(position, owners))
 

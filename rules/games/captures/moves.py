@@ -88,11 +88,11 @@ class Moves:
                 yield to
 
     def is_farthest(self, site: str, side: int) -> bool:
-        """Return whether a site lies on the rank farthest from a side."""
+        """Return True if a site lies on the rank farthest from a side."""
         return self.places[site][1] == (self._lattice.ranks, 1)[side]
 
     def may_come_back(self, turn: Turn) -> bool:
-        """Return whether what a turn does can be undone by later ones."""
+        """Return True if what a turn does can be undone by later ones."""
         took = any(step.kind is not StepKind.MOVE for step in turn.steps)
         is_man = bool(self.record.steps) and not turn.steps[0].piece.kind
         return not took and not is_man  # men that have ways of their own only go ahead

@@ -8,7 +8,7 @@ from rules.games.card import Card
 from rules.games.law import Law
 
 Way = tuple[int, int]
-"""So many files to south's right and so many ranks ahead, as its own side looks."""
+"""Direction: files to south's right, ranks ahead as its own side looks."""
 
 OWN, FOE, NOBODY = "12."
 """The signs of a set-up: the first side's men, the second's, and an empty site."""

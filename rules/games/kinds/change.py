@@ -53,7 +53,7 @@ class KindChange(changes.Change[KindRecord]):
 
     @property
     def taken(self) -> tuple[str, ...]:
-        """Return where pieces of the other side were taken from."""
+        """Return the sites from which pieces of the other side were taken."""
         return self.foe_gone
 
     @property
@@ -86,7 +86,7 @@ class KindChange(changes.Change[KindRecord]):
 
     @property
     def becomes_wrong(self) -> bool:
-        """Return whether the piece that went is told to be what it cannot be."""
+        """Return True if the piece that went is told to be what it cannot be."""
         if self.went is None or (goes := self.goes) is None:
             return False
         here, there = self.went
@@ -112,7 +112,7 @@ class KindChange(changes.Change[KindRecord]):
 
     @property
     def is_too_late(self) -> bool:
-        """Return whether a piece was taken in passing that has not just gone by."""
+        """Return True if a piece was taken in passing that has not just gone by."""
         if self.went is None or len(self.foe_gone) != 1 or self.goes is not None:
             return False
         (here, there), (victim,) = self.went, self.foe_gone
@@ -137,7 +137,7 @@ class KindChange(changes.Change[KindRecord]):
         )
 
     def attackers(self) -> tuple[str, ...]:
-        """Return where pieces stand that attack the royal piece after the turn."""
+        """Return the sites of pieces that attack the royal piece after the turn."""
         goes = self.goes
         if goes is None or self.record.guard is not Royal.GUARDED:
             return ()
@@ -174,7 +174,7 @@ class KindChange(changes.Change[KindRecord]):
         return None
 
     def is_confined(self) -> bool:
-        """Return whether the piece may never leave the zone that it went out of."""
+        """Return True if the piece may never leave the zone that it went out of."""
         found = self.outside()
         if found is None or self.went is None:
             return False
@@ -182,7 +182,7 @@ class KindChange(changes.Change[KindRecord]):
         return all(motion.within == found[1] for motion in ordinary)
 
     def _is_meant(self, motion: Motion) -> bool:
-        """Return whether a motion takes what was taken, or nothing if nothing was."""
+        """Return True if a motion takes what was taken, or nothing if nothing was."""
         kinds = {self.kind(site) for site in self.foe_gone}
         unfit = MotionTakes.NEVER if kinds else MotionTakes.ONLY
         return motion.takes is not unfit and (
@@ -190,11 +190,11 @@ class KindChange(changes.Change[KindRecord]):
         )
 
     def only_takes(self) -> bool:
-        """Return whether the piece goes there only where it takes."""
+        """Return True if the piece goes there only where it takes."""
         return not self.foe_gone and self._leads(MotionTakes.ONLY)
 
     def never_takes(self) -> bool:
-        """Return whether the piece goes there only where it takes nothing."""
+        """Return True if the piece goes there only where it takes nothing."""
         return bool(self.foe_gone) and self._leads(MotionTakes.NEVER)
 
     def _leads(self, takes: MotionTakes) -> bool:
@@ -246,7 +246,7 @@ class KindChange(changes.Change[KindRecord]):
 def change_between(
     record: KindRecord, position: TablePosition, board: Mapping[str, Content]
 ) -> KindChange:
-    """Return how a board, every site listed, differs from a position."""
+    """Return the difference between a board, every site listed, and a position."""
     plain = replace(position, stands=tuple(map(_plain, position.stands)))
     seen = {site: _seen(held) for site, held in board.items()}
     change = changes.change_between(record, plain, seen)

@@ -69,7 +69,7 @@ def chased_all_along(
 def _followed(
     hunted: Sequence[Sites], moves: Sequence[tuple[int, int]], first: int
 ) -> bool:
-    """Return whether one piece is chased in every second position from one on."""
+    """Return True if one piece is chased in every second position from one on."""
     still = set(hunted[first])
     for number in range(first + 1, len(hunted)):
         start, end = moves[number]

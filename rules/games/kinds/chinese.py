@@ -40,7 +40,7 @@ CHINESE = re.compile(
 
 
 def is_chinese(look: OwnView, turn: Turn, text: str) -> bool:
-    """Return whether a text means a legal turn."""
+    """Return True if a text means a legal turn."""
     return any(is_wxf(look, turn, way) for way in _as_wxf(text))
 
 

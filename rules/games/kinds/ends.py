@@ -31,7 +31,7 @@ def _stuck(look: OwnView, last: int) -> Ending:
 
 
 def _takes_royal(look: OwnView) -> bool:
-    """Return whether the side to move may take the royal piece of the other."""
+    """Return True if the side to move may take the royal piece of the other."""
     army, record = look.army, look.record
     return record.guard is Royal.TAKEN and any(
         army[look.stands[site][-1]][1] == record.royal
@@ -41,7 +41,7 @@ def _takes_royal(look: OwnView) -> bool:
 
 
 def is_dead(look: OwnView) -> bool:
-    """Return whether what stands on the board can mate nobody."""
+    """Return True if what stands on the board can mate nobody."""
     record = look.record
     if not record.lone:
         return False

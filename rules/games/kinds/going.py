@@ -91,19 +91,19 @@ class OwnView:
 
     @property
     def in_check(self) -> bool:
-        """Return whether the royal piece of the side to move is attacked."""
+        """Return True if the royal piece of the side to move is attacked."""
         return self.is_attacked(self.stands, self.royal)
 
     @property
     def can_move(self) -> bool:
-        """Return whether the side to move has a legal turn."""
+        """Return True if the side to move has a legal turn."""
         return (
             next(self.legal(), None) is not None
             or next(self.legal_castles(), None) is not None
         )
 
     def is_attacked(self, stands: Stands, site: int) -> bool:
-        """Return whether the other side attacks a site."""
+        """Return True if the other side attacks a site."""
         return next(self.attackers(stands, site), NOBODY) != NOBODY
 
     def attackers(self, stands: Stands, site: int) -> Iterator[int]:
@@ -130,7 +130,7 @@ class OwnView:
                     yield here
 
     def leaves_attacked(self, goes: Goes) -> bool:
-        """Return whether the royal piece would be attacked after a turn."""
+        """Return True if the royal piece would be attacked after a turn."""
         after = self.after(goes)
         royal = goes.way[-1] if goes.way[0] == self.royal else self.royal
         return self.is_attacked(after, royal)
@@ -210,7 +210,7 @@ class OwnView:
         yield from ((there, foe) for foe in self.attackers(board, there))
 
     def is_far(self, site: int) -> bool:
-        """Return whether a site lies on the farthest rank."""
+        """Return True if a site lies on the farthest rank."""
         return self.tables.rank(self.side, site) == self.tables.ranks
 
     def _one(self, site: int) -> tuple[tuple[int, tuple[Piece, ...]], ...]:

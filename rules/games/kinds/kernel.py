@@ -150,7 +150,7 @@ class KindKernel(TableKernel[KindRecord]):
         return replace(position, memory=replace(past, rooks=rooks))
 
     def _is_home(self, rook: str, stands: Mapping[str, Content]) -> bool:
-        """Return whether a rook stands there, and its king in the same row."""
+        """Return True if a rook stands there, and its king in the same row."""
         pile = stands[rook]
         piece = Piece(pile[-1]) if isinstance(pile, tuple) and pile else Piece("")
         king = (Piece.of(piece.side, self.record.royal or ""),)
@@ -164,7 +164,7 @@ class KindKernel(TableKernel[KindRecord]):
         return stages_between(position.contents, turn)
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
-        """Return which rule a board breaks that no legal turn or stage explains."""
+        """Return the ruling on a board that no legal turn or stage explains."""
         return TABLE.rule_on(change_between(self.record, position, board))
 
     def name(self, position: TablePosition, turn: Turn, notation: str = "") -> str:
@@ -217,7 +217,7 @@ class KindKernel(TableKernel[KindRecord]):
         board: Mapping[str, Content],
         exchanged: Collection[str] = (),
     ) -> tuple[str, ...] | None:
-        """Return who has won as a whole board shows it, () for a draw; None if none."""
+        """Return the winners shown by a whole board, () for a draw; None if none."""
         return winners_shown(self.record, position, board, exchanged)
 
     def spelled(self, position: TablePosition, text: str) -> Turn:
@@ -327,7 +327,7 @@ class KindKernel(TableKernel[KindRecord]):
 
 
 def _is_aside(look: OwnView, goes: Goes) -> bool:
-    """Return whether a piece takes another than the one where it lands."""
+    """Return True if a piece takes another than the one where it lands."""
     return bool(goes.taken) and not look.stands[goes.way[-1]]
 
 

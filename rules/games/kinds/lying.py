@@ -95,7 +95,7 @@ def lying(
 
 
 def _most(record: KindRecord, start: Position) -> Mapping[Piece, int]:
-    """Return how many there can be of each piece; a pawn may have become another."""
+    """Return the largest number of each piece; a pawn may have been promoted."""
     there = Counter(
         Piece(held[0])
         for held in start.contents.values()
@@ -110,7 +110,7 @@ def _most(record: KindRecord, start: Position) -> Mapping[Piece, int]:
 
 
 def _is_sure(faces: Faces, stands: Mapping[str, Piece], site: str) -> bool:
-    """Return whether a face speaks for what a piece is taken for, and that alone."""
+    """Return True if a face speaks for what a piece is taken for, and that alone."""
     piece, told = stands[site], faces.get(site, {})
     others = [
         chance

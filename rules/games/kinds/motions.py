@@ -6,7 +6,7 @@ from enum import Enum
 from words.keys import Key
 
 Way = tuple[int, int]
-"""So many files to south's right and so many ranks ahead, as its own side looks."""
+"""Direction: files to south's right, ranks ahead as its own side looks."""
 
 STRAIGHT: tuple[Way, ...] = ((0, 1), (-1, 0), (1, 0), (0, -1))
 ASLANT: tuple[Way, ...] = ((-1, 1), (1, 1), (-1, -1), (1, -1))
@@ -54,7 +54,7 @@ class Zone:
     files: tuple[int, int] = (1, FAR)
 
     def holds(self, file: int, rank: int) -> bool:
-        """Return whether a place is in it."""
+        """Return True if a place is in it."""
         (first, last), (left, right) = self.ranks, self.files
         return first <= rank <= last and left <= file <= right
 

@@ -94,7 +94,7 @@ def _is_san(look: OwnView, turn: Turn, text: str) -> bool:
 
 
 def _is_uci(_look: OwnView, turn: Turn, text: str) -> bool:
-    """Return whether an engine writes a turn so: who castles, to the rook too."""
+    """Return True if an engine writes a turn so: who castles, to the rook too."""
     known = _UCI.fullmatch(text)
     if known is None:
         return False
@@ -116,7 +116,7 @@ def _is_iccs(_look: OwnView, turn: Turn, text: str) -> bool:
 
 
 def _is_from_nought(look: OwnView, turn: Turn, text: str) -> bool:
-    """Return whether a text means a turn as SAN does, but with ranks from 0."""
+    """Return True if a text means a turn as SAN does, but with ranks from 0."""
     known = _FROM_NOUGHT.fullmatch(text)
     if known is None:
         return False
@@ -183,7 +183,7 @@ def _promoted(turn: Turn) -> list[str]:
 
 
 def twins_of(position: TablePosition, turn: Turn) -> list[str]:
-    """Return where other pieces of its kind stand that could come to the same site."""
+    """Return the sites of other pieces of its kind that could come to the same site."""
     piece, (here, there) = _move(turn).piece, _ends(turn)
     return [
         _ends(other)[0]
@@ -200,7 +200,7 @@ def _move(turn: Turn) -> Step:
 
 
 def _ends(turn: Turn) -> tuple[str, str]:
-    """Return where the piece that moves starts and ends."""
+    """Return the origin and target of the piece that moves."""
     moves = [step for step in turn.steps if step.kind is StepKind.MOVE]
     return moves[0].site, moves[-1].to or moves[-1].site
 

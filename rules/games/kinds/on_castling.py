@@ -59,7 +59,7 @@ def _every_castle(change: KindChange, castling: Castling) -> Iterator[Castle]:
 
 
 def _shows(change: KindChange, castle: Castle) -> bool:
-    """Return whether king and rook, or a king by leaps, went as a castling does."""
+    """Return True if king and rook, or a king by leaps, went as a castling does."""
     names, files = change.look.tables.names, change.look.tables.places
     left = {names[castle.king], names[castle.rook]}
     come = {names[castle.king_to], names[castle.rook_to]}
@@ -97,14 +97,14 @@ def _checkers(change: KindChange) -> tuple[str, ...]:
 
 
 def _castles_to(change: KindChange) -> tuple[str, str]:
-    """Return where king and rook have to come to."""
+    """Return the target sites of king and rook."""
     castle, names = meant_castle(change), change.look.tables.names
     assert castle is not None
     return names[castle.king_to], names[castle.rook_to]
 
 
 def _castle_goal(change: KindChange) -> tuple[str, ...]:
-    """Return where a king was castled to."""
+    """Return the king's target site."""
     castle, names = castle_of(change), change.look.tables.names
     return () if castle is None else (names[castle.king_to],)
 

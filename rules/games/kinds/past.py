@@ -41,7 +41,7 @@ class KindsPast:
 
     @property
     def before(self) -> int | None:
-        """Return when the newest position was there before, None if it was not."""
+        """Return the index of the last equal position before, None if there is none."""
         newest = len(self.seen) - 1
         return max(
             (n for n in range(newest) if self.seen[n] == self.seen[newest]),
@@ -54,7 +54,7 @@ class KindsPast:
         return replace(self, seen=seen, checks=checks)
 
     def checked_all_along(self) -> tuple[bool, bool]:
-        """Return who was in check with each turn since the position was there before.
+        """Return the checks of each turn since the position was there before.
 
         First the side to move now, then the other.
         """

@@ -175,7 +175,7 @@ class KindRecord:
 
     @property
     def starts_vary(self) -> bool:
-        """Return whether an option tells what stands where at first."""
+        """Return True if an option tells what stands where at first."""
         settings = self.card.options.values()
         return any("set_up" in to for known in settings for to in known.values())
 

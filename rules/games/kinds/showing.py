@@ -26,7 +26,7 @@ def winners_shown(
     board: Mapping[str, Content],
     exchanged: Collection[str] = (),
 ) -> tuple[str, ...] | None:
-    """Return who has won as the royal pieces show it, () for a draw; None if nobody.
+    """Return the winners shown by the royal pieces, () for a draw; None if nobody.
 
     ``exchanged``: the sites whose pieces look alike but are surely others. Where two
     ways to see the board say different things, the less far-fetched one counts; where
@@ -42,7 +42,7 @@ def winners_shown(
 
 
 def _royals(record: KindRecord, position: TablePosition) -> Pair | None:
-    """Return where the royal pieces stand, None where one is missing."""
+    """Return the sites of the royal pieces, None where one is missing."""
     known = {held: site for site, held in position.contents.items()}
     one, other = (
         known.get((Piece.of(side, record.royal),), "") for side in position.sides
@@ -98,7 +98,7 @@ class _Way:
 
     @property
     def is_fit(self) -> bool:
-        """Return whether the board may be seen so."""
+        """Return True if the board may be seen so."""
         return (
             self._royals_stand()
             and any(map(self._was_put, range(len(self.sides))))
@@ -107,12 +107,12 @@ class _Way:
 
     @property
     def far_fetched(self) -> tuple[int, int]:
-        """Return how many royal pieces were not seen to come, and others were moved."""
+        """Return the numbers of royal pieces not seen to come, and of others moved."""
         unseen = sum(not self._came(number) for number in range(len(self.sides)))
         return unseen, sum(len(self._gone(side)) for side in self.sides)
 
     def _royals_stand(self) -> bool:
-        """Return whether both have left, and a piece of each side stands there."""
+        """Return True if both have left, and a piece of each side stands there."""
         left = all(here != to for here, to in zip(self.home, self.there, strict=True))
         empty = all(site in self.there or site not in self.after for site in self.home)
         return (
@@ -125,17 +125,17 @@ class _Way:
         )
 
     def _came(self, number: int) -> bool:
-        """Return whether a royal piece is seen to have come."""
+        """Return True if a royal piece is seen to have come."""
         there = self.there[number]
         return there in self.exchanged or self.before.get(there) != self.sides[number]
 
     def _was_put(self, number: int) -> bool:
-        """Return whether a royal piece is seen to have come, and by no step of its."""
+        """Return True if a royal piece is seen to have come, and by no step of its."""
         far = not self._is_beside(self.home[number], self.there[number])
         return far and self._came(number)
 
     def _others_fit(self, number: int) -> bool:
-        """Return whether a side's other pieces stand, or were put out of the way.
+        """Return True if a side's other pieces stand, or were put out of the way.
 
         From the middle they may have been taken off the board, or moved close to it,
         but not where the royal piece itself may have gone by a step.
@@ -171,6 +171,6 @@ class _Way:
         return any(self._is_beside(site, other) for other in self.middle)
 
     def _is_beside(self, site: str, other: str) -> bool:
-        """Return whether one site is at most a step in any way from another."""
+        """Return True if one site is at most a step in any way from another."""
         (file, rank), (to_file, to_rank) = self.places[site], self.places[other]
         return max(abs(file - to_file), abs(rank - to_rank)) <= 1

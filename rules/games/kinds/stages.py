@@ -35,7 +35,7 @@ def stages_between(contents: Mapping[str, Content], turn: Turn) -> Stages:
 
 
 def _is_plain(turn: Turn) -> bool:
-    """Return whether a piece went once, and took at most where it landed."""
+    """Return True if a piece went once, and took at most where it landed."""
     *before, move = turn.steps
     return (
         move.kind is StepKind.MOVE

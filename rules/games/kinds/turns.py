@@ -66,7 +66,7 @@ def castled(look: OwnView, side: str, castle: Castle) -> Turn:
 
 
 def drowned(look: OwnView, goes: Goes) -> tuple[int, ...]:
-    """Return where pieces of the side to move drown, in board order."""
+    """Return the sites at which pieces of the side to move drown, in board order."""
     river, tables = look.record.river, look.tables
     if not river:
         return ()

@@ -23,7 +23,7 @@ def wxf_of(look: OwnView, turn: Turn) -> str:
 
 
 def is_wxf(look: OwnView, turn: Turn, text: str) -> bool:
-    """Return whether a text may mean a legal turn: in any manner that is in use."""
+    """Return True if a text may mean a legal turn: in any manner that is in use."""
     written = text.upper().replace(".", "=")
     if written[:1] in ("+", "-"):
         written = written[1::-1] + written[2:]
@@ -70,7 +70,7 @@ def _columns(look: OwnView, kind: str) -> dict[int, list[int]]:
 
 
 def _is_kept(kind: PieceType) -> bool:
-    """Return whether a kind may never leave its zone: advisors and elephants.
+    """Return True if a kind may never leave its zone: advisors and elephants.
 
     Of two on a file one can only go ahead, the other only back.
     """

@@ -39,7 +39,7 @@ class LineChange:
 
     @property
     def shape(self) -> tuple[int, int, int, int]:
-        """Return how many men have gone and come: own, own, foe, foe."""
+        """Return the numbers of men gone and come: own, own, foe, foe."""
         return (
             self.own_gone.bit_count(),
             self.own_come.bit_count(),
@@ -60,7 +60,7 @@ class LineChange:
 
     @property
     def is_over(self) -> bool:
-        """Return whether the game was over before."""
+        """Return True if the game was over before."""
         return self.position.end is not None
 
     @property

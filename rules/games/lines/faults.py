@@ -183,7 +183,7 @@ def too_early(change: LineChange) -> bool:
 
 
 def earned(change: LineChange) -> int:
-    """Return how many men a turn such as this one may take."""
+    """Return the number of men that a turn such as this one may take."""
     jumped = 0
     if change.position.tables.record.jumps in {Jumps.TAKES, Jumps.MUST_TAKE}:
         acts = [change.position.tables.acts[t.text] for t in change.position.turns]

@@ -82,7 +82,7 @@ class LineKernel(Kernel[LineRecord, LinePosition]):
         return settled(first_position(tables, men, in_hand or none))
 
     def changes(self, position: LinePosition, turn: Turn) -> Mapping[str, Content]:
-        """Return what stands, after the turn, on each site that it changes."""
+        """Return the contents after a turn of each site that it changes."""
         tables = position.tables
         return tables.board(position.mover, trace_of(tables.acts[turn.text]))
 
@@ -101,7 +101,7 @@ class LineKernel(Kernel[LineRecord, LinePosition]):
         return tables.rows_in(closed_by(position, position.mover, act))
 
     def rule_on(self, position: LinePosition, board: Mapping[str, Content]) -> Ruling:
-        """Return which rule a board breaks that no legal turn or stage explains."""
+        """Return the ruling on a board that no legal turn or stage explains."""
         return TABLE.rule_on(change_between(position, board))
 
     def spelled(self, position: LinePosition, text: str) -> Turn:

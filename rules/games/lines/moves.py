@@ -199,6 +199,6 @@ def _ways_out(position: LinePosition, side: int) -> tuple[Turn, ...]:
 
 
 def can_step(tables: LineTables, men: Each, side: int) -> bool:
-    """Return whether a man of a side has a free neighbour."""
+    """Return True if a man of a side has a free neighbour."""
     free = tables.everywhere & ~(men[0] | men[1])
     return any(free & tables.near[here] for here in tables.men(men[side]))

@@ -88,7 +88,7 @@ def settled(position: LinePosition) -> LinePosition:
 
 
 def _worn_out(position: LinePosition) -> End | None:
-    """Return why a game that could go on is drawn, None if it is not."""
+    """Return the reason that an unfinished game is drawn, None if it is not."""
     record = position.tables.record
     if record.quiet_plies and position.quiet >= record.quiet_plies:
         return End.QUIET

@@ -113,7 +113,7 @@ class LinePosition:
 
     @property
     def in_hand(self) -> Mapping[str, int]:
-        """Return how many men each side has yet to place."""
+        """Return the number of men of each side in hand."""
         return dict(zip(self.tables.sides, self.hand, strict=True))
 
     @property
@@ -123,7 +123,7 @@ class LinePosition:
 
     @property
     def result(self) -> Result | None:
-        """Return how the game ended, None while it goes on."""
+        """Return the result of the game, None while it goes on."""
         if self.end is None:
             return None
         winners = () if self.winner < 0 else (self.sides[self.winner],)
@@ -201,13 +201,13 @@ def _trapped(position: LinePosition, side: int, left: int) -> int:
 
 
 def has_few(position: LinePosition, side: int) -> bool:
-    """Return whether a side is down to the men with which it may fly."""
+    """Return True if a side is down to the men with which it may fly."""
     at_three = position.tables.record.flying is Flying.AT_THREE
     return at_three and position.men[side].bit_count() == 3 and not position.hand[side]
 
 
 def flies(position: LinePosition, side: int) -> bool:
-    """Return whether a side's men may move to any empty site."""
+    """Return True if a side's men may move to any empty site."""
     record = position.tables.record
     if has_few(position, side):
         return not record.flights or position.flown[side] < record.flights
@@ -215,7 +215,7 @@ def flies(position: LinePosition, side: int) -> bool:
 
 
 def is_flight(position: LinePosition, act: Act) -> bool:
-    """Return whether a move is neither to a neighbour nor a jump."""
+    """Return True if a move is neither to a neighbour nor a jump."""
     here, there, _, way = act
     if here == NOTHING or way or position.tables.near[here] >> there & 1:
         return False

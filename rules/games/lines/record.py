@@ -216,7 +216,7 @@ class LineRecord:
 
     @property
     def lost(self) -> int:
-        """Return how many lost men lose the game."""
+        """Return the number of lost men that loses the game."""
         return self.men - self.loses_below + 1
 
     def __post_init__(self) -> None:

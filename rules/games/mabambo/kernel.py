@@ -68,7 +68,7 @@ class MabamboKernel(PitKernel[MabamboRecord]):
         return there
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
-        """Return which rule a board breaks that no legal turn or stage explains."""
+        """Return the ruling on a board that no legal turn or stage explains."""
         return TABLE.rule_on(change_between(self.record, position, board))
 
     def _won(self, position: TablePosition, winner: int, reason: str) -> TablePosition:

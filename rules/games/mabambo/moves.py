@@ -18,7 +18,7 @@ class MabamboMove:
 def moves_from(
     pits: Pits, board: Mapping[str, Content], pit: str, jumps: int
 ) -> tuple[MabamboMove, ...]:
-    """Return where the stone in a pit can go in one turn of at most so many jumps.
+    """Return the targets of the stone in a pit, within a number of jumps.
 
     Moves with the same end are one; it is the shortest, then the first in order. A
     stone that comes back to where it began has not moved.

@@ -40,7 +40,7 @@ MabamboChange = Change[MabamboRecord]
 
 
 def _is_exchanging(change: MabamboChange) -> bool:
-    """Return whether the side to move has its last stone to exchange."""
+    """Return True if the side to move has its last stone to exchange."""
     return change.hands[0] > 0
 
 

@@ -262,7 +262,7 @@ class MatchGame(WrappedGame):
         return party if len(party) > 1 else super().allies(position, side)
 
     def winners_without(self, position: Position, side: str) -> tuple[str, ...]:
-        """Return who wins when a side gives up.
+        """Return the winners if a side resigns.
 
         In elimination it is out, so the next in turn has won.
         """
@@ -293,7 +293,7 @@ class MatchGame(WrappedGame):
     def judge(
         self, position: Position, contents: Mapping[str, Content]
     ) -> Turn | Stage | Ruling:
-        """Return what happened when the board came to hold ``contents``.
+        """Return the turn, stage or ruling that explains a board of ``contents``.
 
         Between rounds, any board on which every site holds what it held, what it
         will hold, or less, is on the way to the next round.

@@ -100,12 +100,12 @@ class MatchPosition:
 
     @property
     def contents(self) -> Mapping[str, Content]:
-        """Return what stands on every site of the game."""
+        """Return the contents of every site of the game."""
         return dict(self.between.stands) if self.between else self.inner.contents
 
     @property
     def in_hand(self) -> Mapping[str, int]:
-        """Return how many chips of each colour the round has yet to place.
+        """Return the round's number of chips of each colour in hand.
 
         Between rounds it is what the last round has left; all chips come back with
         the next.
@@ -136,7 +136,7 @@ class MatchPosition:
 
     @property
     def games_won(self) -> Mapping[str, int]:
-        """Return how many rounds everybody has won."""
+        """Return each side's number of rounds won."""
         return {side: max(self._of_party(side, self.won)) for side in self.everybody}
 
     def party(self, side: str) -> tuple[str, ...]:

@@ -136,7 +136,7 @@ def _set_up(board: Board, wanted: Board) -> tuple[Step, ...]:
 
 
 def _begins(now: Content, whole: Content) -> bool:
-    """Return whether a pile is the lower part of another, all or none of it too."""
+    """Return True if a pile is the lower part of another, all or none of it too."""
     assert isinstance(now, tuple)
     assert isinstance(whole, tuple)
     return now == whole[: len(now)]

@@ -75,12 +75,12 @@ class TeamPosition:
 
     @property
     def contents(self) -> Mapping[str, Content]:
-        """Return what stands on every site of the game."""
+        """Return the contents of every site of the game."""
         return self.inner.contents
 
     @property
     def in_hand(self) -> Mapping[str, int]:
-        """Return how many chips of each colour are yet to be placed."""
+        """Return the number of chips of each colour in hand."""
         return self.inner.in_hand
 
     @property
@@ -223,7 +223,7 @@ class TeamGame(WrappedGame):
     def judge(
         self, position: Position, contents: Mapping[str, Content]
     ) -> Turn | Stage | Ruling:
-        """Return what happened when the board came to hold ``contents``.
+        """Return the turn, stage or ruling that explains a board of ``contents``.
 
         A ruling cites team play and what the game's own source says.
         """
@@ -248,7 +248,7 @@ def title_of(game: Sentence) -> Sentence:
 
 
 def _is_for_teams(game: Game) -> bool:
-    """Return whether a game has two sides, each with pieces enough of its own."""
+    """Return True if a game has two sides, each with pieces enough of its own."""
     start = game.start()
     if len(start.sides) != 2 or start.colours[:2] != start.sides:
         return False
@@ -262,7 +262,7 @@ def _is_for_teams(game: Game) -> bool:
 
 
 def _places(game: Game, start: Position) -> bool:
-    """Return whether pieces are put down that nobody has in hand."""
+    """Return True if pieces are put down that nobody has in hand."""
     steps = (step for turn in game.turns(start) for step in turn.steps)
     return any(step.kind is StepKind.PLACE for step in steps)
 

@@ -27,7 +27,7 @@ def reached_by(
 
 
 def stuck_because(mover: Mover) -> str:
-    """Return why a side has no turn."""
+    """Return the reason that a side has no turn."""
     if not mover.mask:
         return "none_left"
     if mover.record.group is Grouping.KEPT and not mover.is_together:
@@ -40,7 +40,7 @@ def _won(side: int) -> Ending:
 
 
 def _has_arrived(plan: SquarePlan, position: TablePosition, side: int) -> bool:
-    """Return whether a piece of a side is on its farthest rank."""
+    """Return True if a piece of a side is on its farthest rank."""
     piece, board = position.colours[side], position.contents
     return any(board[site] == (piece,) for site in plan.far[side])
 

@@ -57,16 +57,16 @@ class Mover:
 
     @property
     def is_together(self) -> bool:
-        """Return whether its pieces are one group."""
+        """Return True if its pieces are one group."""
         return self.plan.group(self.mask) == self.mask
 
     @property
     def may_go_back(self) -> bool:
-        """Return whether it is split where groups are kept: then it may go back."""
+        """Return True if it is split where groups are kept: then it may go back."""
         return self.record.group is Grouping.KEPT and not self.is_together
 
     def keeps(self, goes: Goes) -> bool:
-        """Return whether its pieces are one group once these have gone."""
+        """Return True if its pieces are one group once these have gone."""
         bits, mask = self.plan.bits, self.mask
         for here, there in goes:
             mask = mask & ~bits[here] | bits[there]
@@ -86,7 +86,7 @@ def goings(mover: Mover) -> Iterator[Goes]:
 
 
 def landings(mover: Mover, site: str, way: Way) -> Sequence[str]:
-    """Return where a piece may come to in a way, whatever stands there."""
+    """Return a piece's targets in a direction, whatever stands there."""
     way = mover.turned(way)
     ray, board = mover.plan.rays[way][site], mover.board
     match mover.record.reach:

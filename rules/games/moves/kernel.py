@@ -86,7 +86,7 @@ class MoveKernel(TableKernel[MoveRecord]):
     def turns_played(
         self, position: TablePosition, board: Mapping[str, Content]
     ) -> int | None:
-        """Return how many turns led to a board: every one leaves an arrow."""
+        """Return the number of turns that led to a board: each leaves an arrow."""
         if not self._shoots:
             return None
         now, before = (
@@ -134,7 +134,7 @@ class MoveKernel(TableKernel[MoveRecord]):
         return replace(position, ending=Ending((), "impasse"))
 
     def changes(self, position: TablePosition, turn: Turn) -> Mapping[str, Content]:
-        """Return what stands, after the turn, on each site that it changes."""
+        """Return the contents after a turn of each site that it changes."""
         if not self._shoots:
             return changed_by(position.contents, turn.steps)
         move, shot = turn.steps  # there are many turns: at once
@@ -147,7 +147,7 @@ class MoveKernel(TableKernel[MoveRecord]):
         return stages_of(turn)
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
-        """Return which rule a board breaks that no legal turn or stage explains."""
+        """Return the ruling on a board that no legal turn or stage explains."""
         return TABLE.rule_on(change_between(self.record, position, board))
 
     def spelled(self, position: TablePosition, text: str) -> Turn:

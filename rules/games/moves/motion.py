@@ -35,17 +35,17 @@ def row_way(change: MoveChange) -> Way | None:
 
 
 def distance(change: MoveChange) -> int:
-    """Return how many squares the first piece went, counted as a king does."""
+    """Return the distance of the first piece's move, in king's steps."""
     return max(map(abs, _plan(change).shift(*went(change)[0])))
 
 
 def is_straight(change: MoveChange) -> bool:
-    """Return whether a piece went along a file, a rank or a diagonal."""
+    """Return True if a piece went along a file, a rank or a diagonal."""
     return _plan(change).between(*went(change)[0]) is not None
 
 
 def in_line(change: MoveChange) -> int:
-    """Return how many pieces stood in the line along which a piece went."""
+    """Return the number of pieces in the line along which a piece went."""
     plan, (here, there) = _plan(change), went(change)[0]
     (east, north), far = plan.shift(here, there), distance(change)
     way_ = (east // far, north // far)
@@ -62,7 +62,7 @@ def jumped(change: MoveChange) -> Names:
 
 
 def is_row(change: MoveChange) -> bool:
-    """Return whether the pieces that went stood beside each other in one line."""
+    """Return True if the pieces that went stood beside each other in one line."""
     places = _plan(change).places
     stood = [places[here] for here, _ in went(change)]
     files, ranks = ({at[axis] for at in stood} for axis in (0, 1))
@@ -71,7 +71,7 @@ def is_row(change: MoveChange) -> bool:
 
 
 def is_square_on(change: MoveChange) -> bool:
-    """Return whether a row went at right angles to itself."""
+    """Return True if a row went at right angles to itself."""
     plan, goes = _plan(change), went(change)
     east, north = plan.shift(*goes[0])
     is_level = plan.places[goes[0][0]][1] == plan.places[goes[1][0]][1]
@@ -87,12 +87,12 @@ def apart(change: MoveChange) -> Names:
 
 
 def was_together(change: MoveChange) -> bool:
-    """Return whether the own pieces were one group before."""
+    """Return True if the own pieces were one group before."""
     return Mover.of(change.record, _plan(change), change.position).is_together
 
 
 def is_in_sight(change: MoveChange, *, of_old: bool) -> bool:
-    """Return whether the arrow could be shot: from where the piece stood, or stands."""
+    """Return True if the arrow could be shot: from where the piece stood, or stands."""
     ((here, there),) = went(change)
     before = change.position.contents
     if of_old:
@@ -101,7 +101,7 @@ def is_in_sight(change: MoveChange, *, of_old: bool) -> bool:
 
 
 def is_aimed(change: MoveChange) -> bool:
-    """Return whether the arrow lies in a line with where the piece stands."""
+    """Return True if the arrow lies in a line with where the piece stands."""
     return _arrow_over(change) is not None
 
 
@@ -112,7 +112,7 @@ def flown_over(change: MoveChange) -> Names:
 
 
 def shoots(change: MoveChange) -> bool:
-    """Return whether a turn of the game ends with a shot."""
+    """Return True if a turn of the game ends with a shot."""
     return change.record.shots is Shots.ARROW
 
 

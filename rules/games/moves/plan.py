@@ -60,7 +60,7 @@ class SquarePlan:
         return self.rays[east // far, north // far][here][: far - 1]
 
     def count(self, board: Mapping[str, Content], site: str, way: Way) -> int:
-        """Return how many pieces stand in the whole line through a site."""
+        """Return the number of pieces in the whole line through a site."""
         ahead, behind = self.rays[way][site], self.rays[-way[0], -way[1]][site]
         return sum(bool(board[there]) for there in (*ahead, site, *behind))
 

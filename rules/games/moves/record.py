@@ -11,7 +11,7 @@ from rules.games.card import Card
 from rules.games.law import Law
 
 Way = tuple[int, int]
-"""So many files to south's right and so many ranks ahead, as its own side looks."""
+"""Direction: files to south's right, ranks ahead as its own side looks."""
 
 AHEAD: tuple[Way, ...] = ((0, 1),)
 DIAGONALLY_AHEAD: tuple[Way, ...] = ((-1, 1), (1, 1))

@@ -13,7 +13,7 @@ from rules.games.moves.record import ALL_WAYS
 def shots(
     plan: SquarePlan, board: Mapping[str, Content], left: str, stands: str
 ) -> tuple[str, ...]:
-    """Return where an arrow may come to from a site, ``left`` being empty by now."""
+    """Return the targets of an arrow from a site, ``left`` being empty by now."""
     reached = []
     for way in ALL_WAYS:
         for there in plan.rays[way][stands]:
@@ -42,7 +42,7 @@ def shooting(mover: Mover, side: str, touched: Collection[str] = ()) -> Iterator
 
 
 def can_shoot(mover: Mover) -> bool:
-    """Return whether there is a turn at all: who has moved can always shoot back."""
+    """Return True if there is a turn at all: who has moved can always shoot back."""
     return any(
         _free(mover, here) for here, held in mover.board.items() if held == mover.own
     )

@@ -32,5 +32,5 @@ class PitKernel(TableKernel[R]):
         return in_order(list(self._turns(position)), self.sites)
 
     def can_play(self, position: TablePosition) -> bool:
-        """Return whether the side to move has a turn."""
+        """Return True if the side to move has a turn."""
         return next(self._turns(position), None) is not None

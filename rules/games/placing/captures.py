@@ -90,7 +90,7 @@ def _surrounded(grid: Grid, placed: Placed) -> set[str]:
 
 
 def has_liberty(grid: Grid, placed: Placed) -> bool:
-    """Return whether a piece that captures nothing has a liberty, or its chain has."""
+    """Return True if a piece that captures nothing has a liberty, or its chain has."""
     board, own = placed.board, (placed.own,)
     beside = grid.beside[placed.site]
     if any(not board[site] for site in beside):

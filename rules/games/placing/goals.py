@@ -10,7 +10,7 @@ from rules.games.placing.grid import Grid
 def has_row(
     grid: Grid, board: Board, colour: Piece, length: int, sites: Iterable[str]
 ) -> bool:
-    """Return whether so many of a colour, or more, stand in a row through a site."""
+    """Return True if so many of a colour, or more, stand in a row through a site."""
     stands = (colour,)
     for site in sites:
         if board[site] != stands:
@@ -28,7 +28,7 @@ def has_row(
 
 
 def joins_sides(grid: Grid, board: Board, colour: Piece, sites: Iterable[str]) -> bool:
-    """Return whether a chain through a site joins two opposite sides of the board."""
+    """Return True if a chain through a site joins two opposite sides of the board."""
     seen: set[str] = set()
     for site in sites:
         if board[site] != (colour,) or site in seen:

@@ -116,7 +116,7 @@ class PlacingKernel(TableKernel[PlacingRecord]):
         return self._settled(self._remembered(position), self.sites)
 
     def changes(self, position: TablePosition, turn: Turn) -> Mapping[str, Content]:
-        """Return what stands, after the turn, on each site that it changes."""
+        """Return the contents after a turn of each site that it changes."""
         del position  # a turn tells its board by itself
         off = StepKind.REMOVE
         return {s.site: () if s.kind is off else (s.piece,) for s in turn.steps}
@@ -166,7 +166,7 @@ class PlacingKernel(TableKernel[PlacingRecord]):
         del position, text
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
-        """Return which rule a board breaks that no legal turn or stage explains."""
+        """Return the ruling on a board that no legal turn or stage explains."""
         return TABLE.rule_on(placing_change(self.record, position, board))
 
     def spelled(self, position: TablePosition, text: str) -> Turn:
@@ -229,7 +229,7 @@ class PlacingKernel(TableKernel[PlacingRecord]):
         return next(self._placings(position, self.sites), None) is not None
 
     def _may_swap(self, position: TablePosition) -> bool:
-        """Return whether the second player may exchange places now.
+        """Return True if the second player may exchange places now.
 
         That is its first turn: none of its pieces has ever lain there.
         """
@@ -265,7 +265,7 @@ class PlacingKernel(TableKernel[PlacingRecord]):
     def _won(
         self, position: TablePosition, side: int, placed: Sequence[str]
     ) -> str | None:
-        """Return why a side has won, None if it has not."""
+        """Return the reason that a side has won, None if it has not."""
         record, board, colour = self.record, position.contents, position.colours[side]
         if record.line and has_row(self._grid, board, colour, record.line, placed):
             return "row_made"

@@ -56,7 +56,7 @@ class Boards:
     mover: int
 
     def come_again(self, placed: int, taken: Iterable[int]) -> bool:
-        """Return whether a piece that is placed makes a board that has stood.
+        """Return True if a piece that is placed makes a board that has stood.
 
         Sites are told by their numbers in board order.
         """

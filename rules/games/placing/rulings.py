@@ -119,7 +119,7 @@ class PlacingChange(Change[PlacingRecord]):
 def placing_change(
     record: PlacingRecord, position: TablePosition, board: Mapping[str, Content]
 ) -> PlacingChange:
-    """Return how a board, every site listed, differs from a position."""
+    """Return the difference between a board, every site listed, and a position."""
     return PlacingChange(**parts_of(change_between(record, position, board)))
 
 

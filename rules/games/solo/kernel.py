@@ -59,7 +59,7 @@ class SoloKernel(PitKernel[SoloRecord]):
         return there
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
-        """Return which rule a board breaks that no legal turn or stage explains."""
+        """Return the ruling on a board that no legal turn or stage explains."""
         return TABLE.rule_on(change_between(self.record, position, board))
 
     def _turns(self, position: TablePosition) -> Iterator[Turn]:

@@ -68,7 +68,7 @@ def _lifted(change: SoloChange) -> Names:
 
 
 def _is_beginning(change: SoloChange) -> bool:
-    """Return whether the first stone is still in hand."""
+    """Return True if the first stone is still in hand."""
     return any(change.position.hands)
 
 

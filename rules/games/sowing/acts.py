@@ -75,7 +75,7 @@ class _Walk:
             self.wrong.add(site)
 
     def fits(self) -> bool:
-        """Return whether all that is wrong is seeds that are still to be taken."""
+        """Return True if all that is wrong is seeds that are still to be taken."""
         return all(
             self.board[site] == 0 and self.taken.get(site) == self.now[site]
             for site in self.wrong

@@ -44,7 +44,7 @@ class SowFault:
 
     @property
     def is_over(self) -> bool:
-        """Return whether the game was over before."""
+        """Return True if the game was over before."""
         return self.position.ending is not None
 
     @cached_property
@@ -60,7 +60,7 @@ class SowFault:
 
     @cached_property
     def now(self) -> tuple[int, ...]:
-        """Return how many seeds lie on every site."""
+        """Return the number of seeds on every site."""
         found = []
         for name in self.position.rules.names:
             content = self.board[name]
@@ -147,7 +147,7 @@ class SowFault:
 
     @property
     def wrong(self) -> tuple[str, ...]:
-        """Return where the nearest turn would leave something else."""
+        """Return the sites that differ from the nearest turn's result."""
         names, fit = self.position.rules.names, self.fit
         wrong = (fit.slipped_at,) if fit.slip else fit.wrong
         return tuple(names[site] for site in wrong)

@@ -115,7 +115,7 @@ def read_filling(position: SowPosition, text: str) -> SownTurn | None:
 
 
 def fill_fault(position: SowPosition, board: Sequence[int]) -> Sentence | None:
-    """Return why a filling is not legal, None if it is."""
+    """Return the reason that a filling is illegal, None if it is legal."""
     rules = position.rules
     if sum(board) != rules.total:
         return Sentence(
@@ -132,7 +132,7 @@ def fill_fault(position: SowPosition, board: Sequence[int]) -> Sentence | None:
 
 
 def is_begun(position: SowPosition, board: Sequence[int]) -> bool:
-    """Return whether a board is being filled, and only needs more seeds."""
+    """Return True if a board is being filled, and only needs more seeds."""
     rules, seat = position.rules, position.mover
     if sum(board) < rules.total:
         return True
@@ -145,7 +145,7 @@ def is_begun(position: SowPosition, board: Sequence[int]) -> bool:
 
 
 def _unpaired(rules: SowRules, board: Sequence[int]) -> Sentence | None:
-    """Return why the two rows do not use corresponding pits, None if they do.
+    """Return the reason that two rows do not correspond, None if they do.
 
     Both the pits of the same number and those opposite each other may correspond.
     """
@@ -158,7 +158,7 @@ def _unpaired(rules: SowRules, board: Sequence[int]) -> Sentence | None:
 
 
 def _unaffordable(position: SowPosition, board: Sequence[int]) -> Sentence | None:
-    """Return why a poor side's filling is not legal, None if it is."""
+    """Return the reason that a poor side's filling is illegal, None if it is legal."""
     rules, seat = position.rules, position.mover
     laid = [board[pit] for pit in rules.row(seat) if board[pit]]
     theirs = sum(board[pit] for pit in rules.row(1 - seat))
@@ -256,7 +256,7 @@ def laid_out(position: SowPosition, board: Sequence[int], text: str) -> SownTurn
 def on_the_way(
     position: SowPosition, board: Mapping[str, Content], play: SownTurn
 ) -> bool:
-    """Return whether every site holds something between before and after."""
+    """Return True if every site holds something between before and after."""
     names = position.rules.names
     return all(
         min(before, then) <= now <= max(before, then)

@@ -17,10 +17,10 @@ FEW = 2
 """A seed in the wrong pit leaves so many pits wrong, however short the sowing."""
 
 MOST_SLIPS = 1500
-"""So many slips of the hand within long relays are tried."""
+"""Limit of slips of the hand that are tried within long relays."""
 
 MOST_LIKELY_SLIPS = 900
-"""So many of these, the early ones first, are thought of at every look."""
+"""Limit of these at every look, the early ones first."""
 
 SLIPPED = Key("sowing-slipped")
 """Said of a turn in which the hand did one thing wrong."""
@@ -127,7 +127,7 @@ def _set_against(
 def _is_unlifted(
     position: SowPosition, turn: Turn, wanted: tuple[int, ...], now: tuple[int, ...]
 ) -> bool:
-    """Return whether the pit that a turn lifts first still holds all that it held."""
+    """Return True if the pit that a turn lifts first still holds all that it held."""
     first = turn.steps[0]
     if first.kind is not StepKind.LIFT:
         return False

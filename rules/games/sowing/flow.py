@@ -102,7 +102,7 @@ def sowings(position: SowPosition) -> tuple[SownTurn, ...]:
 
 
 def is_grand_slam(position: SowPosition, play: SownTurn) -> bool:
-    """Return whether a sowing takes all that the other side has."""
+    """Return True if a sowing takes all that the other side has."""
     theirs = position.owned(1 - position.mover)
     return play.gained and not any(play.seeds[pit] for pit in theirs)
 
@@ -187,7 +187,7 @@ def _new_round(position: SowPosition, play: SownTurn) -> dict[str, object]:
 
 
 def buyings_owners(position: SowPosition, play: SownTurn) -> tuple[int, ...]:
-    """Return who owns each pit after pits were bought."""
+    """Return the owner of each pit after pits were bought."""
     owners = list(position.owners)
     for name in play.turn.text.removeprefix("buy:").split(","):
         owners[position.rules.number[name]] = position.mover

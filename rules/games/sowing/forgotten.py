@@ -13,7 +13,7 @@ from rules.games.sowing.position import SowPosition
 from rules.games.sowing.record import Fours
 
 MOST_SOWN = 1500
-"""So many sowings of a position are thought of, those that forget least first."""
+"""Limit of sowings of a position that are tried, those that forget least first."""
 
 Forgotten = frozenset[int]
 """Which fours nobody has taken, counted as they came to be from 0."""

@@ -18,7 +18,7 @@ from rules.games.sowing.variants import recognised, variants
 
 
 def reason_against(here: SowPosition, written: str) -> str:
-    """Return why a pit may not be sown, '' if nothing is known."""
+    """Return the reason that a pit may not be sown, '' if unknown."""
     name = written.rstrip("<>").upper()
     pit = here.rules.number.get(name)
     if here.ending or here.phase is not Phase.SOW or pit not in here.rules.pits:

@@ -138,15 +138,15 @@ class SowKernel(Kernel[SowRecord, SowPosition]):
         return None if unlisted is None else unlisted.turn
 
     def reason(self, position: SowPosition, text: str) -> str:
-        """Return why a pit may not be sown, '' if nothing is known."""
+        """Return the reason that a pit may not be sown, '' if unknown."""
         return reason_against(position, text)
 
     def rule_on(self, position: SowPosition, board: Mapping[str, Content]) -> Ruling:
-        """Return which rule a board breaks that no legal turn or stage explains."""
+        """Return the ruling on a board that no legal turn or stage explains."""
         return rule_on(position, board)
 
     def is_free(self, position: SowPosition) -> bool:
-        """Return whether the board is filled as somebody likes."""
+        """Return True if the board is filled as somebody likes."""
         return position.phase is Phase.FILL
 
     def supposed(self, position: SowPosition) -> Sequence[Mapping[str, Content]]:

@@ -168,7 +168,7 @@ class Sowing:
         return was
 
     def _passes_by(self, at: int) -> bool:
-        """Return whether the last seed goes one site farther than it would fall."""
+        """Return True if the last seed goes one site farther than it would fall."""
         record = self.record
         return record.passes_by and self.board[at] < record.relay_from
 

@@ -158,7 +158,7 @@ class SowPosition:
 
     @cached_property
     def contents(self) -> Mapping[str, Content]:
-        """Return how many seeds lie in every pit and store of the game."""
+        """Return the number of seeds in every pit and store of the game."""
         return dict(zip(self.rules.names, self.seeds, strict=True))
 
     @property
@@ -168,7 +168,7 @@ class SowPosition:
 
     @property
     def in_hand(self) -> Mapping[str, int]:
-        """Return how many seeds each side has yet to lay on the board.
+        """Return the number of seeds that each side has yet to lay on the board.
 
         Only a board that is still to be filled leaves any; whoever fills it has them.
         """
@@ -179,7 +179,7 @@ class SowPosition:
 
     @property
     def won(self) -> Mapping[str, int]:
-        """Return how many seeds each side has won, on the board or beside it."""
+        """Return the number of seeds won by each side, on the board or beside it."""
         return {side: self.won_by(self.rules.seats.index(side)) for side in self.sides}
 
     @property
@@ -189,7 +189,7 @@ class SowPosition:
 
     @property
     def result(self) -> Result | None:
-        """Return how the game ended, None while it goes on."""
+        """Return the result of the game, None while it goes on."""
         return None if self.ending is None else self.told(self.ending)
 
     def told(self, ended: RoundEnd) -> Result:
@@ -222,7 +222,7 @@ class SowPosition:
         return Phase.SOW if self.phase in (Phase.FEED, Phase.ACCEPT) else self.phase
 
     def won_by(self, seat: int) -> int:
-        """Return how many seeds a seat has won."""
+        """Return the number of seeds won by a seat."""
         store = self.rules.stores[seat]
         return self.held[seat] + (self.seeds[store] if store != NO_SITE else 0)
 
@@ -231,7 +231,7 @@ class SowPosition:
         return _owned(self.rules.pits, self.owners, self.closed, seat)
 
     def left_to(self, seat: int) -> int:
-        """Return how many seeds lie in a seat's pits."""
+        """Return the number of seeds in a seat's pits."""
         return sum(self.seeds[pit] for pit in self.owned(seat))
 
     def but(self, **changes: object) -> "SowPosition":

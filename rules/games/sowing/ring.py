@@ -77,7 +77,7 @@ class SowRules:
 
     @property
     def _four_rows(self) -> bool:
-        """Return whether each side has two rows, and sows only these."""
+        """Return True if each side has two rows, and sows only these."""
         return "A1" in self.board.names
 
     @cached_property
@@ -93,7 +93,7 @@ class SowRules:
 
     @cached_property
     def total(self) -> int:
-        """Return how many seeds are in the game."""
+        """Return the total number of seeds."""
         record = self.record
         match record.fill:
             case StartFill.FREE | StartFill.PAIRED:

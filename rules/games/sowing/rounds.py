@@ -42,7 +42,7 @@ def round_over(position: SowPosition, last: int, reason: str) -> SowPosition:
 
 
 def _left(position: SowPosition, reason: str) -> list[int]:
-    """Return how many of the seeds in the pits each side is given at the end."""
+    """Return each side's share of the seeds in the pits at the end."""
     record = position.rules.record
     lying = [position.left_to(seat) for seat in range(len(position.rules.seats))]
     if reason in ("endless", "no_gain") or record.last_seeds is LastSeeds.NOBODY:

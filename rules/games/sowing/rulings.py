@@ -41,7 +41,7 @@ def rule_on(position: SowPosition, board: Mapping[str, Content]) -> Ruling:
 
 
 def _ill_filled(fault: SowFault) -> Attempt | None:
-    """Return why a board that is filled freely is not filled as it should be."""
+    """Return the fault of a free filling."""
     if fault.position.phase is not Phase.FILL:
         return None
     says = fill_fault(fault.position, fault.now)
@@ -49,7 +49,7 @@ def _ill_filled(fault: SowFault) -> Attempt | None:
 
 
 def _emptied(fault: SowFault) -> bool:
-    """Return whether pits were emptied besides what the turn wins.
+    """Return True if pits were emptied besides what the turn wins.
 
     One that should hold a single seed rather lacks it, unless a store has it.
     """
@@ -59,7 +59,7 @@ def _emptied(fault: SowFault) -> bool:
 
 
 def _misplaced(fault: SowFault) -> bool:
-    """Return whether all is right but for which store holds what was won or sown.
+    """Return True if all is right but for which store holds what was won or sown.
 
     What the own store holds too early was taken where it is not won.
     """
@@ -75,7 +75,7 @@ def _misplaced(fault: SowFault) -> bool:
 
 
 def _left_lying(fault: SowFault) -> bool:
-    """Return whether all is right but for seeds that were won and not all taken."""
+    """Return True if all is right but for seeds that were won and not all taken."""
     fit = fault.fit
     return (
         bool(fit.wrong_pits)
@@ -93,14 +93,14 @@ def _fed(fault: SowFault) -> str:
 
 
 def _lacking(fault: SowFault) -> int:
-    """Return how many seeds are missing where all else is right."""
+    """Return the number of missing seeds where all else is right."""
     fit = fault.fit
     near = fit.is_near and all(count < 0 for count in fit.surplus)
     return -sum(fit.surplus) if near else 0
 
 
 def _too_many(fault: SowFault) -> int:
-    """Return how many seeds are too many where all else is right."""
+    """Return the number of surplus seeds where all else is right."""
     fit = fault.fit
     near = fit.is_near and all(count > 0 for count in fit.surplus)
     return sum(fit.surplus) if near else 0

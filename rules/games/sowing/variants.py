@@ -14,7 +14,7 @@ from rules.games.sowing.record import Fours, Rounds
 from rules.games.sowing.ring import FORWARD
 
 MOST_FORGOTTEN = 2
-"""So many forgotten fours are thought of beforehand; of more the board itself tells."""
+"""Most forgotten fours that are listed beforehand; more are inferred from the board."""
 
 
 def recognised(position: SowPosition, now: tuple[int, ...]) -> SownTurn | None:
@@ -51,7 +51,7 @@ def unlisted(position: SowPosition) -> tuple[Turn, ...]:
 
 
 def reopens(position: SowPosition) -> bool:
-    """Return whether a seed that falls into a closed pit brings it into play."""
+    """Return True if a seed that falls into a closed pit brings it into play."""
     record = position.rules.record
     closing = record.rounds is Rounds.REFILL and record.reopens
     return closing and bool(position.closed)
@@ -138,7 +138,7 @@ def _timed(names: Sequence[str]) -> list[str]:
 
 
 def _time_of(position: SowPosition, fours: Sequence[int], told: str) -> int | None:
-    """Return which of the fours is meant by 'N4' or 'N4:2', None if there is none."""
+    """Return the four that is meant by 'N4' or 'N4:2', None if there is none."""
     name, _, time = told.partition(":")
     names = [position.rules.names[pit].lower() for pit in fours]
     times = [number for number, known in enumerate(names) if known == name]

@@ -15,7 +15,7 @@ from rules.games.sowing.variants import variants
 from words.keys import Key
 
 MOST_FORGOTTEN = 15
-"""So many ways to forget winnings are tried, much before little: all, of four pits."""
+"""Limit of subsets of winnings left behind, largest first: all, of four pits."""
 
 
 def forgotten(position: SowPosition) -> Iterator[Attempt]:

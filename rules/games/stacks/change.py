@@ -59,7 +59,7 @@ class StackChange(Compared[StackRecord]):
 
     @property
     def hand(self) -> int:
-        """Return how many chips the side to move has yet to place."""
+        """Return the number of chips in hand of the side to move."""
         return self.position.hands[self.position.mover]
 
     @property

@@ -127,7 +127,7 @@ class StackKernel(TableKernel[StackRecord]):
         return tuple(tuple(names[site] for site in row) for row in rows)
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
-        """Return which rule a board breaks that no legal turn or stage explains."""
+        """Return the ruling on a board that no legal turn or stage explains."""
         return TABLE.rule_on(change_between(self.tables, position, board))
 
     def _done(self, position: TablePosition, turn: Turn) -> TablePosition:

@@ -105,7 +105,7 @@ class TakeAwayKernel(TableKernel[TakeAwayRecord]):
         return turn if turn is not None and text.startswith("x") else None
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
-        """Return which rule a board breaks that no legal turn explains."""
+        """Return the ruling on a board that no legal turn explains."""
         return TABLE.rule_on(TakeChange.of(self.record, position, board))
 
     def seconds(self, position: TablePosition) -> float:

@@ -28,7 +28,7 @@ class TakeChange(Compared[TakeAwayRecord]):
     """Difference between a position and a board of chips that are all alike."""
 
     def _less(self, site: str) -> int:
-        """Return how many chips a site has fewer than before."""
+        """Return the decrease of chips on a site."""
         if site in self.strange:
             return 0
         stood, stands = self.position.contents[site], self.board[site]
@@ -41,7 +41,7 @@ class TakeChange(Compared[TakeAwayRecord]):
 
     @property
     def taken(self) -> int:
-        """Return how many chips are missing from the others."""
+        """Return the number of chips missing from the others."""
         return sum(max(self._less(site), 0) for site in self.sites)
 
     @classmethod
@@ -51,7 +51,7 @@ class TakeChange(Compared[TakeAwayRecord]):
         position: TablePosition,
         board: Mapping[str, Content],
     ) -> "TakeChange":
-        """Return how a board, every site listed, differs from a position."""
+        """Return the difference between a board, every site listed, and a position."""
         sites, strange = differing(position, board)
         return cls(
             record=record,

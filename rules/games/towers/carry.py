@@ -45,7 +45,7 @@ def carried_from(text: str) -> Going | None:
 
 
 def carriable(contents: Mapping[str, Content], text: str) -> Going | None:
-    """Return who is carried, as a text says, None if it does not.
+    """Return the men carried, as a text says, None if it does not.
 
     Raises
     ------

@@ -40,7 +40,7 @@ class TowerChange(Compared[R], Generic[R, T]):
         return chips(self.board[site])
 
     def grown(self, site: str) -> int:
-        """Return how many men more than before stand on a site."""
+        """Return the increase of men on a site."""
         return len(self.stands(site)) - len(self.stood(site))
 
     @property
@@ -55,7 +55,7 @@ class TowerChange(Compared[R], Generic[R, T]):
 
     @property
     def more(self) -> int:
-        """Return how many men more than before stand on the board."""
+        """Return the increase of men on the board."""
         return sum(map(self.grown, self.sites))
 
     def otherwise(self, boards: Mapping[str, Content]) -> Names:
@@ -74,14 +74,14 @@ class TowerChange(Compared[R], Generic[R, T]):
 
 
 def look_alike(one: Tower, other: Tower) -> bool:
-    """Return whether two towers are equally high, and the same side is on top."""
+    """Return True if two towers are equally high, and the same side is on top."""
     return len(one) == len(other) and one[-1:] == other[-1:]
 
 
 def compared(
     record: R, turns: T, position: TablePosition, board: Mapping[str, Content]
 ) -> TowerChange[R, T]:
-    """Return how a board, every site listed, differs from a position."""
+    """Return the difference between a board, every site listed, and a position."""
     sites, strange = differing(position, board)
     return TowerChange(
         record=record,

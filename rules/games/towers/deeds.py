@@ -22,7 +22,7 @@ from rules.games.towers.turns import TowerTurns
 from words.keys import Key
 
 _TWICE = 4
-"""So many squares, at most, are changed by two turns."""
+"""Most squares changed by two turns."""
 
 
 Change = TowerChange[TowerRecord, TowerTurns]
@@ -51,7 +51,7 @@ class Carried:
 
 
 def carried(change: Change) -> Carried | None:
-    """Return who was carried if two towers changed, and one came off the other."""
+    """Return the men carried if two towers changed, and one came off the other."""
     if len(change.sites) != 2:
         return None
     one, other = change.sites
@@ -75,17 +75,17 @@ def distance(move: Carried) -> int:
 
 
 def is_owned(change: Change, move: Carried) -> bool:
-    """Return whether the side to move owned the tower that men were carried off."""
+    """Return True if the side to move owned the tower that men were carried off."""
     return move.men[-1] == change.own
 
 
 def is_fit(move: Carried) -> bool:
-    """Return whether men went as far as they are, straight."""
+    """Return True if men went as far as they are, straight."""
     return distance(move) == len(move.men)
 
 
 def entered(change: Change) -> Tower:
-    """Return who came onto a tower, all else unchanged; () if nobody.
+    """Return the men that came onto a tower, all else unchanged; () if none.
 
     The lowest of it may be gone where it would be too high.
     """
@@ -100,7 +100,7 @@ def entered(change: Change) -> Tower:
 
 
 def lifted(change: Change) -> Tower:
-    """Return who was taken up from the top of a tower, all else unchanged."""
+    """Return the men taken up from the top of a tower, all else unchanged."""
     if len(change.sites) != 1:
         return ()
     (site,) = change.sites
@@ -110,7 +110,7 @@ def lifted(change: Change) -> Tower:
 
 
 def is_stuck(change: Change) -> bool:
-    """Return whether men were taken up who cannot go as far as they are."""
+    """Return True if men were taken up who cannot go as far as they are."""
     men = lifted(change)
     return bool(men) and not any(
         turn.steps[0].site == change.sites[0] and turn.steps[0].pieces == men
@@ -119,7 +119,7 @@ def is_stuck(change: Change) -> bool:
 
 
 def of_other(change: Change) -> bool:
-    """Return whether a legal turn of the other side alone looks so."""
+    """Return True if a legal turn of the other side alone looks so."""
     there = replace(change.position, mover=1 - change.position.mover)
     return any(
         _is_done(change, there, turn)
@@ -188,5 +188,5 @@ def _within(change: Change, position: TablePosition) -> Iterator[Turn]:
 
 
 def _is_done(change: Change, position: TablePosition, turn: Turn) -> bool:
-    """Return whether a turn, and nothing else, would look so."""
+    """Return True if a turn, and nothing else, would look so."""
     return not change.otherwise(changed_by(position.contents, turn.steps))

@@ -31,7 +31,7 @@ def _if_carried(broken: Callable[[Change, Carried], bool]) -> Callable[[Change],
 
 
 def _is_foes(change: Change) -> bool:
-    """Return whether the other side has moved or entered its own, as it may."""
+    """Return True if the other side has moved or entered its own, as it may."""
     move = carried(change)
     if move is None:
         return deeds.of_other(change)
@@ -39,7 +39,7 @@ def _is_foes(change: Change) -> bool:
 
 
 def _left(change: Change, move: Carried) -> int:
-    """Return how many men have left where others landed."""
+    """Return the number of men that left where others landed."""
     return len(move.full) - len(change.stands(move.to))
 
 
@@ -142,6 +142,6 @@ def _come(change: Change) -> Names:
 
 
 def _reserve_of_entered(change: Change) -> int:
-    """Return how many men are in reserve of the side that came."""
+    """Return the number of men in reserve of the side that came."""
     in_hand = change.position.in_hand
     return in_hand[entered(change)[-1]]

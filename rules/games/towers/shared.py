@@ -32,7 +32,7 @@ class Finds(Protocol):
         """Return the turns of the side to move, in board order."""
 
     def can_play(self, position: TablePosition) -> bool:
-        """Return whether the side to move has a turn."""
+        """Return True if the side to move has a turn."""
 
     def spelled(self, position: TablePosition, text: str) -> Turn:
         """Return the turn that a text describes, legal or not."""
@@ -90,7 +90,7 @@ class AnyTowers(TableKernel[R], Generic[R, T]):
         return replace(position, ending=Ending((1 - position.mover,), "blocked"))
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
-        """Return which rule a board breaks that no legal turn or stage explains."""
+        """Return the ruling on a board that no legal turn or stage explains."""
         return self.table.rule_on(compared(self.record, self._turns, position, board))
 
     def spelled(self, position: TablePosition, text: str) -> Turn:

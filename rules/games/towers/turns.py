@@ -64,7 +64,7 @@ class TowerTurns:
         return tuple(turn for turn in found if touches(turn, sites))
 
     def can_play(self, position: TablePosition) -> bool:
-        """Return whether the side to move has a turn."""
+        """Return True if the side to move has a turn."""
         if position.hands[position.mover]:
             return True
         return next(goings(self._plan, position, self._plan.names), None) is not None

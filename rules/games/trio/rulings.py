@@ -55,18 +55,18 @@ def _pits(change: TrioChange) -> Pits:
 
 
 def _own(change: TrioChange) -> tuple[int, int]:
-    """Return how many own stones have gone and come."""
+    """Return the numbers of own stones gone and come."""
     return change.shape[:2]
 
 
 def _is_set_up(change: TrioChange) -> bool:
-    """Return whether the side to move has stones of the set-up in hand."""
+    """Return True if the side to move has stones of the set-up in hand."""
     record = change.record
     return change.hands[0] > record.stones - record.set_up
 
 
 def _from_inside(change: TrioChange) -> bool:
-    """Return whether a stone left an inner pit."""
+    """Return True if a stone left an inner pit."""
     return any(site in _pits(change).inner for site in change.own_gone)
 
 

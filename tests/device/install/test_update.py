@@ -497,7 +497,7 @@ def killed_at(step: int, project: Project) -> "subprocess.CompletedProcess[str]"
 
 
 def whole(project: Project, version: str) -> bool:
-    """Return whether a version is as it was released, by git's own eyes."""
+    """Return True if a version is as it was released, by git's own eyes."""
     index = {**os.environ, "GIT_INDEX_FILE": str(project.state / "index")}
     folder = project.root / "versions" / version
     git = ["git", f"--git-dir={project.remote}/.git", f"--work-tree={folder}"]

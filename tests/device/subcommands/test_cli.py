@@ -12,6 +12,7 @@ import pytest
 
 from device.cli import main
 from device.simulated.simulator import SimulatedTable, SimulationPlan
+from device.subcommands.games import FAMILIES
 from rules.catalogue import GAMES, find_game
 from tests.games import by_family
 
@@ -57,7 +58,38 @@ def referee(place: Path, log: Path, *more: str) -> list[str]:
 def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in lines] == list(GAMES)
+    games = [line.split()[0] for line in lines if line.startswith("  ")]
+    assert games == list(GAMES)
+    assert {line for line in lines if not line.startswith("  ")} == {
+        f"{told} ({family})" for family, told in FAMILIES.items()
+    }
+
+
+@pytest.mark.parametrize(
+    ("words", "has", "lacks"),
+    [
+        (["--family", "sowing"], "oware", "chess "),
+        (["--board", "morris9"], "six_mens_morris", "chess "),
+        (["--players", "1"], "sita_solitaire", "oware"),
+        (["--short"], "three_mens_morris", "nine_mens_morris"),
+        (["--find", "mens morris"], "seven_mens_morris", "chess "),
+        (["--find", "Checkers"], "croda", "chess "),
+    ],
+)
+def test_games_stand_on_shelves(
+    words: list[str], has: str, lacks: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["games", *words]) == 0
+
+    out = capsys.readouterr().out
+    assert f"  {has} " in out
+    assert f"  {lacks}" not in out
+    assert ("Checkers is not here yet" in out) is ("Checkers" in words)
+
+
+def test_an_empty_shelf_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "--find", "sudoku"]) == 3
+    assert "no game stands on that shelf" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("name", by_family(GAMES))
@@ -245,7 +277,11 @@ MISTAKES = [
     (["calibrate", "--board", BOARD, "--source", "v4l2:/dev/video99"], 4, "camera"),
     (["calibrate", "--board", BOARD, "--source", "picamera2"], 4, "picamera2"),
     (["read", "{}/end.png", "--calibration", "{}/end.png"], 2, "no board file"),
-    (["read", "{}/end.png", "--calibration", "{}/none.toml"], 2, "none.toml: No such"),
+    (
+        ["read", "{}/end.png", "--calibration", "{}/none.toml"],
+        2,
+        "none.toml; did you mean board.toml",
+    ),
     (["read", "{}/small.png", "--calibration", "{}/board.toml"], 2, "960x480"),
     (["referee", "--first", "green"], 2, "expected white or black"),
     (["referee", "--voice", "loud"], 2, "expected espeak, wav:DIR or off"),

@@ -71,6 +71,15 @@ def test_a_hint_names_the_program_as_it_was_called(
 
 REFUSED = [
     (["serve", "--source", "sim:chese"], "game is called 'chese'; did you mean chess"),
+    (["serve", "--source", "foo"], "no source called 'foo'; expected picamera2"),
+    (["serve", "--source", "picamera"], "did you mean picamera2?"),
+    (["serve", "--source", "sim", "--calibration={}/fil"], "did you mean file?"),
+    (["serve", "--source", "sim", "--port", "99999"], "'99999' is no port"),
+    (["learn", "shisma"], "game is called 'shisma'; did you mean shisima"),
+    (["learn", "{}/none.jsonl"], "there is no file"),
+    (["referee", "--game=ches", "--source=sim"], "called 'ches'; did you mean"),
+    (["doctor", "--source", "sim:ches"], "called 'ches'; did you mean"),
+    (["play", "chess"], "there is no 'play'; did you mean referee?"),
     (["serve", "--source", "sim:chess:x"], "expected sim:GAME or sim:GAME:SEED:TURNS"),
     (["serve", "--source", "sim", "--games", "{}/file"], "file: File exists; name"),
     (["serve", "--source", "sim", "--games", "{}/file/games"], "name a folder that is"),
@@ -81,13 +90,21 @@ REFUSED = [
 ]
 
 
+def ended(words: list[str]) -> object:
+    """Return the exit code of a command."""
+    try:
+        return main(words)
+    except SystemExit as exit_:
+        return exit_.code
+
+
 @pytest.mark.parametrize(("words", "told"), REFUSED)
 def test_what_cannot_be_is_told_before_anything_begins(
     words: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").touch()
 
-    code = main([*(word.format(tmp_path) for word in words)])
+    code = ended([*(word.format(tmp_path) for word in words)])
 
     err = capsys.readouterr().err
     assert code == 2
@@ -186,3 +203,24 @@ def test_a_program_that_a_command_becomes_prints_its_own_help(word: str) -> None
 
     assert ran.stdout.startswith("usage: mwamuzi hall [-h] COMMAND ...")
     assert "serve a hall until it is told to stop" in ran.stdout
+
+
+def test_a_game_without_a_log_is_kept_under_its_date(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("MWAMUZI_GAMES_FOLDER", str(tmp_path / "games"))
+
+    assert main(["referee", "--game", "tapatan", "--source", "sim:tapatan:1:2"]) == 0
+
+    (log,) = (tmp_path / "games").glob("*-tapatan.jsonl")
+    assert capsys.readouterr().out.startswith(f"log: {log}\n")
+
+
+def test_a_simulated_table_has_no_cable_to_look_at(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    main(["doctor", "--source", "sim"])
+
+    out = capsys.readouterr().out
+    assert "camera    a simulated table" in out
+    assert "cable" not in out

@@ -24,7 +24,7 @@ def test_learn_tells_referee_all_that_it_can_be_told(
     monkeypatch.setattr(refereeing, "run", run)
     command = argparse.ArgumentParser()
     referee.add_options(command)
-    usual = command.parse_args(["--game", "", "--source", "sim", "--log", "x"])
+    usual = command.parse_args(["--game", "othello", "--source", "sim", "--log", "x"])
 
     assert main(["learn", "othello", "--port", "0"]) == 0
 

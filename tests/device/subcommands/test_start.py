@@ -39,9 +39,10 @@ finally:
 """
 
 
-def imported(*words: str) -> set[str]:
+def imported(*words: str, code: int = 0) -> set[str]:
     command = [sys.executable, "-c", TELL, *words]
-    ran = subprocess.run(command, check=True, capture_output=True, text=True)
+    ran = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert ran.returncode == code, ran.stderr
     *_, last = ran.stdout.splitlines()
     head, *modules = last.split()
     assert head == "imported"
@@ -55,6 +56,21 @@ def test_help_and_the_list_of_games_import_nothing_heavy(words: list[str]) -> No
     assert "device.cli" in modules
     assert {name.split(".")[0] for name in modules} & HEAVY == set()
     assert modules & ENGINES == set()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["serve", "--source", "foo"],
+        ["learn", "nosuch"],
+        ["referee", "--game", "ches", "--source", "sim"],
+        ["play"],
+    ],
+)
+def test_what_is_refused_imports_nothing_heavy(words: list[str]) -> None:
+    modules = imported(*words, code=2)
+
+    assert {name.split(".")[0] for name in modules} & HEAVY == set()
 
 
 def test_help_knows_commands_without_importing_them() -> None:

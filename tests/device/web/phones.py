@@ -23,11 +23,11 @@ from words.catalogue import catalogue
 from words.languages import ENGLISH
 
 PIN = "246802"
-PATIENCE_MS = 240_000  # after which something hangs: a busy machine may be very slow
+TIMEOUT_MS = 240_000  # after which something hangs: a busy machine may be very slow
 COARSE = {"device_scale_factor": 1}  # painting seven times as many pixels takes long
 REFUSALS = ("status of 401", "status of 409", "status of 429")
 
-expect.set_options(timeout=PATIENCE_MS / 4)
+expect.set_options(timeout=TIMEOUT_MS / 4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,11 +104,12 @@ class Phone:
         self.page.locator(f'[data-site="{site}"]').first.tap()
 
     def sees(self, text: str) -> None:
-        expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE_MS)
+        found = self.page.get_by_text(shown(text)).first
+        expect(found).to_be_visible(timeout=TIMEOUT_MS)
 
     def shows_heading(self, name: str) -> None:
-        found = self.page.get_by_role("heading", name=name).first
-        expect(found).to_be_visible(timeout=PATIENCE_MS)
+        found = self.page.get_by_role("heading", name=shown(name)).first
+        expect(found).to_be_visible(timeout=TIMEOUT_MS)
 
     def show_pin(self, pin: str = PIN) -> None:
         self.page.get_by_label("PIN", exact=True).fill(pin)
@@ -126,7 +127,7 @@ class Phone:
             f" const told = {told}; if (told) return told;"
             f" if (Date.now() > end) throw new Error({told!r} + ' was never true');"
             " await new Promise(go => setTimeout(go, 50)); } }",
-            PATIENCE_MS,
+            TIMEOUT_MS,
         )
 
     def told_sites(self) -> dict[str, str]:
@@ -192,7 +193,7 @@ class Phones:
         context: BrowserContext = self.browser.new_context(
             **{**self.make, **COARSE, "color_scheme": theme, "locale": language, **more}
         )
-        context.set_default_timeout(PATIENCE_MS / 4)
+        context.set_default_timeout(TIMEOUT_MS / 4)
         phone = Phone(context.new_page(), machine, self.pictures)
         phone.page.on("pageerror", lambda error: phone.faults.append(str(error)))
         phone.page.on("console", lambda said: _note(phone, said))

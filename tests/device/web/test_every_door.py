@@ -18,7 +18,7 @@ from tests.games import by_family
 def appliance(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A page whose simulated table plays whatever is chosen."""
     games = tmp_path_factory.mktemp("doors") / "games"
-    rules_broken = frozenset({RULED_BEFORE})
+    rules_broken = frozenset(RULED_BEFORE)
     with served(games, source="sim:*:1:8", illegal_before=rules_broken) as page:
         page.show_pin()
         yield page

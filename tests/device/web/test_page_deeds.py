@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.device.web.phones import (
-    PATIENCE_MS,
+    TIMEOUT_MS,
     Machine,
     Phone,
     Phones,
@@ -42,15 +42,15 @@ def host(machine: Machine, phones: Phones) -> Iterator[Phone]:
         phone.open("#/more")
         phone.tap("house-pin-enter")
         phone.show_pin("1111")
-        phone.sees("That is not the PIN.")
+        phone.sees("house-pin-wrong")
         phone.show_pin()
-        phone.sees("Yes. It may choose, mend and begin games.")
+        phone.sees("house-right-yes")
         phone.picture("more")
         phone.open("#/")
         for tapped in TO_A_GAME:
-            phone.page.locator(tapped).first.tap(timeout=PATIENCE_MS)
+            phone.page.locator(tapped).first.tap(timeout=TIMEOUT_MS)
         turns = phone.page.locator(".turn-list li")
-        expect(turns).to_have_count(SEEN, timeout=PATIENCE_MS)
+        expect(turns).to_have_count(SEEN, timeout=TIMEOUT_MS)
         phone.tap("page-wish-pause")  # or the camera would see again what is taken back
         phone.sees("Watching is paused.")
         phone.picture("paused")
@@ -245,9 +245,7 @@ def test_a_lost_connection_is_told_and_mended(
 
         guest.page.context.set_offline(False)
 
-        expect(guest.page.locator(".lost.is-lost")).to_have_count(
-            0, timeout=PATIENCE_MS
-        )
+        expect(guest.page.locator(".lost.is-lost")).to_have_count(0, timeout=TIMEOUT_MS)
         guest.faults[:] = [one for one in guest.faults if "ERR_INTERNET" not in one]
 
 

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.device.web.phones import PATIENCE_MS, Machine, Phone, Phones, serving
+from tests.device.web.phones import TIMEOUT_MS, Machine, Phone, Phones, serving
 
 pytestmark = pytest.mark.slow
 
@@ -32,9 +32,9 @@ def host(machine: Machine, phones: Phones) -> Iterator[Phone]:
         phone.picture("seeds_rules")
         phone.tap("page-choose")
         phone.show_pin()
-        phone.shows_heading("Begin")  # a simulated board is found and learned by itself
+        phone.shows_heading("page-camera-begin")  # a simulated board is known
         phone.tap("page-camera-back")
-        phone.shows_heading("Does it fit?")
+        phone.shows_heading("page-camera-found")
         phone.picture("seeds_judgement")
         phone.tap("page-camera-fits-teach-seeds")
         expect(phone.page.locator(".fill")).to_have_text("7")
@@ -44,7 +44,7 @@ def host(machine: Machine, phones: Phones) -> Iterator[Phone]:
         phone.tap("page-teach-on")
         phone.tap("page-begin")
         turns = phone.page.locator(".turn-list li")
-        expect(turns).to_have_count(SEEN, timeout=PATIENCE_MS)
+        expect(turns).to_have_count(SEEN, timeout=TIMEOUT_MS)
         phone.picture("seeds_play")
         yield phone
 

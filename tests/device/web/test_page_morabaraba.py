@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import pytest
 from playwright.sync_api import expect
 
-from tests.device.web.phones import PATIENCE_MS, Machine, Phone, Phones, serving
+from tests.device.web.phones import TIMEOUT_MS, Machine, Phone, Phones, serving
 
 pytestmark = pytest.mark.slow
 
@@ -56,14 +56,14 @@ def begin(host: Phone, seen: Evening) -> None:
     host.tap("page-choose")
     host.picture("pin")
     host.show_pin()
-    host.shows_heading("Begin")  # a simulated board is found by itself
+    host.shows_heading("page-camera-begin")  # a simulated board is found by itself
     host.tap("page-camera-back")
     host.tap("page-camera-find-again")
     expect(host.page.locator(".advice li")).to_have_count(4)
     expect(host.page.locator(".camera-frame img")).to_be_visible()
     host.picture("aim")
     host.tap("page-camera-find")
-    host.shows_heading("Does it fit?")
+    host.shows_heading("page-camera-found")
     seen.judgement = host.page.locator(".judgement").inner_text()
     host.picture("judgement")
     host.tap("page-camera-fits")
@@ -79,11 +79,11 @@ def watch(host: Phone, guest: Phone, seen: Evening) -> None:
     seen.before_reload = host.turns()
     host.page.reload()
     turns = host.page.locator(".turn-list li")
-    expect(turns.nth(7)).to_be_visible(timeout=PATIENCE_MS)
+    expect(turns.nth(7)).to_be_visible(timeout=TIMEOUT_MS)
     seen.after_reload = host.turns()
     host.picture("play")
-    expect(host.page.locator(".banner-over")).to_be_visible(timeout=PATIENCE_MS)
-    expect(guest.page.locator(".banner-over")).to_be_visible(timeout=PATIENCE_MS)
+    expect(host.page.locator(".banner-over")).to_be_visible(timeout=TIMEOUT_MS)
+    expect(guest.page.locator(".banner-over")).to_be_visible(timeout=TIMEOUT_MS)
     seen.banner = host.page.locator(".banner-over").inner_text()
     seen.turns, seen.second = host.turns(), guest.turns()
     seen.buttons_of_second = guest.page.locator(".play-wishes button").count()
@@ -176,6 +176,11 @@ def test_the_game_can_be_seen_again_shared_and_printed(
         phone.tap("page-score-print")
         sheet = phone.page.locator(".score-sheet")
         expect(sheet.locator("tbody .score-n")).to_have_count(len(evening.turns))
+        phone.page.evaluate(
+            "document.querySelector('.score-sheet').remove();"
+            "dispatchEvent(new Event('beforeprint'))"
+        )  # printed by the browser's own keys
+        expect(sheet.locator("tbody .score-n")).to_have_count(len(evening.turns))
         phone.page.emulate_media(media="print")
         expect(sheet).to_be_visible()
         expect(phone.page.locator("#app")).to_be_hidden()
@@ -200,7 +205,7 @@ def test_the_record_can_be_taken_home(
         phone.open("#/past")
         phone.page.locator("a.past").first.tap()
 
-        with phone.page.expect_download(timeout=PATIENCE_MS) as found:
+        with phone.page.expect_download(timeout=TIMEOUT_MS) as found:
             phone.page.get_by_role("link", name=form).tap()
 
         taken = found.value.path().read_bytes()

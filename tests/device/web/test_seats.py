@@ -1,4 +1,4 @@
-"""Who is chosen to play each side does; it can be changed while the game goes on."""
+"""Players of sides are as chosen, and can be changed during a game."""
 
 from pathlib import Path
 from typing import Any

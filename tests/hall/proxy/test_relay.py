@@ -14,7 +14,7 @@ from paho.mqtt.enums import CallbackAPIVersion
 from bench.hall.mqtt import PING, connect, packet, publish, subscribe
 from device.hall.wire import down, up
 from hall.proxy.packets import PACKET_COST
-from hall.proxy.relay import BURST, COST_A_S, Allowance, Relay
+from hall.proxy.relay import BURST, COST_A_S, Allowance, BoardRelay
 from hall.services.services import Services
 from tests.hall.proxy.proxied import proxied
 from webkit.tls.keeper import LEAF, OwnCertificates
@@ -40,7 +40,7 @@ def port(services: Services) -> Iterator[SimpleNamespace]:
     own.see_to()
     root = services.places.data / "proxy-root.pem"
     root.write_bytes((own.folder / "root.pem").read_bytes())
-    relay = Relay(port=services.addresses.broker.port)
+    relay = BoardRelay(port=services.addresses.broker.port)
     with proxied(relay.port, own.folder / LEAF, relay) as number:
         yield SimpleNamespace(number=number, root=root, relay=relay)
 

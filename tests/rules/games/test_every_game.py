@@ -93,7 +93,7 @@ def is_sown(position: Position) -> bool:
 
 
 def is_laid_out(position: Position) -> bool:
-    """Return whether seeds are laid out or arranged, and not sown."""
+    """Return True if seeds are laid out or arranged, and not sown."""
     return isinstance(position, SowPosition) and position.phase is not Phase.SOW
 
 

@@ -30,7 +30,7 @@ def root() -> Issued:
 
 
 def shakes_hands(root: Issued, leaf: Issued, called: str, folder: Path) -> bool:
-    """Return whether a client that trusts the root alone is content."""
+    """Return True if a client that trusts the root alone is content."""
     (folder / "leaf.pem").write_bytes(leaf.pem)
     server = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     server.load_cert_chain(folder / "leaf.pem")

@@ -7,7 +7,7 @@ import { capital, moment, outcome, preferred, side as sideName, speakWith, t } f
 import { loadSigns } from "./wood.js";
 import { drawn } from "./views/analysis.js";
 import { player } from "./views/player.js";
-import { print } from "./views/scoresheet.js";
+import { print, printsAs } from "./views/scoresheet.js";
 
 const held = (id) => JSON.parse(document.getElementById(id).textContent);
 
@@ -16,6 +16,7 @@ async function show() {
   const language = preferred();
   speakWith(language, words[language]);
   await loadSigns(game.kinds);
+  printsAs(past);
   const playing = player(past, { from: location.hash.slice(1) });
   const players = game.sides.map((side) => header.players?.[side] || header.teams?.[side]?.join(", ") || capital(sideName(side))).join(" – ");
   put(document.getElementById("app"),

@@ -227,8 +227,8 @@ page-ruling = Uamuzi
 page-ruling-before = Kabla
 # of f6057e73
 page-ruling-after = Baada
-# of 2765e222
-page-adopt = Kubali ubao ulivyo
+# of 827fae42
+page-adopt = Kubali ubao
 # of 3ff261c0
 page-adopt-text = Ubao utahesabika kama ulivyo sasa. Zamu ni ya nani?
 # of 922cabd6
@@ -540,6 +540,8 @@ page-watch-none = Hakuna mchezo sasa hivi. Ukurasa huu utaamka wenyewe.
 page-games-title = Chagua mchezo
 # of 241aa897
 page-games-find = Tafuta mchezo
+# of 91fba42e
+page-games-near = “{ $name }” bado haupo hapa. Michezo hii inafanana nao:
 # of 8b638f7a
 page-games-hint = Jina la mchezo
 # of 458eb6de
@@ -1053,3 +1055,5 @@ page-guided-sites = Sahihisha hapa: { $sites }
 page-wish-ask = Uliza kuhusu ubao
 # of 7ad921c6
 page-machine-do-it = Tafadhali fanya hivyo ubaoni.
+# of fd338e5f
+page-ruling-again = Rudia

@@ -67,11 +67,11 @@ class Chains:
         return Burst(board, (), high, (move, *self._recoloured(to, stood, board[to])))
 
     def is_high(self, site: str, tower: Tower) -> bool:
-        """Return whether a column reaches the capacity of its square."""
+        """Return True if a column reaches the capacity of its square."""
         return len(tower) >= len(self._beside[site])
 
     def is_won(self, burst: Burst) -> bool:
-        """Return whether the other side has no man any more."""
+        """Return True if the other side has no man any more."""
         turned = sum(
             len(chips(self._contents[site]))
             for site in burst.board
@@ -80,7 +80,7 @@ class Chains:
         return turned == self._foes
 
     def was_foes(self, site: str) -> bool:
-        """Return whether a square held men of the other side."""
+        """Return True if a square held men of the other side."""
         held = chips(self._contents[site])
         return bool(held) and held[0] != self._own
 

@@ -27,7 +27,7 @@ from words.keys import Key
 Change = TowerChange[BlastRecord, BlastTurns]
 
 _ASTRAY = 6
-"""So many squares, at most, hold something else than a turn would leave."""
+"""Most squares that differ from a turn's result."""
 
 NOT_OWNED = not_owner.said(Key("towers-not-owner"))
 WRONG_COLOUR = recoloured.said(Key("towers-recoloured"))
@@ -46,7 +46,7 @@ TOO_MANY = Shared(
 
 
 def played_by_other(change: Change) -> bool:
-    """Return whether the other side has played, or begun to, as it may."""
+    """Return True if the other side has played, or begun to, as it may."""
     there = replace(change.position, mover=1 - change.position.mover)
     seen = change.turns.seen(there, change.may_hold)
     return any(len(changes) > 1 for _, changes, _ in seen)

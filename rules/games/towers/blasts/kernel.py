@@ -16,7 +16,7 @@ from rules.games.towers.carry import Tower
 from rules.games.towers.shared import AnyTowers
 
 HIGHEST = 8
-"""So many men may stand on each other while a turn is not yet whole."""
+"""Greatest height of a column while a turn is incomplete."""
 
 
 class BlastKernel(AnyTowers[BlastRecord, BlastTurns]):

@@ -25,7 +25,7 @@ from rules.games.towers.carry import (
 from rules.games.towers.sown.ways import next_squares
 
 MOST_BURSTS = 2_000
-"""So many parts of chains are looked at in one search at most."""
+"""Node limit of one search: parts of chains."""
 
 BURST = "!"
 """What stands before each square that exploded, where their order is written."""
@@ -67,7 +67,7 @@ class BlastTurns:
         return goings(self._plan, position, position.names, most)
 
     def can_play(self, position: TablePosition) -> bool:
-        """Return whether the side to move has a turn."""
+        """Return True if the side to move has a turn."""
         return next(self.goings(position), None) is not None
 
     def chains(self, position: TablePosition) -> Chains:
@@ -217,11 +217,11 @@ class _Search:
             yield from self._from(self._chains.exploded(burst, site), known)
 
     def _may_stay(self, site: str, burst: Burst) -> bool:
-        """Return whether a column that must explode may be seen unexploded."""
+        """Return True if a column that must explode may be seen unexploded."""
         return self._looks(site, burst.board[site]) is not None
 
     def _is_near(self, burst: Burst) -> bool:
-        """Return whether one explosion, or a part of it, may be all that is missing."""
+        """Return True if one explosion, or a part of it, may be all that is missing."""
         off = [s for s in burst.board if self._looks(s, burst.board[s]) is None]
         far = self._wrong - burst.board.keys()
         return len(off) + len(far) <= _AROUND
@@ -263,7 +263,7 @@ class _Search:
 
 
 def _same(one: Mapping[str, Tower], other: Mapping[str, Tower]) -> bool:
-    """Return whether two boards of turns that began alike are the same."""
+    """Return True if two boards of turns that began alike are the same."""
     return dict(one) == dict(other)
 
 

@@ -30,7 +30,7 @@ from words.keys import Key
 Change = TowerChange[SownRecord, SownTurns]
 
 _ASTRAY = 2
-"""So many squares, at most, hold something else than a sowing would leave."""
+"""Most squares that differ from a sowing's result."""
 
 _TRIED = 100
 """Of so many sowings the one is told beside which least has changed."""
@@ -60,7 +60,7 @@ UNDIVIDED = Shared(
 
 
 def played_by_other(change: Change) -> bool:
-    """Return whether the other side has sown a tower, or begun to, as it may."""
+    """Return True if the other side has sown a tower, or begun to, as it may."""
     there = replace(change.position, mover=1 - change.position.mover)
     seen = change.turns.seen(there, change.may_hold)
     return any(set(changes) - {turn.steps[0].site} for turn, changes, _ in seen)

@@ -22,7 +22,7 @@ class SownKernel(AnyTowers[SownRecord, SownTurns]):
 
     most_chips = HIGHEST
     most_changes = HIGHEST + 1
-    """So many sites a turn is thought to change."""
+    """Most sites that a turn changes."""
 
     lists_all = False
     is_sifted = True

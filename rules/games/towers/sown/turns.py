@@ -21,7 +21,7 @@ from rules.games.towers.sown.ways import (
 )
 
 MOST_TURNS = 4_000
-"""So many turns that touch some squares are found at most."""
+"""Limit of turns found that touch given squares."""
 
 _WAY = re.compile(rf"{POINT}(?:-{POINT})+")
 
@@ -43,7 +43,7 @@ class SownTurns:
         )
 
     def can_play(self, position: TablePosition) -> bool:
-        """Return whether the side to move has a tower."""
+        """Return True if the side to move has a tower."""
         return next(owned(position), None) is not None
 
     def touching(

@@ -13,10 +13,10 @@ from rules.games.table_position import chips
 from rules.games.towers.carry import Tower
 
 FREE = 5
-"""So many men of a tower are sown in all ways where ways are listed."""
+"""Greatest height of a tower whose paths are all listed."""
 
 MOST_SQUARES = 20_000
-"""So many squares are gone to in one search at most; it ends with what it found."""
+"""Node limit of one search, which returns what it has found."""
 
 Nexts = Mapping[str, tuple[str, ...]]
 """For each square those that the next man may go to, in board order."""
@@ -82,7 +82,7 @@ class Sower:
         return onward((start,))
 
     def is_way(self, path: Sequence[str]) -> bool:
-        """Return whether a tower may go a whole way."""
+        """Return True if a tower may go a whole way."""
         return all(
             there in self.ahead(path[:number])
             for number, there in enumerate(path[1:], start=1)
@@ -125,7 +125,7 @@ class Sower:
             )
 
     def ahead(self, path: Sequence[str]) -> tuple[str, ...]:
-        """Return where the next man may go."""
+        """Return the targets of the next man."""
         ahead = self.nexts[path[-1]]
         if self.turns_back or len(path) < 2:
             return ahead

@@ -31,7 +31,7 @@ function choose() {
   const sides = state.sides ?? state.game.sides;
   const seats = Object.fromEntries(sides.map((side) => [side, state.companion.seats[side] ?? usualSeat()]));
   const { close } = sheet(t("machine-who"), h("div", { class: "stack" },
-    seatFields(sides, seats, (side, seat) => { seats[side] = seat; }),
+    seatFields(sides, seats, (side, seat) => { seats[side] = seat; }, false),
     button(t("machine-play-so"), async () => { close(); await command("who_plays", { seats }); }, { kind: "main", key: "machine-play-so" })));
 }
 

@@ -42,10 +42,12 @@ function list(games) {
     const wanted = field.value.split(/\s+/).map(plain);
     const { holds, order } = shelves.find((one) => one.name === shelf);
     const hits = games.filter((game) => holds(game) && KINDS[kind](game) && [[game.title, game.id, game.board, ...game.aliases, ...Object.values(game.titles)].map(plain).join(" ")].some((names) => wanted.every((word) => names.includes(word))));
+    const asked = plain(field.value.trim()), near = hits.length || !asked ? [] : games.filter((game) => game.like.some((name) => plain(name) === asked));
+    hits.push(...near);
     if (order) hits.sort(order);
     for (const one of places.children) one.setAttribute("aria-pressed", String(one.dataset.shelf === shelf));
     for (const one of kinds.children) one.setAttribute("aria-pressed", String(one.dataset.kind === kind));
-    count.textContent = t("page-games-found", { count: hits.length });
+    count.textContent = near.length ? t("page-games-near", { name: field.value.trim() }) : t("page-games-found", { count: hits.length });
     put(found, hits.map(entry));
   }
   /** Put the games on the shelf of the board that lies there, and show it. */
@@ -65,7 +67,7 @@ function plain(text) {
 }
 
 function entry(game) {
-  return h("li", {}, h("a", { class: "game", href: `#/games/${game.id}` }, h("img", { class: "glyph", src: `/api/games/${game.id}/start.svg`, alt: "", width: 64, height: 64, loading: "lazy" }),
+  return h("li", {}, h("a", { class: "game", href: `#/games/${game.id}` }, h("img", { class: "glyph", src: `/api/games/${game.id}/${game.picture}`, alt: "", width: 64, height: 64, loading: "lazy" }),
     h("span", { class: "game-words" }, h("b", { text: gameName(game) }), h("span", { class: "quiet", text: facts(game) }))));
 }
 
@@ -86,6 +88,7 @@ function oneGame(game) {
     shown = id;
     about.textContent = [facts(game), t("page-board-name", { board: boardName(id) })].join(" · ");
     put(print, printed(id));
+    if (id === game.board) return void put(preview, h("img", { class: game.seeds ? "board-wide" : null, src: `/api/games/${game.id}/${game.picture}`, alt: t("page-board-of", { game: gameName(game) }), width: 500, height: game.seeds ? 200 : 500 }));
     boardOf(id).then((spec) => {
       if (shown !== id) return;
       const board = makeBoard(spec, { name: t("page-board-of", { game: gameName(game) }) });

@@ -29,7 +29,8 @@ export function replay(main, name, from) {
       rotate: Number(wish("rotate")), from: at, sees: may.sees_pictures, closed: () => closed(past, formats), turned: (way) => setWish("rotate", String(way)),
       shown: (frame) => { if (location.hash.startsWith(address)) history.replaceState(null, "", frame.n ? `${address}/${frame.n}` : address); },
     });
-    leave = playing.stop;
+    const sheet = import("./scoresheet.js").then(({ printsAs }) => printsAs(past));
+    leave = () => { playing.stop(); sheet.then((end) => end()); };
     put(main,
       h("p", { class: "crumb" }, h("a", { href: "#/past" }, sign("prev"), t("page-past-title"))),
       h("h2", { class: "view-title", text: gameName(game) }),

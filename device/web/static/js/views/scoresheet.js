@@ -9,12 +9,27 @@ const ENDINGS = [["corrected", "page-corrected"], ["unseen", "page-unseen"], ["s
 
 /** Print a game's score sheet; it stays on the page, unseen, until the next one is printed. */
 export function print(past) {
+  layOut(past);
+  window.print();
+}
+
+/** Print the score sheet whenever the page is printed, by its keys too; return what ends that. */
+export function printsAs(past) {
+  const lay = () => layOut(past);
+  addEventListener("beforeprint", lay);
+  return () => {
+    removeEventListener("beforeprint", lay);
+    document.querySelector(".score-sheet")?.remove();
+  };
+}
+
+function layOut(past) {
   document.querySelector(".score-sheet")?.remove();
   document.body.append(scoreSheet(past));
-  const title = document.title;
-  document.title = [past.game.title, (past.game.started ?? "").slice(0, 10)].filter(Boolean).join(", "); // the file's name, where it is kept as PDF
+  const title = document.title, named = [past.game.title, (past.game.started ?? "").slice(0, 10)].filter(Boolean).join(", "); // the file's name, where it is kept as PDF
+  if (title === named) return;
+  document.title = named;
   addEventListener("afterprint", () => { document.title = title; }, { once: true });
-  window.print();
 }
 
 /** Return the score sheet of a game's diary. */

@@ -9,11 +9,11 @@ export function usualSeat() {
   return { by: state?.machine?.simulated ? "simulated" : "person" };
 }
 
-/** Return a field for each side; `call` is told the side and its seat. It needs the words of the scope machine. */
-export function seatFields(sides, now, call) {
+/** Return a field for each side; `call` is told the side and its seat; a sheet has the title already. It needs the words of the scope machine. */
+export function seatFields(sides, now, call, titled = true) {
   const levels = state.machine.levels, usual = usualSeat();
   const ways = [["person", t("machine-person")], ...Array.from({ length: levels }, (_, n) => [`machine:${n + 1}`, t("machine-level", { n: String(n + 1), best: String(levels) })]), ["machine:0", t("machine-own-level")], ...(usual.by === "simulated" ? [["simulated", t("machine-simulated")]] : [])];
-  return h("fieldset", { class: "field", "data-key": "who-plays" }, h("legend", { text: t("machine-who") }), sides.map((side) => {
+  return h("fieldset", { class: "field", "data-key": "who-plays" }, h("legend", { class: titled ? null : "away", text: t("machine-who") }), sides.map((side) => {
     const id = `seat-${side}`, { by, level } = now[side] ?? usual, chosen = by === "machine" ? `machine:${level}` : by;
     return [h("label", { for: id, text: capital(sideName(side)) }),
       h("select", { id, on: { change: ({ target }) => { const [who, at] = target.value.split(":"); call(side, { by: who, ...(at ? { level: Number(at) } : {}) }); } } },

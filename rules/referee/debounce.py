@@ -6,7 +6,7 @@ from rules.referee.verdict import Says
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Patience:
+class Debounce:
     """Debounce times: seconds that a verdict must stand before it is announced.
 
     A turn that may be continued is accepted after ``open_s``, or when the next side
@@ -24,7 +24,7 @@ class Patience:
     shown_s: float = 3.0
 
     def before(self, says: Says) -> float:
-        """Return how long a board that says this must stand before it is acted on."""
+        """Return the debounce time of a verdict, in seconds."""
         waits_s = {
             Says.ILLEGAL: self.illegal_s,
             Says.LIKELY: self.likely_s,
