@@ -117,14 +117,6 @@ class _Rest:
         seeds = sum(n for n in more if n > 0), -sum(n for n in more if n < 0)
         return len(self.acts) + max(seeds)
 
-<<<<<<< HEAD
-=======
-    @property
-    def is_told(self) -> bool:
-        """Return True if what became of each piece is known."""
-        return bool(self.acts) and EXCHANGED not in map(self.rule_of, self.acts)
-
->>>>>>> main
     @cached_property
     def far_mm(self) -> float:
         """Return how far piles have slid."""
@@ -174,9 +166,8 @@ class _Rest:
             case _:
                 return EXCHANGED
 
-<<<<<<< HEAD
     def is_rather(self, side: str | None, rule: str) -> bool:
-        """Return whether a turn of a side and a bump are likelier than any one act.
+        """Return True if a turn of a side and a bump are likelier than any one act.
 
         So it is where the other side's pieces slid, or what would be a second turn is
         none that may be played.
@@ -189,18 +180,7 @@ class _Rest:
         return side not in movers and movers <= set(self.position.colours)
 
     def _is_played(self, side: str | None) -> bool:
-        """Return whether the rest may be a second turn of the same side."""
-=======
-    def is_rather(self, side: str | None) -> bool:
-        """Return True if a turn of a side and a bump are likelier than any one act."""
-        return self.is_slide and self.is_put_down and not self._is_played(side)
-
-    def _is_played(self, side: str | None) -> bool:
         """Return True if the rest may be a second turn of the same side."""
-        movers = {act.pieces[-1].side for act in self.acts if act.pieces}
-        if movers != {side}:
-            return False
->>>>>>> main
         assert side is not None, "somebody has moved them"
         now = {site: self.board[site] for site in self.sites}
         again = self.game.rearranged(self.position, self.due, side)
