@@ -3,9 +3,12 @@
 ======================= ============================================================
 ``FORM($x, ...)``       a noun in a grammatical form: ``article`` ('a', 'the'),
                         ``case``, ``number`` ('one', 'many'); the message
-                        ``words-form`` composes it of the term's attributes
+                        ``words-form`` composes it of the term's attributes, and of
+                        ``$vowel``, 'yes' where it begins with one
 ``ATTR($x, "gender")``  an attribute of a noun, to select by; 'number' is 'one' or
                         'many', 'word' the end of its key ('cow')
+``AGREE($x, "is", "are")`` the second word for one thing, the third for several: a
+                        listing, a number, a noun whose ``number`` is 'many'
 ``COUNT($x)``           how many values a listing holds, or a noun counts
 ``WORDS($n)``           an integer in words, up to twenty; ``first: "capital"`` for the
                         beginning of a sentence
@@ -15,6 +18,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType, fluent_number
 
@@ -24,7 +28,8 @@ if TYPE_CHECKING:
     from words.catalogue import Catalogue
 
 _MOST_IN_WORDS = 20
-_FORM = "words-form"
+_FORM, _OR = "words-form", "words-or"
+_VOWELS = frozenset("aeiouâàéèêîôû")
 _DEFAULTS = {"case": "nominative", "article": "none"}
 
 
@@ -47,6 +52,7 @@ class Formatter:
         functions: dict[str, Any] = {
             "FORM": self._form,
             "ATTR": self._attribute,
+            "AGREE": self._agreed,
             "COUNT": _count,
             "WORDS": self._in_words,
         }
@@ -55,6 +61,7 @@ class Formatter:
             functions=functions,
             use_isolating=False,
         )
+        self._plural = Locale.parse(catalogue.language).plural_form
         self._loaded: set[str] = set()
         self._form_variables = self._variables(_FORM)
         self.errors: list[str] = []
@@ -96,6 +103,8 @@ class Formatter:
 
     def _composed(self, settings: Mapping[str, Value]) -> str:
         missing = dict.fromkeys(self._form_variables, "none")
+        if str(settings["stem"])[:1].lower() in _VOWELS:
+            missing["vowel"] = "yes"
         return self.text(_FORM, {**missing, **settings})
 
     def _variables(self, key: str) -> frozenset[str]:
@@ -157,7 +166,14 @@ class Formatter:
             return it.attributes.get(str(name), "none")
         return "none"
 
+    def _agreed(self, value: Any, one: Any, many: Any) -> str:
+        return str(one if self._number(_plain(value)) == "one" else many)
+
     def _number(self, value: Value) -> str:
+        if isinstance(value, int):
+            return "one" if self._plural(value) == "one" else "many"
+        if isinstance(value, Listing) and value.last == _OR and value.parts:
+            return self._number(value.parts[-1])
         if _counted(value) > 1:
             return "many"
         if isinstance(value, Listing) and value.parts:
@@ -178,6 +194,8 @@ def _plain(value: Any) -> Value:
     """Return the value behind an argument that a function receives."""
     if isinstance(value, _Argument):
         return value.value
+    if isinstance(value, int):
+        return value
     return "" if isinstance(value, FluentNone) else str(value)
 
 

@@ -19,6 +19,7 @@ SUBJECTS = {
     "rules": "Rules and players",
     "machine": "The program and its page",
     "hall": "A hall",
+    "words": "What is said",
     "written": "Files that are written by a program",
 }
 """Folders and their titles, in the order in which they are listed."""

@@ -47,6 +47,7 @@ from rules.referee.late_correction import Played
 from rules.referee.ruling import AFTER_A_TURN, Before, led_back
 from words.catalogue import variables_of
 from words.keys import Key
+from words.values import Name
 
 GAMES = (
     "nine_mens_morris",
@@ -218,7 +219,7 @@ def grammar(name: str, *, ruling: bool) -> str:
         "won": "<side> wins <reason> | the game is a draw <reason>",
         "why": " | ".join(_alternative(words, text) for text in rulings),
         "back": " | ".join(_alternative(words, text, many=False) for text in _BACK),
-        "piece": f"the <side> {words.say(piece_key(words.wording.piece))}",
+        "piece": f"<side> {words.say(piece_key(words.wording.piece))}",
         "guide": "[ [ <back> ] <back> and ] <back>",
     }
     rules = "".join(f"<{name}> = {line} ;\n" for name, line in lines.items())
@@ -297,7 +298,7 @@ def _form(words: Sayings, message: str, *, many: bool = True) -> str:
         values = {
             name: value.replace("<sites>", "<site>") for name, value in values.items()
         }
-    return words.say(message, **values)
+    return words.say(message, **{name: Name(text) for name, text in values.items()})
 
 
 def _alternative(words: Sayings, message: str, *, many: bool = True) -> str:

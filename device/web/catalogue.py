@@ -66,6 +66,7 @@ def _short(game: Game) -> Json:
         "titles": names_of(game),
         "aliases": [name.replace("_", " ") for name in game.aliases],
         "like": list(find_entry(game.id).like),
+        "picture": _picture_of(start),
         "players": game.players,
         "board": game.board.id,
         "boards": list(boards_for(game.board.id)),
@@ -89,6 +90,11 @@ def _short(game: Game) -> Json:
         "sites": len(game.sites),
         "words": len(game.rules.split()),
     }
+
+
+def _picture_of(start: Position) -> str:
+    """Return what shows a game best: its start, or a game played where that is bare."""
+    return "start.svg" if any(start.contents.values()) else "won/1.svg"
 
 
 def start_svg(game_id: str) -> str:

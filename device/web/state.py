@@ -100,5 +100,6 @@ def first_state(machine: Mapping[str, Any]) -> Json:
         "aim": None,
         "choice": None,
         "calibration": None,
+        "said_after": 0,
         **NO_GAME,
     }

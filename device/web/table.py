@@ -30,7 +30,7 @@ from device.simulated.simulator import SimulatedTable
 from device.table.rig import Rig
 from device.table.table import OpenTable
 from device.voice.sentences import in_all_languages, of_error
-from device.web.calibrating import NOTHING_KNOWN, board_plain
+from device.web.calibrating import NOTHING_KNOWN, board_plain, keep_view
 from device.web.camera import CameraPicture
 from device.web.chosen import Chosen, choice_plain, recall, remember, usual, was_lent
 from device.web.failing import failure
@@ -186,7 +186,8 @@ class Table:
         self.stage, self._moved_on = stage, True
         if stage is not TableStage.PLAY:
             self._subscriber = None
-            self.hub.update(NO_GAME, turns=[])
+            fresh = {"said_after": self.hub.said_before}
+            self.hub.update({**NO_GAME, **fresh}, turns=[])
         if stage not in (TableStage.AIM, TableStage.READY):
             self.hub.update({"aim": None})
         if stage is TableStage.CHOOSE:
@@ -331,7 +332,8 @@ class Table:
         named = source_named(self.outfit, chosen.choice, self.games_begun)
         opened = self._opened(chosen, named)
         source = self._waiting(opened)
-        self.preview.begin(chosen)
+        assert self.chosen is not None
+        self.preview.begin(self.chosen)
         try:
             for first in source.frames():
                 frame = self._bare(opened) or first
@@ -355,8 +357,22 @@ class Table:
         if self._film is None or self._film[0] != key:
             source = open_named(self.outfit, chosen.choice, *key[:2])
             self._film = None if source.live else (key, source)
+            known = chosen.found is not None and self.outfit.calibration is None
+            if known and isinstance(source, SimulatedTable):
+                self._place(source)
             return source
         return self._film[1]
+
+    def _place(self, table: SimulatedTable) -> None:
+        """Keep where the board of a simulated table lies: it differs by game."""
+        chosen = self.chosen
+        assert chosen is not None
+        view, seen = table.view, table.bare() or next(iter(table.frames()))
+        path = self.outfit.boards / f"{view.board.id}.toml"
+        found = keep_view(view, seen.image, path)
+        self.chosen = replace(chosen, found=found, path=path)
+        self.show_chosen()
+        self.keep()
 
     def _play(self) -> None:
         """Referee, beyond the end of the game, until somebody leaves or begins anew."""
@@ -389,9 +405,9 @@ class Table:
         subscriber = PageSubscriber(self.hub, self.picture, loop, language)
         header, game = loop.log.records[0], loop.referee.game
         shown = game_plain(loop.log.path.stem, header, game, subscriber.shown.sides)
-        shown["said_after"] = self.hub.said_before  # what was said before is not of it
         camera = {**self.hub["camera"], "ended": False}
-        self.hub.update({**NO_GAME, "game": shown, "camera": camera}, turns=[])
+        fresh = {"game": shown, "camera": camera, "said_after": self.hub.said_before}
+        self.hub.update({**NO_GAME, **fresh}, turns=[])
         subscriber.begin()
         self._subscriber = subscriber
         return subscriber
@@ -405,12 +421,12 @@ class Table:
             self.games_begun += 1
             named = source_named(self.outfit, chosen.choice, self.games_begun - 1)
         watched = records[-1].plain.get("frame", 0) if records else 0
+        opened = self._opened(chosen, named)
+        assert self.chosen is not None
         source = replace(
-            self._waiting(self._opened(chosen, named)),
-            fast_until=watched,
-            ended=self._film_ended,
+            self._waiting(opened), fast_until=watched, ended=self._film_ended
         )
-        return rig_of(chosen, path, named), source
+        return rig_of(self.chosen, path, named), source
 
     def _film_ended(self) -> None:
         self.hub.update({"camera": {**self.hub["camera"], "ended": True}})

@@ -127,15 +127,12 @@ class RulingTable(Generic[Change]):
         """Return the ruling by one row."""
         law = row.law if isinstance(row.law, Enum) else row.law(change)
         names = variables_of(row.text)
-        man = Man(piece_key(change.wording.piece))
-        facts = {
-            name: man if name == "man" else self.facts[name](change) for name in names
-        }
+        facts = {name: self.facts[name](change) for name in names if name != "man"}
         return Ruling(
             rule=row.rule,
             sites=change.sites,
             law=change.cite(law),
-            says=Sentence(row.text, facts),
+            says=_with_man(Sentence(row.text, facts), change),
             wrong=row.wrong(change),
         )
 
@@ -146,6 +143,14 @@ def _on_deed(deed: Offence, change: Judged) -> Ruling:
         rule=deed.rule,
         sites=change.sites,
         law=change.cite(deed.law),
-        says=deed.says,
+        says=_with_man(deed.says, change),
         wrong=deed.wrong,
     )
+
+
+def _with_man(says: Sentence, change: Judged) -> Sentence:
+    """Return a sentence with what the game calls its pieces, where it says so."""
+    if "man" not in variables_of(says.key):
+        return says
+    man = Man(piece_key(change.wording.piece))
+    return Sentence(says.key, {**says.facts, "man": man})

@@ -3,6 +3,7 @@
 import ast
 import json
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -95,7 +96,12 @@ def unlink(path: Path) -> None:
     path.unlink()
 
 
-HARMS = (empty, unlink)
+def remove_all(path: Path) -> None:
+    """Take away the folder, with all else that the game keeps there."""
+    shutil.rmtree(path.parent)
+
+
+HARMS = (empty, unlink, remove_all)
 
 
 def test_every_module_that_opens_a_log_is_tried() -> None:

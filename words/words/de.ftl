@@ -34,6 +34,7 @@ words-piece-stone = Stein
 # of fae4e79b
 words-piece-piece = Figur
     .many = Figuren
+    .dative_many = Figuren
     .gender = feminine
 # of 26455e61
 words-piece-man = Stein
@@ -46,10 +47,12 @@ words-piece-disc = Stein
 # of 6eb4416f
 words-piece-amazon = Amazone
     .many = Amazonen
+    .dative_many = Amazonen
     .gender = feminine
 # of 5202393d
 words-piece-seed = Samen
     .many = Samen
+    .dative_many = Samen
     .gender = masculine
 # of 4409f89a
 words-piece-arrow = Pfeil
@@ -100,16 +103,22 @@ words-number-19 = neunzehn
 words-number-20 = zwanzig
 # of 4b937dda
 words-line-jare = Jare
+    .gender = feminine
 # of 48661746
 words-line-mill = Mühle
+    .gender = feminine
 # of 250c4f66
 words-line-pillar = Säule
+    .gender = feminine
 # of 276e1076
 words-line-row-of-three = Dreierreihe
+    .gender = feminine
 # of 45fd2f74
 words-line-tresillo = Tresillo-Reihe
+    .gender = feminine
 # of 22fcf47d
 words-line-trio = Trio-Reihe
+    .gender = feminine
 # of 71811e16
 words-place-bottom = unten
 # of e744ef39
@@ -320,7 +329,13 @@ words-noun = { $number ->
            *[other] { $weak }
         }
     }
-   *[many] { $many }
+   *[many] { $case ->
+        [dative] { $dative_many ->
+            [none] { $many }n
+           *[other] { $dative_many }
+        }
+       *[nominative] { $many }
+    }
 }
 # of afcb9417
 words-at = { $at ->

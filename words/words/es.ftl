@@ -100,16 +100,22 @@ words-number-19 = diecinueve
 words-number-20 = veinte
 # of 4b937dda
 words-line-jare = jare
+    .gender = masculine
 # of 48661746
 words-line-mill = molino
+    .gender = masculine
 # of 250c4f66
 words-line-pillar = pilar
+    .gender = masculine
 # of 276e1076
 words-line-row-of-three = tres en raya
+    .gender = masculine
 # of 45fd2f74
 words-line-tresillo = tresillo
+    .gender = masculine
 # of 22fcf47d
 words-line-trio = trío
+    .gender = masculine
 # of 71811e16
 words-place-bottom = abajo
 # of e744ef39
@@ -137,97 +143,160 @@ words-place-top-right = arriba derecha
 # of 6011d4c4
 words-side-arrow = flecha
 # of 992f1741
-words-side-black = negro
+words-side-black = las negras
+    .number = many
+    .genitive = de las negras
+    .dative = a las negras
+    .vocative = Negras
     .adjective = negro
     .feminine = negra
-    .many = negros
-    .many_feminine = negras
+    .plural = negros
+    .feminine_plural = negras
 # of 1e926b54
-words-side-blue = azul
+words-side-blue = las azules
+    .number = many
+    .genitive = de las azules
+    .dative = a las azules
+    .vocative = Azules
     .adjective = azul
     .feminine = azul
-    .many = azules
-    .many_feminine = azules
+    .plural = azules
+    .feminine_plural = azules
 # of aebed3e8
-words-side-brown = marrón
+words-side-brown = las marrones
+    .number = many
+    .genitive = de las marrones
+    .dative = a las marrones
+    .vocative = Marrones
     .adjective = marrón
     .feminine = marrón
-    .many = marrones
-    .many_feminine = marrones
+    .plural = marrones
+    .feminine_plural = marrones
 # of 31b2bb83
-words-side-dark = oscuro
+words-side-dark = las oscuras
+    .number = many
+    .genitive = de las oscuras
+    .dative = a las oscuras
+    .vocative = Oscuras
     .adjective = oscuro
     .feminine = oscura
-    .many = oscuros
-    .many_feminine = oscuras
+    .plural = oscuros
+    .feminine_plural = oscuras
 # of 8df50a31
-words-side-east = este
+words-side-east = Este
 # of 4a3473e6
-words-side-first = primero
+words-side-first = el primero
+    .genitive = del primero
+    .dative = al primero
+    .vocative = Primero
 # of c8a857c2
-words-side-fourth = cuarto
+words-side-fourth = el cuarto
+    .genitive = del cuarto
+    .dative = al cuarto
+    .vocative = Cuarto
 # of c27de219
-words-side-green = verde
+words-side-green = las verdes
+    .number = many
+    .genitive = de las verdes
+    .dative = a las verdes
+    .vocative = Verdes
     .adjective = verde
     .feminine = verde
-    .many = verdes
-    .many_feminine = verdes
+    .plural = verdes
+    .feminine_plural = verdes
 # of 2b9ba169
-words-side-grey = gris
+words-side-grey = las grises
+    .number = many
+    .genitive = de las grises
+    .dative = a las grises
+    .vocative = Grises
     .adjective = gris
     .feminine = gris
-    .many = grises
-    .many_feminine = grises
+    .plural = grises
+    .feminine_plural = grises
 # of 09daac6d
-words-side-light = claro
+words-side-light = las claras
+    .number = many
+    .genitive = de las claras
+    .dative = a las claras
+    .vocative = Claras
     .adjective = claro
     .feminine = clara
-    .many = claros
-    .many_feminine = claras
+    .plural = claros
+    .feminine_plural = claras
 # of 739b256f
-words-side-middle = centro
+words-side-middle = el centro
+    .genitive = del centro
+    .dative = al centro
+    .vocative = Centro
 # of 8181afba
-words-side-neutral = neutral
+words-side-neutral = las neutrales
+    .number = many
+    .genitive = de las neutrales
+    .dative = a las neutrales
+    .vocative = Neutrales
     .adjective = neutral
     .feminine = neutral
-    .many = neutrales
-    .many_feminine = neutrales
+    .plural = neutrales
+    .feminine_plural = neutrales
 # of 9c00a038
-words-side-north = norte
+words-side-north = Norte
 # of f15f7e21
-words-side-orange = naranja
+words-side-orange = las naranjas
+    .number = many
+    .genitive = de las naranjas
+    .dative = a las naranjas
+    .vocative = Naranjas
     .adjective = naranja
     .feminine = naranja
-    .many = naranjas
-    .many_feminine = naranjas
+    .plural = naranjas
+    .feminine_plural = naranjas
 # of c4cd3192
-words-side-red = rojo
+words-side-red = las rojas
+    .number = many
+    .genitive = de las rojas
+    .dative = a las rojas
+    .vocative = Rojas
     .adjective = rojo
     .feminine = roja
-    .many = rojos
-    .many_feminine = rojas
+    .plural = rojos
+    .feminine_plural = rojas
 # of 83f1ca41
-words-side-second = segundo
+words-side-second = el segundo
+    .genitive = del segundo
+    .dative = al segundo
+    .vocative = Segundo
 # of 7f116f3b
-words-side-solo = solo
+words-side-solo = Solo
 # of 39a350e8
-words-side-south = sur
+words-side-south = Sur
 # of 0f32b386
-words-side-third = tercero
+words-side-third = el tercero
+    .genitive = del tercero
+    .dative = al tercero
+    .vocative = Tercero
 # of cefb2aca
-words-side-west = oeste
+words-side-west = Oeste
 # of c82a0d3b
-words-side-white = blanco
+words-side-white = las blancas
+    .number = many
+    .genitive = de las blancas
+    .dative = a las blancas
+    .vocative = Blancas
     .adjective = blanco
     .feminine = blanca
-    .many = blancos
-    .many_feminine = blancas
+    .plural = blancos
+    .feminine_plural = blancas
 # of f347ffc6
-words-side-yellow = amarillo
+words-side-yellow = las amarillas
+    .number = many
+    .genitive = de las amarillas
+    .dative = a las amarillas
+    .vocative = Amarillas
     .adjective = amarillo
     .feminine = amarilla
-    .many = amarillos
-    .many_feminine = amarillas
+    .plural = amarillos
+    .feminine_plural = amarillas
 # of 5b1461bd
 words-spelling-a = Antonio
 # of 7502b4be
@@ -270,15 +339,40 @@ words-spelling-s = Sábado
 words-spelling-t = Tarragona
 
 # of 0de3fde1
-words-form = { words-article }{ words-noun }{ words-adjective }{ words-at }
+words-form = { $case ->
+    [genitive] { $genitive ->
+        [none] { $article ->
+            [none] { "de " }
+           *[the] { "" }
+        }{ words-phrase }
+       *[other] { $genitive }
+    }
+    [dative] { $dative ->
+        [none] { $article ->
+            [none] { "a " }
+           *[the] { "" }
+        }{ words-phrase }
+       *[other] { $dative }
+    }
+    [vocative] { $vocative ->
+        [none] { words-phrase }
+       *[other] { $vocative }
+    }
+   *[nominative] { words-phrase }
+}
+words-phrase = { words-article }{ words-noun }{ words-adjective }{ words-at }
 # of f0003300
 words-article = { $article ->
     [the] { $number ->
         [one] { $gender ->
-            [feminine] { "la " }
-           *[masculine] { "el " }
+            [feminine] { words-of }{ "la " }
+           *[masculine] { $case ->
+                [genitive] { "del " }
+                [dative] { "al " }
+               *[nominative] { "el " }
+            }
         }
-       *[many] { $gender ->
+       *[many] { words-of }{ $gender ->
             [feminine] { "las " }
            *[masculine] { "los " }
         }
@@ -292,6 +386,11 @@ words-article = { $article ->
     }
    *[none] { "" }
 }
+words-of = { $case ->
+    [genitive] { "de " }
+    [dative] { "a " }
+   *[nominative] { "" }
+}
 words-adjective = { $colour ->
     [none] { "" }
    *[other] { " " }{ $number ->
@@ -300,8 +399,8 @@ words-adjective = { $colour ->
            *[masculine] { $colour }
         }
        *[many] { $gender ->
-            [feminine] { $colour_many_feminine }
-           *[masculine] { $colour_many }
+            [feminine] { $colour_feminine_plural }
+           *[masculine] { $colour_plural }
         }
     }
 }

@@ -47,7 +47,6 @@ words-piece-disc = pion
 words-piece-amazon = amazone
     .many = amazones
     .gender = feminine
-    .elided = yes
 # of 5202393d
 words-piece-seed = graine
     .many = graines
@@ -101,16 +100,22 @@ words-number-19 = dix-neuf
 words-number-20 = vingt
 # of 4b937dda
 words-line-jare = jare
+    .gender = masculine
 # of 48661746
 words-line-mill = moulin
+    .gender = masculine
 # of 250c4f66
 words-line-pillar = pilier
+    .gender = masculine
 # of 276e1076
 words-line-row-of-three = rang de trois
+    .gender = masculine
 # of 45fd2f74
 words-line-tresillo = tresillo
+    .gender = masculine
 # of 22fcf47d
 words-line-trio = trio
+    .gender = masculine
 # of 71811e16
 words-place-bottom = en bas
 # of e744ef39
@@ -138,85 +143,148 @@ words-place-top-right = en haut à droite
 # of 6011d4c4
 words-side-arrow = flèche
 # of 992f1741
-words-side-black = noir
+words-side-black = les Noirs
+    .number = many
+    .genitive = des Noirs
+    .dative = aux Noirs
+    .vocative = Noirs
     .adjective = noir
     .feminine = noire
-    .many = noirs
+    .plural = noirs
 # of 1e926b54
-words-side-blue = bleu
+words-side-blue = les Bleus
+    .number = many
+    .genitive = des Bleus
+    .dative = aux Bleus
+    .vocative = Bleus
     .adjective = bleu
     .feminine = bleue
-    .many = bleus
+    .plural = bleus
 # of aebed3e8
-words-side-brown = brun
+words-side-brown = les Bruns
+    .number = many
+    .genitive = des Bruns
+    .dative = aux Bruns
+    .vocative = Bruns
     .adjective = brun
     .feminine = brune
-    .many = bruns
+    .plural = bruns
 # of 31b2bb83
-words-side-dark = foncé
+words-side-dark = les Foncés
+    .number = many
+    .genitive = des Foncés
+    .dative = aux Foncés
+    .vocative = Foncés
     .adjective = foncé
     .feminine = foncée
-    .many = foncés
+    .plural = foncés
 # of 8df50a31
-words-side-east = est
+words-side-east = Est
 # of 4a3473e6
-words-side-first = premier
+words-side-first = le premier
+    .genitive = du premier
+    .dative = au premier
+    .vocative = premier
 # of c8a857c2
-words-side-fourth = quatrième
+words-side-fourth = le quatrième
+    .genitive = du quatrième
+    .dative = au quatrième
+    .vocative = quatrième
 # of c27de219
-words-side-green = vert
+words-side-green = les Verts
+    .number = many
+    .genitive = des Verts
+    .dative = aux Verts
+    .vocative = Verts
     .adjective = vert
     .feminine = verte
-    .many = verts
+    .plural = verts
 # of 2b9ba169
-words-side-grey = gris
+words-side-grey = les Gris
+    .number = many
+    .genitive = des Gris
+    .dative = aux Gris
+    .vocative = Gris
     .adjective = gris
     .feminine = grise
-    .many = gris
+    .plural = gris
 # of 09daac6d
-words-side-light = clair
+words-side-light = les Clairs
+    .number = many
+    .genitive = des Clairs
+    .dative = aux Clairs
+    .vocative = Clairs
     .adjective = clair
     .feminine = claire
-    .many = clairs
+    .plural = clairs
 # of 739b256f
-words-side-middle = milieu
+words-side-middle = le milieu
+    .genitive = du milieu
+    .dative = au milieu
+    .vocative = milieu
 # of 8181afba
-words-side-neutral = neutre
+words-side-neutral = les Neutres
+    .number = many
+    .genitive = des Neutres
+    .dative = aux Neutres
+    .vocative = Neutres
     .adjective = neutre
     .feminine = neutre
-    .many = neutres
+    .plural = neutres
 # of 9c00a038
-words-side-north = nord
+words-side-north = Nord
 # of f15f7e21
-words-side-orange = orange
+words-side-orange = les Oranges
+    .number = many
+    .genitive = des Oranges
+    .dative = aux Oranges
+    .vocative = Oranges
     .adjective = orange
     .feminine = orange
-    .many = orange
+    .plural = orange
 # of c4cd3192
-words-side-red = rouge
+words-side-red = les Rouges
+    .number = many
+    .genitive = des Rouges
+    .dative = aux Rouges
+    .vocative = Rouges
     .adjective = rouge
     .feminine = rouge
-    .many = rouges
+    .plural = rouges
 # of 83f1ca41
-words-side-second = deuxième
+words-side-second = le deuxième
+    .genitive = du deuxième
+    .dative = au deuxième
+    .vocative = deuxième
 # of 7f116f3b
-words-side-solo = solo
+words-side-solo = Solo
 # of 39a350e8
-words-side-south = sud
+words-side-south = Sud
 # of 0f32b386
-words-side-third = troisième
+words-side-third = le troisième
+    .genitive = du troisième
+    .dative = au troisième
+    .vocative = troisième
 # of cefb2aca
-words-side-west = ouest
+words-side-west = Ouest
 # of c82a0d3b
-words-side-white = blanc
+words-side-white = les Blancs
+    .number = many
+    .genitive = des Blancs
+    .dative = aux Blancs
+    .vocative = Blancs
     .adjective = blanc
     .feminine = blanche
-    .many = blancs
+    .plural = blancs
 # of f347ffc6
-words-side-yellow = jaune
+words-side-yellow = les Jaunes
+    .number = many
+    .genitive = des Jaunes
+    .dative = aux Jaunes
+    .vocative = Jaunes
     .adjective = jaune
     .feminine = jaune
-    .many = jaunes
+    .plural = jaunes
 # of 5b1461bd
 words-spelling-a = Anatole
 # of 7502b4be
@@ -259,18 +327,66 @@ words-spelling-s = Suzanne
 words-spelling-t = Thérèse
 
 # of 0de3fde1
-words-form = { words-article }{ words-noun }{ words-adjective }{ words-at }
+words-form = { $case ->
+    [genitive] { $genitive ->
+        [none] { $article ->
+            [none] { $vowel ->
+                [yes] d'
+               *[none] { "de " }
+            }
+           *[the] { "" }
+        }{ words-phrase }
+       *[other] { $genitive }
+    }
+    [dative] { $dative ->
+        [none] { $article ->
+            [none] { "à " }
+           *[the] { "" }
+        }{ words-phrase }
+       *[other] { $dative }
+    }
+    [that] { $vowel ->
+        [yes] qu'
+       *[none] { "que " }
+    }{ words-phrase }
+    [vocative] { $vocative ->
+        [none] { words-phrase }
+       *[other] { $vocative }
+    }
+   *[nominative] { words-phrase }
+}
+words-phrase = { words-article }{ words-noun }{ words-adjective }{ words-at }
 # of f0003300
 words-article = { $article ->
     [the] { $number ->
-        [one] { $elided ->
-            [yes] { "l'" }
-           *[none] { $gender ->
-                [feminine] { "la " }
-               *[masculine] { "le " }
+        [one] { $case ->
+            [genitive] { $vowel ->
+                [yes] { "de l'" }
+               *[none] { $gender ->
+                    [feminine] { "de la " }
+                   *[masculine] { "du " }
+                }
+            }
+            [dative] { $vowel ->
+                [yes] { "à l'" }
+               *[none] { $gender ->
+                    [feminine] { "à la " }
+                   *[masculine] { "au " }
+                }
+            }
+           *[nominative] { $vowel ->
+                [yes] { "l'" }
+               *[none] { $gender ->
+                    [feminine] { "la " }
+                   *[masculine] { "le " }
+                }
             }
         }
-       *[many] { "les " }
+       *[many] { $case ->
+            [genitive] { "des " }
+            [dative] { "aux " }
+           *[nominative] { "les " }
+        }
     }
     [a] { $number ->
         [one] { $gender ->
@@ -290,7 +406,7 @@ words-adjective = { $colour ->
         }
        *[masculine] { $number ->
             [one] { $colour }
-           *[many] { $colour_many }
+           *[many] { $colour_plural }
         }
     }
 }

@@ -148,9 +148,9 @@ words-side-dark = giza
 # of 8df50a31
 words-side-east = mashariki
 # of 4a3473e6
-words-side-first = wa kwanza
+words-side-first = mchezaji wa kwanza
 # of c8a857c2
-words-side-fourth = wa nne
+words-side-fourth = mchezaji wa nne
 # of c27de219
 words-side-green = kijani
 # of 2b9ba169
@@ -169,13 +169,13 @@ words-side-orange = chungwa
 words-side-red = nyekundu
     .root = ekundu
 # of 83f1ca41
-words-side-second = wa pili
+words-side-second = mchezaji wa pili
 # of 7f116f3b
 words-side-solo = peke yake
 # of 39a350e8
 words-side-south = kusini
 # of 0f32b386
-words-side-third = wa tatu
+words-side-third = mchezaji wa tatu
 # of cefb2aca
 words-side-west = magharibi
 # of c82a0d3b
@@ -256,4 +256,14 @@ words-noun = { $number ->
 words-at = { $at ->
     [none] { "" }
    *[other] { " kwenye " }{ $at }
+}
+words-of-man = { ATTR($man, "class") ->
+    [ji] la
+    [m] wa
+   *[n] ya
+}
+words-of-men = { ATTR($man, "class") ->
+    [ji] ya
+    [m] wa
+   *[n] za
 }

@@ -4,12 +4,12 @@ doctor-add-fan-or-heat-sink = einen Lüfter oder Kühlkörper anbringen
 doctor-cannot-written = in { $folder } kann nicht geschrieben werden
 # of fc1b99ec
 doctor-folder-unwritable = in { $folder } kann nicht geschrieben werden: { $why }
-# of bde55479
-doctor-degrees-celsius = { $degrees } Grad Celsius
-# of 5bf2092d
-doctor-degrees-celsius-slows-down = { $degrees } Grad Celsius: sie wird langsamer
-# of 1083ebba
-doctor-degrees-celsius-warm-from-slows = { $degrees } Grad Celsius, warm; ab 80 wird sie langsamer
+# of f559df3b
+doctor-degrees-celsius = { $degrees } °C
+# of aba5f8bf
+doctor-degrees-celsius-slows-down = { $degrees } °C: sie wird langsamer
+# of 5d699b92
+doctor-degrees-celsius-warm-from-slows = { $degrees } °C, warm; ab 80 wird sie langsamer
 # of 29948af4
 doctor-hotspot = keins; sudo systemd/install legt eines an
 # of 64ebb8d7

@@ -1,9 +1,9 @@
 doctor-add-fan-or-heat-sink = add a fan or a heat sink
 doctor-cannot-written = { $folder } cannot be written
 doctor-folder-unwritable = { $folder } cannot be written: { $why }
-doctor-degrees-celsius = { $degrees } degrees Celsius
-doctor-degrees-celsius-slows-down = { $degrees } degrees Celsius: it slows down
-doctor-degrees-celsius-warm-from-slows = { $degrees } degrees Celsius, warm; from 80 on it slows down
+doctor-degrees-celsius = { $degrees } °C
+doctor-degrees-celsius-slows-down = { $degrees } °C: it slows down
+doctor-degrees-celsius-warm-from-slows = { $degrees } °C, warm; from 80 on it slows down
 doctor-hotspot = none; sudo systemd/install makes one
 doctor-hotspot-its-password-told = its password is told by: sudo mwamuzi doctor
 doctor-make-room-mb = make room: { $room } MB

@@ -4,12 +4,12 @@ doctor-add-fan-or-heat-sink = ponga un ventilador o un disipador
 doctor-cannot-written = no se puede escribir en { $folder }
 # of fc1b99ec
 doctor-folder-unwritable = no se puede escribir en { $folder }: { $why }
-# of bde55479
-doctor-degrees-celsius = { $degrees } grados Celsius
-# of 5bf2092d
-doctor-degrees-celsius-slows-down = { $degrees } grados Celsius: va más lenta
-# of 1083ebba
-doctor-degrees-celsius-warm-from-slows = { $degrees } grados Celsius, caliente; desde 80 va más lenta
+# of f559df3b
+doctor-degrees-celsius = { $degrees } °C
+# of aba5f8bf
+doctor-degrees-celsius-slows-down = { $degrees } °C: se ralentiza
+# of 5d699b92
+doctor-degrees-celsius-warm-from-slows = { $degrees } °C, caliente; a partir de 80 se ralentiza
 # of 29948af4
 doctor-hotspot = ninguna; sudo systemd/install crea una
 # of 64ebb8d7

@@ -4,12 +4,12 @@ doctor-add-fan-or-heat-sink = ajoutez un ventilateur ou un dissipateur
 doctor-cannot-written = on ne peut pas écrire dans { $folder }
 # of fc1b99ec
 doctor-folder-unwritable = on ne peut pas écrire dans { $folder } : { $why }
-# of bde55479
-doctor-degrees-celsius = { $degrees } degrés Celsius
-# of 5bf2092d
-doctor-degrees-celsius-slows-down = { $degrees } degrés Celsius : elle ralentit
-# of 1083ebba
-doctor-degrees-celsius-warm-from-slows = { $degrees } degrés Celsius, chaud ; à partir de 80 elle ralentit
+# of f559df3b
+doctor-degrees-celsius = { $degrees } °C
+# of aba5f8bf
+doctor-degrees-celsius-slows-down = { $degrees } °C : elle ralentit
+# of 5d699b92
+doctor-degrees-celsius-warm-from-slows = { $degrees } °C, chaude ; à partir de 80 elle ralentit
 # of 29948af4
 doctor-hotspot = aucun ; sudo systemd/install en crée un
 # of 64ebb8d7

@@ -4,12 +4,12 @@ doctor-add-fan-or-heat-sink = ongeza feni au kipoza joto
 doctor-cannot-written = haiwezekani kuandika ndani ya { $folder }
 # of fc1b99ec
 doctor-folder-unwritable = haiwezekani kuandika ndani ya { $folder }: { $why }
-# of bde55479
-doctor-degrees-celsius = nyuzi { $degrees } za Selsiasi
-# of 5bf2092d
-doctor-degrees-celsius-slows-down = nyuzi { $degrees } za Selsiasi: inapunguza kasi
-# of 1083ebba
-doctor-degrees-celsius-warm-from-slows = nyuzi { $degrees } za Selsiasi, ina joto; kuanzia 80 inapunguza kasi
+# of f559df3b
+doctor-degrees-celsius = { $degrees } °C
+# of aba5f8bf
+doctor-degrees-celsius-slows-down = { $degrees } °C: inapungua kasi
+# of 5d699b92
+doctor-degrees-celsius-warm-from-slows = { $degrees } °C, ina joto; kuanzia 80 inapungua kasi
 # of 29948af4
 doctor-hotspot = hakuna; sudo systemd/install inaiunda
 # of 64ebb8d7

@@ -6,10 +6,10 @@ spoken-agreed = die Spieler sind sich einig
 spoken-agreed-on-board = die Spieler sind sich einig, wie die Könige zeigen
 # of 20944dec
 spoken-aliases = auch { $names } genannt
-# of 06a1577d
-spoken-all-bought = { $loser } hat keine Mulde mehr
-# of 0d6232d2
-spoken-all-captured = { $loser } hat zu wenige Samen zum Weiterspielen
+# of 09a26a3f
+spoken-all-bought = { $loser } { AGREE($loser, "hat", "haben") } keine Mulde mehr
+# of 25016cc3
+spoken-all-captured = { $loser } { AGREE($loser, "hat", "haben") } zu wenige Samen zum Weiterspielen
 # of 02008af3
 spoken-all-done = Das ist es. Du hast alle Schritte geschafft.
 # of 62e694ba
@@ -51,21 +51,21 @@ spoken-better = Besser war { $turn }.
 # of 4672bea4
 spoken-bird = Vogel
 # of 92a9e3b4
-spoken-blocked = { $loser } kann nicht ziehen
+spoken-blocked = { $loser } { AGREE($loser, "kann", "können") } nicht ziehen
 # of c4b3e867
 spoken-blurred = Das Bild ist unscharf. Bitte seht nach der Kamera.
 # of 907e9f32
 spoken-board-empty = Das Brett ist leer.
 # of 4b7fd085
 spoken-board-restored = das Brett ist wie am Anfang
-# of 7151f715
-spoken-boards = Gespielt auf { $count } Feldern; Bretter: { $boards }.
+# of 2d3ec259
+spoken-boards = Gespielt auf { $count } { AGREE($count, "Feld", "Feldern") }; Bretter: { $boards }.
 # of 703e0824
 spoken-boat = Boot
 # of 993cb357
 spoken-book = Buch
 # of 82ba7680
-spoken-both-one-group = die Steine beider Seiten stehen je in einer Gruppe
+spoken-both-one-group = { FORM($man, article: "the", number: "many") } beider Seiten stehen je in einer Gruppe
 # of 8dcf4529
 spoken-bread = Brot
 # of aa1674bc
@@ -85,7 +85,7 @@ spoken-can-see-board-again-play = Ich sehe das Brett wieder. Spielt weiter.
 # of 1a69fb5c
 spoken-cannot = Von { $site } geht jetzt nichts.
 # of 04e49418
-spoken-cannot-fill = { $loser } kann keine Mulde mehr füllen
+spoken-cannot-fill = { $loser } { AGREE($loser, "kann", "können") } keine Mulde mehr füllen
 # of 88b16e0e
 spoken-captured = { $count } gefangen
 # of 546d116a
@@ -94,8 +94,8 @@ spoken-castle = { $side }, stelle König und Turm an ihren Platz.
 spoken-cat = Katze
 # of 410aaa66
 spoken-changes = ändert { $pits }
-# of 88bb2f40
-spoken-checkmate = { $loser } ist matt
+# of 6456fb4a
+spoken-checkmate = { $loser } { AGREE($loser, "ist", "sind") } matt
 # of 01d863f3
 spoken-choose-file-you-fetched = Wähle die Datei, die du geholt hast: { $file }.
 # of d6c8d6fc
@@ -110,10 +110,10 @@ spoken-cleared = das Brett ist leer gespielt, und die Samen werden gezählt
 spoken-compare = 1. Vergleichen
 # of 91543a7c
 spoken-compare-how = Die Maschine selbst zeigt dieselben zwölf Wörter: in ihrem Terminal beim Start und mit dem Befehl { $command }. Sind deine anders, dann steht jemand dazwischen: nicht weitermachen.
-# of 3d6698e4
-spoken-conceded = { $loser } gibt auf
-# of d2d4b2b3
-spoken-conceded-on-board = { $loser } gibt auf, wie die Könige zeigen
+# of 24bb9ee3
+spoken-conceded = { $loser } { AGREE($loser, "gibt", "geben") } auf
+# of 8b3ecb15
+spoken-conceded-on-board = { $loser } { AGREE($loser, "gibt", "geben") } auf, wie die Könige zeigen
 # of 22148182
 spoken-confirm = Der Schiedsrichter hat entschieden: Die Entscheidung gilt.
 # of c062d20b
@@ -124,8 +124,8 @@ spoken-cow = Kuh
 spoken-cut = Diesen Rand an den Marken abschneiden. Dann { $sheet } auf { $other } kleben.
 # of f8d02c6d
 spoken-dark = Es ist zu dunkel. Bitte macht mir Licht.
-# of 0759f25e
-spoken-dead = { $loser } hat nichts zu säen
+# of e8907c9f
+spoken-dead = { $loser } { AGREE($loser, "hat", "haben") } nichts zu säen
 # of 3ec4bee5
 spoken-decided = Zug { $n } entschied: { $side } { $turn } ({ $was }); besser war { $better } ({ $could }).
 # of 176254f0
@@ -156,14 +156,14 @@ spoken-empty-side = eine Seite ist leer, und die Samen werden gezählt
 spoken-endless = es ginge ewig weiter
 # of d5b9605a
 spoken-enough-captured = genug Steine sind geschlagen
-# of 9cc008c8
-spoken-enter = setzt einen Stein auf { $site } ein
+# of 243d4209
+spoken-enter = setzt { FORM($man, article: "a", case: "accusative") } auf { $site } ein
 # of 410f32f6
 spoken-explode = { $side }, lass jede Säule platzen, die zu hoch ist.
 # of 897b6258
 spoken-explode-explodes = lässt { $site } platzen
-# of 350c4347
-spoken-explode-must-explode-one = { $side }, { $sites } muss platzen: je ein Stein nach { $around }.
+# of 993a8c36
+spoken-explode-must-explode-one = { $side }, { $sites } { AGREE($sites, "muss", "müssen") } platzen: je { FORM($man, article: "a") } nach { $around }.
 # of 24e32990
 spoken-far-rank = die letzte Reihe ist erreicht
 # of 577dd804
@@ -219,7 +219,7 @@ spoken-game-over = Die Partie ist aus.
 # of 30cbd5cb
 spoken-games-played = alle Partien des Wettkampfs sind gespielt
 # of ee10ef24
-spoken-gives-chip = und { $side } gibt einen Stein
+spoken-gives-chip = und { $side } gibt { FORM($man, article: "a", case: "accusative") }
 # of 6b7fdda8
 spoken-gives-seed-from = gibt einen Samen von { $here } nach { $there }
 # of fd8b7371
@@ -269,15 +269,18 @@ spoken-jare = Jare!
 # of e5c87642
 spoken-jares = Jares!
 # of 80c33677
-spoken-last-chip = { $loser } musste den letzten Stein nehmen
+spoken-last-chip = { $loser } { AGREE($loser, "musste", "mussten") } { ATTR($man, "gender") ->
+    [feminine] die letzte
+   *[other] den letzten
+} { $man } nehmen
 # of a0b9c8c7
 spoken-last-one-in = alle anderen sind ausgeschieden
 # of b7885af5
 spoken-last-turn = Der letzte Zug war { $told }.
 # of 5e2c0174
 spoken-leaf = Blatt
-# of e41c47ed
-spoken-left = { $side } hat noch { $seconds } Sekunden.
+# of cd0278aa
+spoken-left = { $side } hat noch { $seconds } { AGREE($seconds, "Sekunde", "Sekunden") }.
 # of 379d51d4
 spoken-lights-back = Die Lichter gehen wieder.
 # of 17558550
@@ -292,8 +295,8 @@ spoken-log-gone = Jemand hat die Datei dieser Partie geändert oder weggenommen,
 spoken-log-rewritten = Jemand hat die Datei dieser Partie geändert oder weggenommen. Ich habe die ganze Partie in eine neue Datei geschrieben.
 # of 9ca7fed3
 spoken-looks-like = { FORM($piece, article: "the") } sieht aus wie eine andere Figur: { $seen }. Bitte seht noch einmal hin.
-# of 6679e0b0
-spoken-lost-turns-or-more-board = Mir sind { $n } Züge oder mehr entgangen; das Brett gilt, wie es liegt.
+# of b4f2ad60
+spoken-lost-turns-or-more-board = Mir { AGREE($n, "ist", "sind") } { $n } { AGREE($n, "Zug", "Züge") } oder mehr entgangen; das Brett gilt, wie es liegt.
 # of 26ba6287
 spoken-lying = Ich beginne mit dem Brett, wie es liegt: { $side } ist am Zug.
 # of f56dec8e
@@ -324,8 +327,11 @@ spoken-move = { $side } ist am Zug.
 spoken-mine-moves = Ich ziehe { $way }
 # of b28c0ad0
 spoken-move-move-or-take = { $side }, zieh weiter oder nimm die Hand weg.
-# of 4eb74b2b
-spoken-moves-men = zieht { $count } Steine { $way }
+# of b9505628
+spoken-moves-men = zieht { $count ->
+    [one] { $count } { $man }
+   *[other] { $count } { FORM($man, number: "many") }
+} { $way }
 # of a810ef4c
 spoken-moves-row = zieht die Reihe { $here } nach { $there }
 # of 3ac76b3f
@@ -345,12 +351,12 @@ spoken-no-progress = zu lange gab es keinen Fortschritt
 # of 2cf419ea
 spoken-no-turn = niemand kann weiter säen, und die Samen werden gezählt
 # of c44fa85b
-spoken-no-way-out = { $loser } kann nicht ziehen und nicht befreit werden
-# of ff47a131
-spoken-none-left = { ATTR($man, "word") ->
-    [cow] { $loser } hat keine Kuh mehr
-   *[chip] { $loser } hat keinen Stein mehr
-}
+spoken-no-way-out = { $loser } { AGREE($loser, "kann", "können") } nicht ziehen und nicht befreit werden
+# of 47bb580e
+spoken-none-left = { $loser } { AGREE($loser, "hat", "haben") } { ATTR($man, "gender") ->
+    [feminine] keine
+   *[other] keinen
+} { $man } mehr
 # of 74ae2cd3
 spoken-not-found = Ich finde das Brett auf diesem Bild nicht. Bitte nehmt es noch einmal auf.
 # of cb9512b3
@@ -370,11 +376,14 @@ spoken-once-more = Noch einmal: { $mine }.
 # of 5c570462
 spoken-one-colour-left = keine andere Farbe ist auf dem Brett
 # of e77b0592
-spoken-one-group = alle Steine stehen in einer Gruppe
+spoken-one-group = alle { FORM($man, number: "many") } stehen in einer Gruppe
 # of d8ee273c
 spoken-one-player-left = keine Farbe des anderen Spielers ist auf dem Brett
 # of a5e2b787
-spoken-one-team-left = kein Stein der anderen Mannschaft ist auf dem Brett
+spoken-one-team-left = { ATTR($man, "gender") ->
+    [feminine] keine
+   *[other] kein
+} { $man } der anderen Mannschaft ist auf dem Brett
 # of 42d738a0
 spoken-open = Seite öffnen
 # of 2f0c7ad2
@@ -388,7 +397,7 @@ spoken-open-settings-search-ca-certificate = Öffne die Einstellungen und suche 
 # of c3512a2c
 spoken-open-there-under-trust-choose = Öffne es dort; unter „Vertrauen“ wähle „Immer vertrauen“.
 # of 4e76289b
-spoken-out-of-time = { $loser } hat die Zeit überschritten
+spoken-out-of-time = { $loser } { AGREE($loser, "hat", "haben") } die Zeit überschritten
 # of f0db4ee7
 spoken-overrule = Der Schiedsrichter hat entschieden: Die Entscheidung gilt nicht.
 # of 72d10660
@@ -404,7 +413,7 @@ spoken-pass = kann nicht spielen und setzt aus
 # of 16a83cfa
 spoken-penalty = Der Schiedsrichter hat entschieden: eine Strafe für { $side }.
 # of 1c59951f
-spoken-perpetual-check = { $loser } gab mit jedem Zug Schach
+spoken-perpetual-check = { $loser } { AGREE($loser, "gab", "gaben") } mit jedem Zug Schach
 # of e3beb7bd
 spoken-pillar = Säule!
 # of 4549b188
@@ -425,23 +434,30 @@ spoken-plays = Ich spiele { $side }, auf Stufe { $level }.
 spoken-please-set-board-up-so = Bitte stell das Brett so auf.
 # of 6c60b76e
 spoken-points-goal = der Wettkampf ist entschieden
-# of a77496be
-spoken-promote = { $side }, kröne deinen Stein: Setze einen zweiten darauf oder drehe ihn um.
+# of e59949a2
+spoken-promote = { $side }, kröne { ATTR($man, "gender") ->
+    [feminine] deine
+   *[other] deinen
+} { $man }: Setze { ATTR($man, "gender") ->
+    [feminine] eine zweite
+   *[other] einen zweiten
+} darauf oder drehe { ATTR($man, "gender") ->
+    [feminine] sie
+   *[other] ihn
+} um.
 # of f43ad3a9
-spoken-put-down = { ATTR($man, "word") ->
-    [amazon] { $side }, setz deine Amazone.
-    [cow] { $side }, setz deine Kuh.
-    [stone] { $side }, leg deinen Stein.
-   *[chip] { $side }, setz deinen Stein.
-}
+spoken-put-down = { $side }, setz { ATTR($man, "gender") ->
+    [feminine] deine
+   *[other] deinen
+} { $man }.
 # of e90c3b6e
 spoken-rain = Regen
 # of f726bba9
 spoken-readings = Was sie offen lässt, und wie wir es lesen:
-# of beb252bd
-spoken-recolour = { $side }, gib den gewonnenen Steinen deine Farbe.
-# of 84ace7f2
-spoken-recolour-turn-men-your = { $side }, gib den Steinen auf { $sites } deine Farbe.
+# of 27b3b0fd
+spoken-recolour = { $side }, gib { FORM($man, article: "the", number: "many", case: "dative") }, die du gewonnen hast, deine Farbe.
+# of 3d3a8b43
+spoken-recolour-turn-men-your = { $side }, gib { FORM($man, article: "the", number: "many", case: "dative") } auf { $sites } deine Farbe.
 # of fe6a8181
 spoken-recolour-wins = gewinnt { $site }
 # of 34e700bd
@@ -493,8 +509,8 @@ spoken-sides-joined = zwei gegenüberliegende Seiten des Bretts sind verbunden
 spoken-snake = Schlange
 # of 3f1de18e
 spoken-source = Quelle: { $source }
-# of adc39e22
-spoken-sow = { $side }, säe weiter, auf jedes nächste Feld einen Stein.
+# of 3ffbe303
+spoken-sow = { $side }, säe weiter, auf jedes nächste Feld { FORM($man, article: "a", case: "accusative") }.
 # of 59689edc
 spoken-mine-sows = Ich säe { $pit } aus
 # of 760e8270
@@ -523,12 +539,12 @@ spoken-swapped = { FORM($one, article: "the") } und { FORM($other, article: "the
 spoken-take = { $side }, nimm, was du gewonnen hast.
 # of b75b889e
 spoken-mine-removes = Ich nehme { $what }
-# of 12efb791
-spoken-take-chip = { ATTR($man, "word") ->
-    [cow] { $side }, schieß eine Kuh von { $foes } ab.
-    [stack] { $side }, nimm einen Stapel mit { $foes } obenauf.
-   *[chip] { $side }, nimm einen Stein von { $foes }.
-}
+# of b1506084
+spoken-take-chip = { $side }, { ATTR($man, "word") ->
+    [cow] schieß eine Kuh von { $foes } ab
+    [stack] nimm einen Stapel mit { $foes } obenauf
+   *[chip] nimm { FORM($man, article: "a", case: "accusative") } von { $foes }
+}.
 # of cc7b677e
 spoken-take-what-stands-there = { $mine } und nehme, was dort steht
 # of 5a963c51
@@ -536,7 +552,7 @@ spoken-takes-calf-from = nimmt das Kalb aus { $pit }
 # of 30d9e9c3
 spoken-takes-from = nimmt { $count } aus { $pit }
 # of bfe7f667
-spoken-tally = die Steine werden gezählt
+spoken-tally = { FORM($man, article: "the", number: "many") } werden gezählt
 # of c9265dd5
 spoken-tap-install-anyway-show-your = Tippe auf „Trotzdem installieren“ und entsperre den Bildschirm.
 # of 4b1e0804
@@ -561,8 +577,8 @@ spoken-then-open-page = 4. Die Seite öffnen
 spoken-three-in-a-row = drei in einer Reihe
 # of 4cd58306
 spoken-three-row = Drei in einer Reihe!
-# of c3188a1c
-spoken-time = Der Schiedsrichter hat entschieden: { $side } bekommt { $seconds } Sekunden.
+# of 5380bfd6
+spoken-time = Der Schiedsrichter hat entschieden: { $side } bekommt { $seconds } { AGREE($seconds, "Sekunde", "Sekunden") }.
 # of 5e3bb12c
 spoken-title = Ein sicherer Weg an den Tisch
 # of c5202103
@@ -581,8 +597,8 @@ spoken-tree = Baum
 spoken-tresillo = Tresillo!
 # of 32f66b8a
 spoken-tresillos = Tresillos!
-# of 53954dd7
-spoken-trim = { $side }, { $sites } ist zu hoch: nimm die untersten heraus, { $men }.
+# of 7d619d66
+spoken-trim = { $side }, { $sites } { AGREE($sites, "ist", "sind") } zu hoch: nimm die untersten heraus, { $men }.
 # of 309c9bde
 spoken-trio = Trio!
 # of 0c8ed8c7
@@ -595,11 +611,8 @@ spoken-turn = dreht das Brett um
 spoken-turn-taken-back = Zug { $n } ist zurückgenommen: { $told }.
 # of 963e7863
 spoken-two-jares = Zwei Jares!
-# of ef3477af
-spoken-two-left = { ATTR($man, "word") ->
-    [cow] { $loser } hat noch zwei Kühe
-   *[chip] { $loser } hat noch zwei Steine
-}
+# of b4b19ed9
+spoken-two-left = { $loser } { AGREE($loser, "hat", "haben") } noch zwei { FORM($man, number: "many") }
 # of 8b3510b7
 spoken-two-mills = Zwei Mühlen!
 # of 91cffdca
@@ -688,6 +701,6 @@ spoken-mend-put-seeds = { $count ->
    *[other] legt { $count } Samen in { $there }
 }
 # of ee2746c9
-spoken-perpetual-chase = { $loser } jagte mit jedem Zug eine Figur
+spoken-perpetual-chase = { $loser } { AGREE($loser, "jagte", "jagten") } mit jedem Zug eine Figur
 # of f19e7337
 spoken-board-counts-as-it-stands = Das Brett gilt, wie es steht.

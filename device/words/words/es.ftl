@@ -6,10 +6,10 @@ spoken-agreed = los jugadores están de acuerdo
 spoken-agreed-on-board = los jugadores están de acuerdo, como muestran los reyes
 # of 20944dec
 spoken-aliases = llamado también { $names }
-# of 06a1577d
-spoken-all-bought = { $loser } no tiene ningún hoyo
-# of 0d6232d2
-spoken-all-captured = { $loser } tiene muy pocas semillas para seguir
+# of 09a26a3f
+spoken-all-bought = { $loser } { AGREE($loser, "no tiene", "no tienen") } ningún hoyo
+# of 25016cc3
+spoken-all-captured = { $loser } { AGREE($loser, "tiene", "tienen") } muy pocas semillas para seguir
 # of 02008af3
 spoken-all-done = Eso es. Has hecho todos los pasos.
 # of 62e694ba
@@ -51,21 +51,21 @@ spoken-better = Mejor era { $turn }.
 # of 4672bea4
 spoken-bird = pájaro
 # of 92a9e3b4
-spoken-blocked = { $loser } no puede mover
+spoken-blocked = { $loser } { AGREE($loser, "no puede", "no pueden") } mover
 # of c4b3e867
 spoken-blurred = La imagen está borrosa. Por favor, mirad la cámara.
 # of 907e9f32
 spoken-board-empty = El tablero está vacío.
 # of 4b7fd085
 spoken-board-restored = el tablero está como al principio
-# of 7151f715
-spoken-boards = Se juega en { $count } sitios; tableros: { $boards }.
+# of 2d3ec259
+spoken-boards = Se juega en { $count } { AGREE($count, "sitio", "sitios") }; tableros: { $boards }.
 # of 703e0824
 spoken-boat = barca
 # of 993cb357
 spoken-book = libro
 # of 82ba7680
-spoken-both-one-group = las fichas de cada bando están en un solo grupo
+spoken-both-one-group = { FORM($man, article: "the", number: "many") } de cada bando están en un solo grupo
 # of 8dcf4529
 spoken-bread = pan
 # of aa1674bc
@@ -85,35 +85,35 @@ spoken-can-see-board-again-play = Ya veo el tablero otra vez. Seguid jugando.
 # of 1a69fb5c
 spoken-cannot = Desde { $site } no se puede jugar nada ahora.
 # of 04e49418
-spoken-cannot-fill = { $loser } ya no puede llenar ningún hoyo
+spoken-cannot-fill = { $loser } { AGREE($loser, "ya no puede", "ya no pueden") } llenar ningún hoyo
 # of 88b16e0e
 spoken-captured = { $count } capturadas
 # of 546d116a
-spoken-castle = { $side }, pon el rey y la torre en su sitio.
+spoken-castle = { FORM($side, case: "vocative") }, { AGREE($side, "pon", "poned") } el rey y la torre en su sitio.
 # of 68222dd3
 spoken-cat = gato
 # of 410aaa66
 spoken-changes = cambia { $pits }
-# of 88bb2f40
-spoken-checkmate = { $loser } ha recibido jaque mate
+# of 6456fb4a
+spoken-checkmate = { $loser } { AGREE($loser, "ha recibido", "han recibido") } jaque mate
 # of 01d863f3
 spoken-choose-file-you-fetched = Elige el archivo que has descargado: { $file }.
 # of d6c8d6fc
 spoken-choose-store-trusted-root-certification = Elige el almacén «Entidades de certificación raíz de confianza».
 # of a4a49131
-spoken-claims-game-over = { $side } reclama el final de la partida, y con razón: { $why }.
+spoken-claims-game-over = { $side } { AGREE($side, "reclama", "reclaman") } el final de la partida, y con razón: { $why }.
 # of 02729946
-spoken-claims-game-over-not = { $side } reclama el final de la partida, pero sin razón: { $why }.
+spoken-claims-game-over-not = { $side } { AGREE($side, "reclama", "reclaman") } el final de la partida, pero sin razón: { $why }.
 # of 74783763
 spoken-cleared = el tablero está despejado, y se cuentan las semillas
 # of 2a452890
 spoken-compare = 1. Comparar
 # of 91543a7c
 spoken-compare-how = La máquina misma muestra las mismas doce palabras: en su terminal al arrancar y con la orden { $command }. Si las tuyas son otras, hay alguien en medio: no sigas.
-# of 3d6698e4
-spoken-conceded = { $loser } se rinde
-# of d2d4b2b3
-spoken-conceded-on-board = { $loser } se rinde, como muestran los reyes
+# of 24bb9ee3
+spoken-conceded = { $loser } { AGREE($loser, "se rinde", "se rinden") }
+# of 8b3ecb15
+spoken-conceded-on-board = { $loser } { AGREE($loser, "se rinde", "se rinden") }, como muestran los reyes
 # of 22148182
 spoken-confirm = El árbitro ha decidido: la decisión vale.
 # of c062d20b
@@ -124,8 +124,8 @@ spoken-cow = vaca
 spoken-cut = Corte este borde por las marcas. Después pegue { $sheet } sobre { $other }.
 # of f8d02c6d
 spoken-dark = Está demasiado oscuro. Por favor, dadme luz.
-# of 0759f25e
-spoken-dead = { $loser } no tiene nada que sembrar
+# of e8907c9f
+spoken-dead = { $loser } { AGREE($loser, "no tiene", "no tienen") } nada que sembrar
 # of 3ec4bee5
 spoken-decided = La jugada { $n } decidió: { $side } { $turn } ({ $was }); mejor era { $better } ({ $could }).
 # of 176254f0
@@ -139,7 +139,7 @@ spoken-door = puerta
 # of 4dbdc93b
 spoken-double = pone el doble enfrente
 # of b512fcfc
-spoken-drop = { $side }, sigue sembrando.
+spoken-drop = { FORM($side, case: "vocative") }, { AGREE($side, "sigue", "seguid") } sembrando.
 # of beee88b0
 spoken-drum = tambor
 # of a9f33343
@@ -156,14 +156,14 @@ spoken-empty-side = un lado está vacío, y se cuentan las semillas
 spoken-endless = no acabaría nunca
 # of d5b9605a
 spoken-enough-captured = se han capturado bastantes piedras
-# of 9cc008c8
-spoken-enter = mete una ficha en { $site }
+# of 243d4209
+spoken-enter = mete { FORM($man, article: "a") } en { $site }
 # of 410f32f6
-spoken-explode = { $side }, haz estallar cada columna demasiado alta.
+spoken-explode = { FORM($side, case: "vocative") }, { AGREE($side, "haz", "haced") } estallar cada columna demasiado alta.
 # of 897b6258
 spoken-explode-explodes = hace estallar { $site }
-# of 350c4347
-spoken-explode-must-explode-one = { $side }, { $sites } debe estallar: una pieza a cada una de { $around }.
+# of 993a8c36
+spoken-explode-must-explode-one = { FORM($side, case: "vocative") }, { $sites } { AGREE($sites, "debe", "deben") } estallar: { FORM($man, article: "a") } a cada una de { $around }.
 # of 24e32990
 spoken-far-rank = se alcanzó la fila más lejana
 # of 577dd804
@@ -181,15 +181,15 @@ spoken-fire = fuego
 # of 95497db7
 spoken-fish = pez
 # of 00e7cabc
-spoken-flag = se acabó el tiempo de { $loser }
+spoken-flag = se acabó el tiempo { FORM($loser, case: "genitive") }
 # of 72b41656
-spoken-flag-has-fallen = Se acabó el tiempo de { $side }.
+spoken-flag-has-fallen = Se acabó el tiempo { FORM($side, case: "genitive") }.
 # of 974067e9
-spoken-flip = { $side }, voltea lo que has encerrado.
+spoken-flip = { FORM($side, case: "vocative") }, { AGREE($side, "voltea", "voltead") } lo que { AGREE($side, "has", "habéis") } encerrado.
 # of 93dcf989
 spoken-mine-turns-over = { $mine } y volteo { $what }
 # of 21ec958d
-spoken-flip-turn-over = { $side }, voltea { $sites }.
+spoken-flip-turn-over = { FORM($side, case: "vocative") }, { AGREE($side, "voltea", "voltead") } { $sites }.
 # of f6cb5c4e
 spoken-flip-turns-over = voltea { $site }
 # of cdc50d59
@@ -219,7 +219,7 @@ spoken-game-over = La partida ha terminado.
 # of 30cbd5cb
 spoken-games-played = se han jugado todas las partidas del encuentro
 # of ee10ef24
-spoken-gives-chip = y { $side } da una ficha
+spoken-gives-chip = y { $side } { AGREE($side, "da", "dan") } { FORM($man, article: "a") }
 # of 6b7fdda8
 spoken-gives-seed-from = da una semilla de { $here } a { $there }
 # of fd8b7371
@@ -227,7 +227,7 @@ spoken-glare = El tablero refleja una lámpara. Por favor, girad la lámpara.
 # of bd97f240
 spoken-goat = cabra
 # of ed37c5ba
-spoken-goes = { $side } sigue: { $told }.
+spoken-goes = { $side } { AGREE($side, "sigue", "siguen") }: { $told }.
 # of 2e8950e7
 spoken-goes-on-to = sigue a { $there }
 # of 6f7b2654
@@ -241,7 +241,7 @@ spoken-hand = mano
 # of 3527789b
 spoken-harder = Has ganado: la próxima vez juego al nivel { $level }.
 # of 17342ec2
-spoken-has-hand = { $side } tiene { $count } en la mano.
+spoken-has-hand = { $side } { AGREE($side, "tiene", "tienen") } { $count } en la mano.
 # of e672e64b
 spoken-have-stopped-watching = He dejado de mirar.
 # of 3121ecb3
@@ -269,15 +269,18 @@ spoken-jare = ¡Jare!
 # of e5c87642
 spoken-jares = ¡Jares!
 # of 80c33677
-spoken-last-chip = { $loser } tuvo que tomar la última ficha
+spoken-last-chip = { $loser } { AGREE($loser, "tuvo", "tuvieron") } que tomar { ATTR($man, "gender") ->
+    [feminine] la última
+   *[other] el último
+} { $man }
 # of a0b9c8c7
 spoken-last-one-in = todos los demás están eliminados
 # of b7885af5
 spoken-last-turn = El último turno fue { $told }.
 # of 5e2c0174
 spoken-leaf = hoja
-# of e41c47ed
-spoken-left = { $side }: quedan { $seconds } segundos.
+# of cd0278aa
+spoken-left = { FORM($side, case: "dative") } { AGREE($side, "le", "les") } { AGREE($seconds, "queda", "quedan") } { $seconds } { AGREE($seconds, "segundo", "segundos") }.
 # of 379d51d4
 spoken-lights-back = Las luces funcionan otra vez.
 # of 17558550
@@ -292,10 +295,10 @@ spoken-log-gone = Alguien ha cambiado o quitado el archivo de esta partida, y no
 spoken-log-rewritten = Alguien ha cambiado o quitado el archivo de esta partida. He escrito toda la partida en un archivo nuevo.
 # of 9ca7fed3
 spoken-looks-like = { FORM($piece, article: "the") } parece otra pieza: { $seen }. Por favor, mirad otra vez.
-# of 6679e0b0
-spoken-lost-turns-or-more-board = Se me han escapado { $n } jugadas o más; el tablero cuenta tal como está.
+# of b4f2ad60
+spoken-lost-turns-or-more-board = Se { AGREE($n, "me ha", "me han") } escapado { $n } { AGREE($n, "jugada", "jugadas") } o más; el tablero cuenta tal como está.
 # of 26ba6287
-spoken-lying = Empiezo con el tablero tal como está: es el turno de { $side }.
+spoken-lying = Empiezo con el tablero tal como está: es el turno { FORM($side, case: "genitive") }.
 # of f56dec8e
 spoken-mac = Mac
 # of 52d0c79d
@@ -319,19 +322,22 @@ spoken-more = { $count } más
 # of 0a23d3b0
 spoken-mountain = montaña
 # of f36b8e6f
-spoken-move = Es el turno de { $side }.
+spoken-move = Es el turno { FORM($side, case: "genitive") }.
 # of 9aaa29fb
 spoken-mine-moves = Muevo { $way }
 # of b28c0ad0
-spoken-move-move-or-take = { $side }, sigue moviendo o aparta la mano.
-# of 4eb74b2b
-spoken-moves-men = mueve { $count } fichas { $way }
+spoken-move-move-or-take = { FORM($side, case: "vocative") }, { AGREE($side, "sigue moviendo o aparta", "seguid moviendo o apartad") } la mano.
+# of b9505628
+spoken-moves-men = mueve { $count ->
+    [one] { $count } { $man }
+   *[other] { $count } { FORM($man, number: "many") }
+} { $way }
 # of a810ef4c
 spoken-moves-row = mueve la fila { $here } a { $there }
 # of 3ac76b3f
 spoken-new = prepara la ronda siguiente
 # of dcbc0848
-spoken-next = { $who } es el siguiente.
+spoken-next = Ahora { AGREE($who, "va", "van") } { $who }.
 # of 790fd380
 spoken-no-gain = ya nadie gana semillas, y se cuentan las ganadas
 # of 0fc17444
@@ -345,12 +351,12 @@ spoken-no-progress = no hubo progreso durante demasiado tiempo
 # of 2cf419ea
 spoken-no-turn = nadie puede sembrar más, y se cuentan las semillas
 # of c44fa85b
-spoken-no-way-out = { $loser } no puede mover ni ser liberado
-# of ff47a131
-spoken-none-left = { ATTR($man, "word") ->
-    [cow] { $loser } no tiene ninguna vaca
-   *[chip] { $loser } no tiene ninguna ficha
-}
+spoken-no-way-out = { $loser } no { AGREE($loser, "puede mover ni ser liberado", "pueden mover ni ser liberadas") }
+# of 47bb580e
+spoken-none-left = { $loser } { AGREE($loser, "no tiene", "no tienen") } { ATTR($man, "gender") ->
+    [feminine] ninguna
+   *[other] ningún
+} { $man }
 # of 74ae2cd3
 spoken-not-found = No encuentro el tablero en esta imagen. Por favor, repetidla.
 # of cb9512b3
@@ -370,11 +376,17 @@ spoken-once-more = Otra vez: { $mine }.
 # of 5c570462
 spoken-one-colour-left = no queda otro color en el tablero
 # of e77b0592
-spoken-one-group = todas las fichas están en un solo grupo
+spoken-one-group = { ATTR($man, "gender") ->
+    [feminine] todas
+   *[other] todos
+} { FORM($man, article: "the", number: "many") } están en un solo grupo
 # of d8ee273c
 spoken-one-player-left = no queda en el tablero ningún color del otro jugador
 # of a5e2b787
-spoken-one-team-left = no queda en el tablero ninguna ficha del otro equipo
+spoken-one-team-left = no queda en el tablero { ATTR($man, "gender") ->
+    [feminine] ninguna
+   *[other] ningún
+} { $man } del otro equipo
 # of 42d738a0
 spoken-open = Abrir la página
 # of 2f0c7ad2
@@ -388,7 +400,7 @@ spoken-open-settings-search-ca-certificate = Abre los ajustes y busca «certific
 # of c3512a2c
 spoken-open-there-under-trust-choose = Ábrelo allí; en «Confiar» elige «Confiar siempre».
 # of 4e76289b
-spoken-out-of-time = a { $loser } se le acabó el tiempo
+spoken-out-of-time = { FORM($loser, case: "dative") } se { AGREE($loser, "le", "les") } acabó el tiempo
 # of f0db4ee7
 spoken-overrule = El árbitro ha decidido: la decisión no vale.
 # of 72d10660
@@ -404,7 +416,7 @@ spoken-pass = no puede jugar y pasa
 # of 16a83cfa
 spoken-penalty = El árbitro ha decidido: una penalización para { $side }.
 # of 1c59951f
-spoken-perpetual-check = { $loser } dio jaque en cada jugada
+spoken-perpetual-check = { $loser } { AGREE($loser, "dio", "dieron") } jaque en cada jugada
 # of e3beb7bd
 spoken-pillar = ¡Pilar!
 # of 4549b188
@@ -416,36 +428,34 @@ spoken-mine-places = Pongo en { $site }
 # of 44045400
 spoken-place-arrow = flecha a { $site }
 # of bdbe6e15
-spoken-play = ¿Le toca a { $sides }?
+spoken-play = ¿{ AGREE($sides, "Le", "Les") } toca { FORM($sides, case: "dative") }?
 # of 7f149028
 spoken-mine-told = Juego: { $told }
 # of ec8e86b5
-spoken-plays = Juego { $side }, en el nivel { $level }.
+spoken-plays = Juego con { $side }, en el nivel { $level }.
 # of 2fd0768b
 spoken-please-set-board-up-so = Por favor, prepara el tablero así.
 # of 6c60b76e
 spoken-points-goal = el encuentro está decidido
-# of a77496be
-spoken-promote = { $side }, corona tu ficha: pon otra encima o dale la vuelta.
+# of e59949a2
+spoken-promote = { FORM($side, case: "vocative") }, { AGREE($side, "corona", "coronad") } { AGREE($side, "tu", "vuestra") } { $man }: { AGREE($side, "pon", "poned") } otra encima o { AGREE($side, "dale", "dadle") } la vuelta.
 # of f43ad3a9
-spoken-put-down = { ATTR($man, "word") ->
-    [amazon] { $side }, pon tu amazona.
-    [cow] { $side }, pon tu vaca.
-    [stone] { $side }, pon tu piedra.
-   *[chip] { $side }, pon tu ficha.
-}
+spoken-put-down = { FORM($side, case: "vocative") }, { AGREE($side, "pon", "poned") } { AGREE($side, "tu", "vuestra") } { $man }.
 # of e90c3b6e
 spoken-rain = lluvia
 # of f726bba9
 spoken-readings = Lo que deja abierto, y cómo lo leemos:
-# of beb252bd
-spoken-recolour = { $side }, pon de tu color las piezas ganadas.
-# of 84ace7f2
-spoken-recolour-turn-men-your = { $side }, pon las piezas de { $sites } de tu color.
+# of 27b3b0fd
+spoken-recolour = { FORM($side, case: "vocative") }, { AGREE($side, "pon de tu", "poned de vuestro") } color { FORM($man, article: "the", number: "many") } { ATTR($man, "gender") ->
+    [feminine] ganadas
+   *[other] ganados
+}.
+# of 3d3a8b43
+spoken-recolour-turn-men-your = { FORM($side, case: "vocative") }, { AGREE($side, "pon", "poned") } { FORM($man, article: "the", number: "many") } de { $sites } de { AGREE($side, "tu", "vuestro") } color.
 # of fe6a8181
 spoken-recolour-wins = gana { $site }
 # of 34e700bd
-spoken-remove = { $side }, toma lo que está en { $sites }.
+spoken-remove = { FORM($side, case: "vocative") }, { AGREE($side, "toma", "tomad") } lo que está en { $sites }.
 # of 4d5c5302
 spoken-mine-takes = { $mine } y tomo { $what }
 # of b6930cf5
@@ -474,7 +484,7 @@ spoken-row-made = cinco en línea
 # of c47dfcc7
 spoken-rows-three = ¡Varios tres en raya!
 # of 9535a5e8
-spoken-royal-taken = la pieza real de { $loser } ha sido capturada
+spoken-royal-taken = la pieza real { FORM($loser, case: "genitive") } ha sido capturada
 # of 7a22270a
 spoken-rule = La regla: { $source }.
 # of 8b8e65e3
@@ -486,21 +496,21 @@ spoken-set-up = Prepara el tablero como se muestra aquí.
 # of 8c248f2a
 spoken-sheet = { $board }: { $sheet } de { $first } a { $last }
 # of 061b0d1d
-spoken-shoot = { $side }, dispara una flecha.
+spoken-shoot = { FORM($side, case: "vocative") }, { AGREE($side, "dispara", "disparad") } una flecha.
 # of 02af5c9f
 spoken-sides-joined = dos lados opuestos del tablero están unidos
 # of a0dbe988
 spoken-snake = serpiente
 # of 3f1de18e
 spoken-source = Fuente: { $source }
-# of adc39e22
-spoken-sow = { $side }, sigue sembrando, una pieza en cada casilla siguiente.
+# of 3ffbe303
+spoken-sow = { FORM($side, case: "vocative") }, { AGREE($side, "sigue", "seguid") } sembrando, { FORM($man, article: "a") } en cada casilla siguiente.
 # of 59689edc
 spoken-mine-sows = Siembro { $pit }
 # of 760e8270
 spoken-sows = siembra { $pit }
 # of 0ab3a067
-spoken-split = el grupo de { $loser } está dividido y no se puede unir
+spoken-split = el grupo { FORM($loser, case: "genitive") } está dividido y no se puede unir
 # of e7a6e4e9
 spoken-stalemate = no hay jugada legal, ni jaque
 # of 78e5efeb
@@ -520,16 +530,15 @@ spoken-swap = intercambia los puestos: los jugadores cambian de color
 # of b91a4374
 spoken-swapped = { FORM($one, article: "the") } y { FORM($other, article: "the") } parecen haber cambiado de lugar. Por favor, mirad cuál es cuál.
 # of fed951e2
-spoken-take = { $side }, toma lo que has ganado.
+spoken-take = { FORM($side, case: "vocative") }, { AGREE($side, "toma lo que has", "tomad lo que habéis") } ganado.
 # of b75b889e
 spoken-mine-removes = Tomo { $what }
-# of 12efb791
-spoken-take-chip = { ATTR($man, "word") ->
-    [cow] { $side }, dispara a una vaca de { $foes }.
-    [stack] { $side }, toma una pila con { $foes } arriba.
-    [stone] { $side }, toma una piedra de { $foes }.
-   *[chip] { $side }, toma una ficha de { $foes }.
-}
+# of b1506084
+spoken-take-chip = { FORM($side, case: "vocative") }, { ATTR($man, "word") ->
+    [cow] { AGREE($side, "dispara", "disparad") } a una vaca { FORM($foes, case: "genitive") }
+    [stack] { AGREE($side, "toma", "tomad") } una pila con { $foes } arriba
+   *[chip] { AGREE($side, "toma", "tomad") } { FORM($man, article: "a") } { FORM($foes, case: "genitive") }
+}.
 # of cc7b677e
 spoken-take-what-stands-there = { $mine } y tomo lo que está allí
 # of 5a963c51
@@ -537,7 +546,7 @@ spoken-takes-calf-from = toma el ternero de { $pit }
 # of 30d9e9c3
 spoken-takes-from = toma { $count } de { $pit }
 # of bfe7f667
-spoken-tally = se cuentan las fichas
+spoken-tally = se cuentan { FORM($man, article: "the", number: "many") }
 # of c9265dd5
 spoken-tap-install-anyway-show-your = Toca «Instalar de todos modos» y desbloquea la pantalla.
 # of 4b1e0804
@@ -562,8 +571,8 @@ spoken-then-open-page = 4. Abrir la página
 spoken-three-in-a-row = tres en raya
 # of 4cd58306
 spoken-three-row = ¡Tres en raya!
-# of c3188a1c
-spoken-time = El árbitro ha decidido: { $side } recibe { $seconds } segundos.
+# of 5380bfd6
+spoken-time = El árbitro ha decidido: { $side } { AGREE($side, "recibe", "reciben") } { $seconds } { AGREE($seconds, "segundo", "segundos") }.
 # of 5e3bb12c
 spoken-title = Un camino seguro a la mesa
 # of c5202103
@@ -571,9 +580,9 @@ spoken-to = { $here } a { $there }
 # of 287cd6a9
 spoken-way-on = { $way } a { $there }
 # of 776f4b0d
-spoken-to-play = Le toca a { $who }.
+spoken-to-play = { AGREE($who, "Le", "Les") } toca { FORM($who, case: "dative") }.
 # of b5b33d73
-spoken-too = { $side }, voltea también { $sites }.
+spoken-too = { FORM($side, case: "vocative") }, { AGREE($side, "voltea", "voltead") } también { $sites }.
 # of 32408297
 spoken-too-few-pieces = quedan muy pocas piezas para ganar
 # of b507b77c
@@ -582,8 +591,8 @@ spoken-tree = árbol
 spoken-tresillo = ¡Tresillo!
 # of 32f66b8a
 spoken-tresillos = ¡Tresillos!
-# of 53954dd7
-spoken-trim = { $side }, { $sites } es demasiado alta: saca las de abajo, { $men }.
+# of 7d619d66
+spoken-trim = { FORM($side, case: "vocative") }, { $sites } { AGREE($sites, "es demasiado alta", "son demasiado altas") }: { AGREE($side, "saca", "sacad") } las de abajo, { $men }.
 # of 309c9bde
 spoken-trio = ¡Trío!
 # of 0c8ed8c7
@@ -596,11 +605,8 @@ spoken-turn = da la vuelta al tablero
 spoken-turn-taken-back = El turno { $n } se retira: { $told }.
 # of 963e7863
 spoken-two-jares = ¡Dos jares!
-# of ef3477af
-spoken-two-left = { ATTR($man, "word") ->
-    [cow] a { $loser } le quedan dos vacas
-   *[chip] a { $loser } le quedan dos fichas
-}
+# of b4b19ed9
+spoken-two-left = { FORM($loser, case: "dative") } { AGREE($loser, "le", "les") } quedan dos { FORM($man, number: "many") }
 # of 8b3510b7
 spoken-two-mills = ¡Dos molinos!
 # of 91cffdca
@@ -630,7 +636,7 @@ spoken-what = Yo jugaría { $turn }.
 # of 145141b8
 spoken-what-for = Solo puede dar fe de esta máquina y de direcciones dentro de una casa, de nada más en el mundo.
 # of 952fb127
-spoken-where = Mira { $sites }.
+spoken-where = Mirad { $sites }.
 # of 358b3ec8
 spoken-which-way = Veo el tablero, pero no hacia qué lado está girado. Por favor, ponedlo como estaba antes, o decídmelo en la página.
 # of 857e1ef8
@@ -642,13 +648,13 @@ spoken-win-round = { $winners } ganan la ronda: { $reason }.
 # of ee182331
 spoken-windows = Windows
 # of 8074bfcd
-spoken-wins = { $winners } gana: { $reason }.
+spoken-wins = { $winners } { AGREE($winners, "gana", "ganan") }: { $reason }.
 # of 6efc0087
-spoken-wins-round = { $winners } gana la ronda: { $reason }.
+spoken-wins-round = { $winners } { AGREE($winners, "gana", "ganan") } la ronda: { $reason }.
 # of 12a878a9
 spoken-you-have-played-so-board = Habéis seguido jugando, así que el tablero vale como está.
 # of 1814622f
-spoken-your-time-up = { $side }, se acabó tu tiempo.
+spoken-your-time-up = { FORM($side, case: "vocative") }, se acabó { AGREE($side, "tu", "vuestro") } tiempo.
 # of 56c15a25
 spoken-new-game = ¿Una partida nueva?
 # of c822fb37
@@ -689,6 +695,6 @@ spoken-mend-put-seeds = { $count ->
    *[other] poned { $count } semillas en { $there }
 }
 # of ee2746c9
-spoken-perpetual-chase = { $loser } persiguió una pieza en cada jugada
+spoken-perpetual-chase = { $loser } { AGREE($loser, "persiguió", "persiguieron") } una pieza en cada jugada
 # of f19e7337
 spoken-board-counts-as-it-stands = El tablero vale como está.

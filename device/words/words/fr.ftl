@@ -6,10 +6,10 @@ spoken-agreed = les joueurs sont d'accord
 spoken-agreed-on-board = les joueurs sont d'accord, comme le montrent les rois
 # of 20944dec
 spoken-aliases = appelé aussi { $names }
-# of 06a1577d
-spoken-all-bought = { $loser } n'a plus de trou
-# of 0d6232d2
-spoken-all-captured = { $loser } a trop peu de graines pour continuer
+# of 09a26a3f
+spoken-all-bought = { $loser } { AGREE($loser, "n'a", "n'ont") } plus de trou
+# of 25016cc3
+spoken-all-captured = { $loser } { AGREE($loser, "a", "ont") } trop peu de graines pour continuer
 # of 02008af3
 spoken-all-done = C'est ça. Vous avez fait toutes les étapes.
 # of 62e694ba
@@ -51,21 +51,21 @@ spoken-better = Mieux valait { $turn }.
 # of 4672bea4
 spoken-bird = oiseau
 # of 92a9e3b4
-spoken-blocked = { $loser } ne peut pas bouger
+spoken-blocked = { $loser } { AGREE($loser, "ne peut", "ne peuvent") } pas bouger
 # of c4b3e867
 spoken-blurred = L'image est floue. Vérifiez la caméra, s'il vous plaît.
 # of 907e9f32
 spoken-board-empty = Le plateau est vide.
 # of 4b7fd085
 spoken-board-restored = le plateau est comme au début
-# of 7151f715
-spoken-boards = Se joue sur { $count } cases ; tabliers : { $boards }.
+# of 2d3ec259
+spoken-boards = Se joue sur { $count } { AGREE($count, "case", "cases") } ; plateaux : { $boards }.
 # of 703e0824
 spoken-boat = bateau
 # of 993cb357
 spoken-book = livre
 # of 82ba7680
-spoken-both-one-group = les pions de chaque camp forment un seul groupe
+spoken-both-one-group = { FORM($man, article: "the", number: "many") } de chaque camp forment un seul groupe
 # of 8dcf4529
 spoken-bread = pain
 # of aa1674bc
@@ -85,35 +85,35 @@ spoken-can-see-board-again-play = Je revois le plateau. Continuez à jouer.
 # of 1a69fb5c
 spoken-cannot = De { $site }, on ne peut rien jouer maintenant.
 # of 04e49418
-spoken-cannot-fill = { $loser } ne peut plus remplir de trou
+spoken-cannot-fill = { $loser } { AGREE($loser, "ne peut", "ne peuvent") } plus remplir de trou
 # of 88b16e0e
 spoken-captured = { $count } capturés
 # of 546d116a
-spoken-castle = { $side }, mets le roi et la tour à leur place.
+spoken-castle = { FORM($side, case: "vocative") }, mettez le roi et la tour à leur place.
 # of 68222dd3
 spoken-cat = chat
 # of 410aaa66
 spoken-changes = change { $pits }
-# of 88bb2f40
-spoken-checkmate = { $loser } est mat
+# of 6456fb4a
+spoken-checkmate = { $loser } { AGREE($loser, "est", "sont") } mat
 # of 01d863f3
 spoken-choose-file-you-fetched = Choisissez le fichier téléchargé : { $file }.
 # of d6c8d6fc
 spoken-choose-store-trusted-root-certification = Choisissez le magasin « Autorités de certification racines de confiance ».
 # of a4a49131
-spoken-claims-game-over = { $side } réclame la fin de la partie, à juste titre : { $why }.
+spoken-claims-game-over = { $side } { AGREE($side, "réclame", "réclament") } la fin de la partie, à juste titre : { $why }.
 # of 02729946
-spoken-claims-game-over-not = { $side } réclame la fin de la partie, mais à tort : { $why }.
+spoken-claims-game-over-not = { $side } { AGREE($side, "réclame", "réclament") } la fin de la partie, mais à tort : { $why }.
 # of 74783763
 spoken-cleared = le plateau est vidé, et on compte les graines
 # of 2a452890
 spoken-compare = 1. Comparer
 # of 91543a7c
 spoken-compare-how = La machine elle-même montre les mêmes douze mots : dans son terminal au démarrage, et par la commande { $command }. Si les vôtres sont différents, quelqu’un est entre les deux : n’allez pas plus loin.
-# of 3d6698e4
-spoken-conceded = { $loser } abandonne
-# of d2d4b2b3
-spoken-conceded-on-board = { $loser } abandonne, comme le montrent les rois
+# of 24bb9ee3
+spoken-conceded = { $loser } { AGREE($loser, "abandonne", "abandonnent") }
+# of 8b3ecb15
+spoken-conceded-on-board = { $loser } { AGREE($loser, "abandonne", "abandonnent") }, comme le montrent les rois
 # of 22148182
 spoken-confirm = L'arbitre a décidé : la décision tient.
 # of c062d20b
@@ -124,8 +124,8 @@ spoken-cow = vache
 spoken-cut = Coupez ce bord le long des repères. Puis collez { $sheet } sur { $other }.
 # of f8d02c6d
 spoken-dark = Il fait trop sombre. Donnez-moi de la lumière, s'il vous plaît.
-# of 0759f25e
-spoken-dead = { $loser } n'a rien à semer
+# of e8907c9f
+spoken-dead = { $loser } { AGREE($loser, "n'a", "n'ont") } rien à semer
 # of 3ec4bee5
 spoken-decided = Le coup { $n } a décidé : { $side } { $turn } ({ $was }) ; mieux valait { $better } ({ $could }).
 # of 176254f0
@@ -139,7 +139,7 @@ spoken-door = porte
 # of 4dbdc93b
 spoken-double = pose le double en face
 # of b512fcfc
-spoken-drop = { $side }, continue à semer.
+spoken-drop = { FORM($side, case: "vocative") }, continuez à semer.
 # of beee88b0
 spoken-drum = tambour
 # of a9f33343
@@ -156,14 +156,14 @@ spoken-empty-side = un côté est vide, et on compte les graines
 spoken-endless = cela ne finirait jamais
 # of d5b9605a
 spoken-enough-captured = assez de pierres sont capturées
-# of 9cc008c8
-spoken-enter = fait entrer un pion en { $site }
+# of 243d4209
+spoken-enter = fait entrer { FORM($man, article: "a") } en { $site }
 # of 410f32f6
-spoken-explode = { $side }, fais exploser chaque colonne trop haute.
+spoken-explode = { FORM($side, case: "vocative") }, faites exploser chaque colonne trop haute.
 # of 897b6258
 spoken-explode-explodes = fait exploser { $site }
-# of 350c4347
-spoken-explode-must-explode-one = { $side }, { $sites } doit exploser : un pion vers chacune de { $around }.
+# of 993a8c36
+spoken-explode-must-explode-one = { FORM($side, case: "vocative") }, { $sites } { AGREE($sites, "doit", "doivent") } exploser : { FORM($man, article: "a") } vers chacune de { $around }.
 # of 24e32990
 spoken-far-rank = la dernière rangée est atteinte
 # of 577dd804
@@ -181,15 +181,15 @@ spoken-fire = feu
 # of 95497db7
 spoken-fish = poisson
 # of 00e7cabc
-spoken-flag = le temps de { $loser } est écoulé
+spoken-flag = le temps { FORM($loser, case: "genitive") } est écoulé
 # of 72b41656
-spoken-flag-has-fallen = Le temps de { $side } est écoulé.
+spoken-flag-has-fallen = Le temps { FORM($side, case: "genitive") } est écoulé.
 # of 974067e9
-spoken-flip = { $side }, retourne ce que tu as encadré.
+spoken-flip = { FORM($side, case: "vocative") }, retournez ce que vous avez encadré.
 # of 93dcf989
 spoken-mine-turns-over = { $mine } et je retourne { $what }
 # of 21ec958d
-spoken-flip-turn-over = { $side }, retourne { $sites }.
+spoken-flip-turn-over = { FORM($side, case: "vocative") }, retournez { $sites }.
 # of f6cb5c4e
 spoken-flip-turns-over = retourne { $site }
 # of cdc50d59
@@ -219,7 +219,7 @@ spoken-game-over = La partie est finie.
 # of 30cbd5cb
 spoken-games-played = toutes les parties du match sont jouées
 # of ee10ef24
-spoken-gives-chip = et { $side } donne un pion
+spoken-gives-chip = et { $side } { AGREE($side, "donne", "donnent") } { FORM($man, article: "a") }
 # of 6b7fdda8
 spoken-gives-seed-from = donne une graine de { $here } à { $there }
 # of fd8b7371
@@ -227,7 +227,7 @@ spoken-glare = Le plateau reflète une lampe. Tournez la lampe, s'il vous plaît
 # of bd97f240
 spoken-goat = chèvre
 # of ed37c5ba
-spoken-goes = { $side } continue : { $told }.
+spoken-goes = { $side } { AGREE($side, "continue", "continuent") } : { $told }.
 # of 2e8950e7
 spoken-goes-on-to = continue vers { $there }
 # of 6f7b2654
@@ -241,11 +241,11 @@ spoken-hand = main
 # of 3527789b
 spoken-harder = Vous avez gagné : la prochaine fois je joue au niveau { $level }.
 # of 17342ec2
-spoken-has-hand = { $side } en a { $count } en main.
+spoken-has-hand = { $side } { AGREE($side, "en a", "en ont") } { $count } en main.
 # of e672e64b
 spoken-have-stopped-watching = Je ne regarde plus.
 # of 3121ecb3
-spoken-head = { $title } ({ $id }), à { $sides }, sur le tablier { $board }
+spoken-head = { $title } ({ $id }), { FORM($sides, case: "dative") }, sur le tablier { $board }
 # of a484f421
 spoken-hidden = Quelque chose cache le plateau. Dégagez-le, s'il vous plaît.
 # of 85b7ab64
@@ -269,15 +269,18 @@ spoken-jare = Jare !
 # of e5c87642
 spoken-jares = Jares !
 # of 80c33677
-spoken-last-chip = { $loser } a dû prendre le dernier pion
+spoken-last-chip = { $loser } { AGREE($loser, "a", "ont") } dû prendre { ATTR($man, "gender") ->
+    [feminine] la dernière
+   *[other] le dernier
+} { $man }
 # of a0b9c8c7
 spoken-last-one-in = tous les autres sont éliminés
 # of b7885af5
 spoken-last-turn = Le dernier tour était { $told }.
 # of 5e2c0174
 spoken-leaf = feuille
-# of e41c47ed
-spoken-left = { $side } : encore { $seconds } secondes.
+# of cd0278aa
+spoken-left = { $side }, encore { $seconds } { AGREE($seconds, "seconde", "secondes") }.
 # of 379d51d4
 spoken-lights-back = Les lampes marchent de nouveau.
 # of 17558550
@@ -292,10 +295,10 @@ spoken-log-gone = Le fichier de cette partie a été modifié ou enlevé, et je 
 spoken-log-rewritten = Le fichier de cette partie a été modifié ou enlevé. J'ai écrit toute la partie dans un nouveau fichier.
 # of 9ca7fed3
 spoken-looks-like = { FORM($piece, article: "the") } ressemble à une autre pièce : { $seen }. Veuillez regarder encore.
-# of 6679e0b0
-spoken-lost-turns-or-more-board = J’ai manqué { $n } coups ou plus ; le plateau compte tel qu'il est.
+# of b4f2ad60
+spoken-lost-turns-or-more-board = J’ai manqué { $n } { AGREE($n, "coup", "coups") } ou plus ; le plateau compte tel qu'il est.
 # of 26ba6287
-spoken-lying = Je commence avec le plateau tel qu'il est : c'est à { $side } de jouer.
+spoken-lying = Je commence avec le plateau tel qu'il est : c'est { FORM($side, case: "dative") } de jouer.
 # of f56dec8e
 spoken-mac = Mac
 # of 52d0c79d
@@ -319,19 +322,22 @@ spoken-more = { $count } autres
 # of 0a23d3b0
 spoken-mountain = montagne
 # of f36b8e6f
-spoken-move = C'est à { $side } de jouer.
+spoken-move = C'est { FORM($side, case: "dative") } de jouer.
 # of 9aaa29fb
 spoken-mine-moves = Je déplace { $way }
 # of b28c0ad0
-spoken-move-move-or-take = { $side }, continue ou retire ta main.
-# of 4eb74b2b
-spoken-moves-men = déplace { $count } pions { $way }
+spoken-move-move-or-take = { FORM($side, case: "vocative") }, continuez ou retirez votre main.
+# of b9505628
+spoken-moves-men = déplace { $count ->
+    [one] { $count } { $man }
+   *[other] { $count } { FORM($man, number: "many") }
+} { $way }
 # of a810ef4c
 spoken-moves-row = déplace la rangée { $here } vers { $there }
 # of 3ac76b3f
 spoken-new = prépare la manche suivante
 # of dcbc0848
-spoken-next = C'est à { $who }.
+spoken-next = C'est { FORM($who, case: "dative") }.
 # of 790fd380
 spoken-no-gain = plus personne ne gagne de graines, et celles qui sont gagnées sont comptées
 # of 0fc17444
@@ -345,12 +351,9 @@ spoken-no-progress = il n'y a pas eu de progrès depuis trop longtemps
 # of 2cf419ea
 spoken-no-turn = personne ne peut plus semer, et on compte les graines
 # of c44fa85b
-spoken-no-way-out = { $loser } ne peut ni bouger ni être libéré
-# of ff47a131
-spoken-none-left = { ATTR($man, "word") ->
-    [cow] { $loser } n'a plus de vache
-   *[chip] { $loser } n'a plus de pion
-}
+spoken-no-way-out = { $loser } { AGREE($loser, "ne peut ni bouger ni être libéré", "ne peuvent ni bouger ni être libérés") }
+# of 47bb580e
+spoken-none-left = { $loser } { AGREE($loser, "n'a", "n'ont") } plus { FORM($man, case: "genitive") }
 # of 74ae2cd3
 spoken-not-found = Je ne trouve pas le plateau sur cette image. Reprenez-la, s'il vous plaît.
 # of cb9512b3
@@ -370,11 +373,17 @@ spoken-once-more = Encore une fois : { $mine }.
 # of 5c570462
 spoken-one-colour-left = aucune autre couleur n'est sur le plateau
 # of e77b0592
-spoken-one-group = tous les pions forment un seul groupe
+spoken-one-group = { ATTR($man, "gender") ->
+    [feminine] toutes
+   *[other] tous
+} { FORM($man, article: "the", number: "many") } forment un seul groupe
 # of d8ee273c
 spoken-one-player-left = aucune couleur de l'autre joueur n'est sur le plateau
 # of a5e2b787
-spoken-one-team-left = aucun pion de l'autre équipe n'est sur le plateau
+spoken-one-team-left = { ATTR($man, "gender") ->
+    [feminine] aucune
+   *[other] aucun
+} { $man } de l'autre équipe n'est sur le plateau
 # of 42d738a0
 spoken-open = Ouvrir la page
 # of 2f0c7ad2
@@ -388,7 +397,7 @@ spoken-open-settings-search-ca-certificate = Ouvrez les paramètres et cherchez 
 # of c3512a2c
 spoken-open-there-under-trust-choose = Ouvrez-le là ; sous « Se fier » choisissez « Toujours approuver ».
 # of 4e76289b
-spoken-out-of-time = { $loser } a dépassé son temps
+spoken-out-of-time = { $loser } { AGREE($loser, "a dépassé son", "ont dépassé leur") } temps
 # of f0db4ee7
 spoken-overrule = L'arbitre a décidé : la décision ne tient pas.
 # of 72d10660
@@ -404,7 +413,7 @@ spoken-pass = ne peut pas jouer et passe
 # of 16a83cfa
 spoken-penalty = L'arbitre a décidé : une pénalité pour { $side }.
 # of 1c59951f
-spoken-perpetual-check = { $loser } a donné échec à chaque coup
+spoken-perpetual-check = { $loser } { AGREE($loser, "a", "ont") } donné échec à chaque coup
 # of e3beb7bd
 spoken-pillar = Pilier !
 # of 4549b188
@@ -416,36 +425,40 @@ spoken-mine-places = Je pose en { $site }
 # of 44045400
 spoken-place-arrow = flèche vers { $site }
 # of bdbe6e15
-spoken-play = Est-ce à { $sides } de jouer ?
+spoken-play = Est-ce { FORM($sides, case: "dative") } de jouer ?
 # of 7f149028
 spoken-mine-told = Je joue : { $told }
 # of ec8e86b5
-spoken-plays = Je joue { $side }, au niveau { $level }.
+spoken-plays = Je joue avec { $side }, au niveau { $level }.
 # of 2fd0768b
 spoken-please-set-board-up-so = Disposez le plateau ainsi.
 # of 6c60b76e
 spoken-points-goal = le match est décidé
-# of a77496be
-spoken-promote = { $side }, couronne ton pion : pose-en un second dessus ou retourne-le.
+# of e59949a2
+spoken-promote = { FORM($side, case: "vocative") }, couronnez votre { $man } : posez-en { ATTR($man, "gender") ->
+    [feminine] une seconde
+   *[other] un second
+} dessus ou retournez-{ ATTR($man, "gender") ->
+    [feminine] la
+   *[other] le
+}.
 # of f43ad3a9
-spoken-put-down = { ATTR($man, "word") ->
-    [amazon] { $side }, pose ton amazone.
-    [cow] { $side }, pose ta vache.
-    [stone] { $side }, pose ta pierre.
-   *[chip] { $side }, pose ton pion.
-}
+spoken-put-down = { FORM($side, case: "vocative") }, posez votre { $man }.
 # of e90c3b6e
 spoken-rain = pluie
 # of f726bba9
 spoken-readings = Ce qu'elle laisse ouvert, et comment nous le lisons :
-# of beb252bd
-spoken-recolour = { $side }, mets les pions gagnés à ta couleur.
-# of 84ace7f2
-spoken-recolour-turn-men-your = { $side }, mets les pions de { $sites } à ta couleur.
+# of 27b3b0fd
+spoken-recolour = { FORM($side, case: "vocative") }, mettez { FORM($man, article: "the", number: "many") } { ATTR($man, "gender") ->
+    [feminine] gagnées
+   *[other] gagnés
+} à votre couleur.
+# of 3d3a8b43
+spoken-recolour-turn-men-your = { FORM($side, case: "vocative") }, mettez { FORM($man, article: "the", number: "many") } de { $sites } à votre couleur.
 # of fe6a8181
 spoken-recolour-wins = gagne { $site }
 # of 34e700bd
-spoken-remove = { $side }, prends ce qui se trouve en { $sites }.
+spoken-remove = { FORM($side, case: "vocative") }, prenez ce qui se trouve en { $sites }.
 # of 4d5c5302
 spoken-mine-takes = { $mine } et je prends { $what }
 # of b6930cf5
@@ -474,7 +487,7 @@ spoken-row-made = cinq en ligne
 # of c47dfcc7
 spoken-rows-three = Plusieurs rangs de trois !
 # of 9535a5e8
-spoken-royal-taken = la pièce royale de { $loser } est prise
+spoken-royal-taken = la pièce royale { FORM($loser, case: "genitive") } est prise
 # of 7a22270a
 spoken-rule = La règle : { $source }.
 # of 8b8e65e3
@@ -486,21 +499,21 @@ spoken-set-up = Disposez le plateau comme il est montré ici.
 # of 8c248f2a
 spoken-sheet = { $board } : { $sheet } de { $first } à { $last }
 # of 061b0d1d
-spoken-shoot = { $side }, tire une flèche.
+spoken-shoot = { FORM($side, case: "vocative") }, tirez une flèche.
 # of 02af5c9f
 spoken-sides-joined = deux côtés opposés du plateau sont reliés
 # of a0dbe988
 spoken-snake = serpent
 # of 3f1de18e
 spoken-source = Source : { $source }
-# of adc39e22
-spoken-sow = { $side }, continue de semer, un pion sur chaque case suivante.
+# of 3ffbe303
+spoken-sow = { FORM($side, case: "vocative") }, continuez de semer, { FORM($man, article: "a") } sur chaque case suivante.
 # of 59689edc
 spoken-mine-sows = Je sème { $pit }
 # of 760e8270
 spoken-sows = sème { $pit }
 # of 0ab3a067
-spoken-split = le groupe de { $loser } est coupé et ne peut pas être réuni
+spoken-split = le groupe { FORM($loser, case: "genitive") } est coupé et ne peut pas être réuni
 # of e7a6e4e9
 spoken-stalemate = il n'y a aucun coup légal, ni échec
 # of 78e5efeb
@@ -520,16 +533,15 @@ spoken-swap = échange les places : les joueurs échangent leurs couleurs
 # of b91a4374
 spoken-swapped = { FORM($one, article: "the") } et { FORM($other, article: "the") } semblent avoir changé de place. Veuillez vérifier.
 # of fed951e2
-spoken-take = { $side }, prends ce que tu as gagné.
+spoken-take = { FORM($side, case: "vocative") }, prenez ce que vous avez gagné.
 # of b75b889e
 spoken-mine-removes = Je prends { $what }
-# of 12efb791
-spoken-take-chip = { ATTR($man, "word") ->
-    [cow] { $side }, tire sur une vache de { $foes }.
-    [stack] { $side }, prends une pile avec { $foes } au-dessus.
-    [stone] { $side }, prends une pierre de { $foes }.
-   *[chip] { $side }, prends un pion de { $foes }.
-}
+# of b1506084
+spoken-take-chip = { FORM($side, case: "vocative") }, { ATTR($man, "word") ->
+    [cow] tirez sur une vache { FORM($foes, case: "genitive") }
+    [stack] prenez une pile avec { $foes } au-dessus
+   *[chip] prenez { FORM($man, article: "a") } { FORM($foes, case: "genitive") }
+}.
 # of cc7b677e
 spoken-take-what-stands-there = { $mine } et je prends ce qui s'y trouve
 # of 5a963c51
@@ -537,7 +549,7 @@ spoken-takes-calf-from = prend le veau de { $pit }
 # of 30d9e9c3
 spoken-takes-from = prend { $count } de { $pit }
 # of bfe7f667
-spoken-tally = on compte les pions
+spoken-tally = on compte { FORM($man, article: "the", number: "many") }
 # of c9265dd5
 spoken-tap-install-anyway-show-your = Touchez « Installer quand même » et déverrouillez l’écran.
 # of 4b1e0804
@@ -562,8 +574,8 @@ spoken-then-open-page = 4. Ouvrir la page
 spoken-three-in-a-row = trois de suite
 # of 4cd58306
 spoken-three-row = Trois de suite !
-# of c3188a1c
-spoken-time = L'arbitre a décidé : { $side } reçoit { $seconds } secondes.
+# of 5380bfd6
+spoken-time = L'arbitre a décidé : { $side } { AGREE($side, "reçoit", "reçoivent") } { $seconds } { AGREE($seconds, "seconde", "secondes") }.
 # of 5e3bb12c
 spoken-title = Un accès sûr à la table
 # of c5202103
@@ -571,9 +583,9 @@ spoken-to = { $here } à { $there }
 # of 287cd6a9
 spoken-way-on = { $way } à { $there }
 # of 776f4b0d
-spoken-to-play = À { $who } de jouer.
+spoken-to-play = C'est { FORM($who, case: "dative") } de jouer.
 # of b5b33d73
-spoken-too = { $side }, retourne aussi { $sites }.
+spoken-too = { FORM($side, case: "vocative") }, retournez aussi { $sites }.
 # of 32408297
 spoken-too-few-pieces = il reste trop peu de pièces pour gagner
 # of b507b77c
@@ -582,8 +594,8 @@ spoken-tree = arbre
 spoken-tresillo = Tresillo !
 # of 32f66b8a
 spoken-tresillos = Tresillos !
-# of 53954dd7
-spoken-trim = { $side }, { $sites } est trop haut : retire les plus bas, { $men }.
+# of 7d619d66
+spoken-trim = { FORM($side, case: "vocative") }, { $sites } { AGREE($sites, "est trop haut", "sont trop hauts") } : retirez les plus bas, { $men }.
 # of 309c9bde
 spoken-trio = Trio !
 # of 0c8ed8c7
@@ -596,11 +608,8 @@ spoken-turn = retourne le plateau
 spoken-turn-taken-back = Le tour { $n } est repris : { $told }.
 # of 963e7863
 spoken-two-jares = Deux jares !
-# of ef3477af
-spoken-two-left = { ATTR($man, "word") ->
-    [cow] { $loser } n'a plus que deux vaches
-   *[chip] { $loser } n'a plus que deux pions
-}
+# of b4b19ed9
+spoken-two-left = { $loser } { AGREE($loser, "n'a", "n'ont") } plus que deux { FORM($man, number: "many") }
 # of 8b3510b7
 spoken-two-mills = Deux moulins !
 # of 91cffdca
@@ -630,7 +639,7 @@ spoken-what = Je jouerais { $turn }.
 # of 145141b8
 spoken-what-for = Il ne peut se porter garant que de cette machine et d’adresses à l’intérieur d’une maison, de rien d’autre au monde.
 # of 952fb127
-spoken-where = Regarde { $sites }.
+spoken-where = Regardez { $sites }.
 # of 358b3ec8
 spoken-which-way = Je vois le plateau, mais pas dans quel sens il est posé. Remettez-le dans le sens d'avant, s'il vous plaît, ou dites-le-moi sur la page.
 # of 857e1ef8
@@ -642,13 +651,13 @@ spoken-win-round = { $winners } gagnent la manche : { $reason }.
 # of ee182331
 spoken-windows = Windows
 # of 8074bfcd
-spoken-wins = { $winners } gagne : { $reason }.
+spoken-wins = { $winners } { AGREE($winners, "gagne", "gagnent") } : { $reason }.
 # of 6efc0087
-spoken-wins-round = { $winners } gagne la manche : { $reason }.
+spoken-wins-round = { $winners } { AGREE($winners, "gagne", "gagnent") } la manche : { $reason }.
 # of 12a878a9
 spoken-you-have-played-so-board = Vous avez continué à jouer ; le plateau compte donc tel quel.
 # of 1814622f
-spoken-your-time-up = { $side }, ton temps est écoulé.
+spoken-your-time-up = { FORM($side, case: "vocative") }, votre temps est écoulé.
 # of 56c15a25
 spoken-new-game = Une nouvelle partie ?
 # of c822fb37
@@ -689,6 +698,6 @@ spoken-mend-put-seeds = { $count ->
    *[other] mettez { $count } graines en { $there }
 }
 # of ee2746c9
-spoken-perpetual-chase = { $loser } a poursuivi une pièce à chaque coup
+spoken-perpetual-chase = { $loser } { AGREE($loser, "a", "ont") } poursuivi une pièce à chaque coup
 # of f19e7337
 spoken-board-counts-as-it-stands = Le plateau compte tel qu'il est.

@@ -6,10 +6,10 @@ spoken-agreed = wachezaji wamekubaliana
 spoken-agreed-on-board = wachezaji wamekubaliana, kama wafalme wanavyoonyesha
 # of 20944dec
 spoken-aliases = huitwa pia { $names }
-# of 06a1577d
-spoken-all-bought = { $loser } hana shimo lililobaki
-# of 0d6232d2
-spoken-all-captured = { $loser } ana mbegu chache mno za kuendelea
+# of 09a26a3f
+spoken-all-bought = { $loser } { AGREE($loser, "hana", "hawana") } shimo lililobaki
+# of 25016cc3
+spoken-all-captured = { $loser } { AGREE($loser, "ana", "wana") } mbegu chache mno za kuendelea
 # of 02008af3
 spoken-all-done = Ndiyo hiyo. Umemaliza hatua zote.
 # of 62e694ba
@@ -51,21 +51,25 @@ spoken-better = Afadhali ingekuwa { $turn }.
 # of 4672bea4
 spoken-bird = ndege
 # of 92a9e3b4
-spoken-blocked = { $loser } hawezi kusogea
+spoken-blocked = { $loser } { AGREE($loser, "hawezi", "hawawezi") } kusogea
 # of c4b3e867
 spoken-blurred = Picha ina ukungu. Tafadhali angalieni kamera.
 # of 907e9f32
 spoken-board-empty = Ubao ni mtupu.
 # of 4b7fd085
 spoken-board-restored = ubao uko kama mwanzoni
-# of 7151f715
+# of 2d3ec259
 spoken-boards = Huchezwa kwenye nafasi { $count }; mbao: { $boards }.
 # of 703e0824
 spoken-boat = mashua
 # of 993cb357
 spoken-book = kitabu
 # of 82ba7680
-spoken-both-one-group = kete za kila upande ziko katika kundi moja
+spoken-both-one-group = { FORM($man, number: "many") } { words-of-men } kila upande { ATTR($man, "class") ->
+    [ji] yako
+    [m] wako
+   *[n] ziko
+} katika kundi moja
 # of 8dcf4529
 spoken-bread = mkate
 # of aa1674bc
@@ -85,7 +89,7 @@ spoken-can-see-board-again-play = Ninaona ubao tena. Endeleeni kucheza.
 # of 1a69fb5c
 spoken-cannot = Kutoka { $site } huwezi kucheza lolote sasa.
 # of 04e49418
-spoken-cannot-fill = { $loser } hawezi kujaza shimo tena
+spoken-cannot-fill = { $loser } { AGREE($loser, "hawezi", "hawawezi") } kujaza shimo tena
 # of 88b16e0e
 spoken-captured = { $count } zimetekwa
 # of 546d116a
@@ -94,8 +98,8 @@ spoken-castle = { $side }, weka mfalme na ngome mahali pao.
 spoken-cat = paka
 # of 410aaa66
 spoken-changes = anabadilisha { $pits }
-# of 88bb2f40
-spoken-checkmate = { $loser } amefungwa na hawezi kuokoka (mat)
+# of 6456fb4a
+spoken-checkmate = { $loser } amefungwa (mat)
 # of 01d863f3
 spoken-choose-file-you-fetched = Chagua faili uliyopakua: { $file }.
 # of d6c8d6fc
@@ -110,10 +114,10 @@ spoken-cleared = ubao umesafishwa, na mbegu zinahesabiwa
 spoken-compare = 1. Linganisha
 # of 91543a7c
 spoken-compare-how = Mashine yenyewe inaonyesha maneno hayohayo kumi na mawili: kwenye terminali yake inapoanza, na kwa amri { $command }. Kama yako ni tofauti, kuna mtu katikati: usiendelee.
-# of 3d6698e4
-spoken-conceded = { $loser } amekata tamaa
-# of d2d4b2b3
-spoken-conceded-on-board = { $loser } amekata tamaa, kama wafalme wanavyoonyesha
+# of 24bb9ee3
+spoken-conceded = { $loser } { AGREE($loser, "amekata", "wamekata") } tamaa
+# of 8b3ecb15
+spoken-conceded-on-board = { $loser } { AGREE($loser, "amekata", "wamekata") } tamaa, kama wafalme wanavyoonyesha
 # of 22148182
 spoken-confirm = Mwamuzi mkuu ameamua: uamuzi ule unasimama.
 # of c062d20b
@@ -124,8 +128,8 @@ spoken-cow = ng'ombe
 spoken-cut = Kata ukingo huu kwenye alama. Kisha gundisha { $sheet } juu ya { $other }.
 # of f8d02c6d
 spoken-dark = Kuna giza mno. Tafadhali nipeni mwanga.
-# of 0759f25e
-spoken-dead = { $loser } hana cha kupanda
+# of e8907c9f
+spoken-dead = { $loser } { AGREE($loser, "hana", "hawana") } cha kupanda
 # of 3ec4bee5
 spoken-decided = Zamu ya { $n } iliamua: { $side } { $turn } ({ $was }); ingefaa zaidi { $better } ({ $could }).
 # of 176254f0
@@ -156,14 +160,18 @@ spoken-empty-side = upande mmoja ni mtupu, na mbegu zinahesabiwa
 spoken-endless = ingeendelea milele
 # of d5b9605a
 spoken-enough-captured = mawe ya kutosha yametekwa
-# of 9cc008c8
-spoken-enter = anaingiza kete { $site }
+# of 243d4209
+spoken-enter = anaingiza { $man } { $site }
 # of 410f32f6
 spoken-explode = { $side }, lipua kila mnara ulio mrefu mno.
 # of 897b6258
 spoken-explode-explodes = analipua { $site }
-# of 350c4347
-spoken-explode-must-explode-one = { $side }, { $sites } lazima ilipuke: mtu mmoja kwenda kila moja ya { $around }.
+# of 993a8c36
+spoken-explode-must-explode-one = { $side }, { $sites } lazima ilipuke: { $man } { ATTR($man, "class") ->
+    [ji] moja
+    [m] mmoja
+   *[n] moja
+} kwenda kila moja ya { $around }.
 # of 24e32990
 spoken-far-rank = mstari wa mbali umefikiwa
 # of 577dd804
@@ -219,7 +227,7 @@ spoken-game-over = Mchezo umekwisha.
 # of 30cbd5cb
 spoken-games-played = michezo yote ya mashindano imechezwa
 # of ee10ef24
-spoken-gives-chip = na { $side } anatoa kete
+spoken-gives-chip = na { $side } anatoa { $man }
 # of 6b7fdda8
 spoken-gives-seed-from = anatoa mbegu moja kutoka { $here } hadi { $there }
 # of fd8b7371
@@ -269,14 +277,14 @@ spoken-jare = Jare!
 # of e5c87642
 spoken-jares = Jare nyingi!
 # of 80c33677
-spoken-last-chip = { $loser } alilazimika kuchukua kete ya mwisho
+spoken-last-chip = { $loser } { AGREE($loser, "amelazimika", "wamelazimika") } kuchukua { $man } { words-of-man } mwisho
 # of a0b9c8c7
 spoken-last-one-in = wengine wote wameondolewa
 # of b7885af5
 spoken-last-turn = Zamu ya mwisho ilikuwa { $told }.
 # of 5e2c0174
 spoken-leaf = jani
-# of e41c47ed
+# of cd0278aa
 spoken-left = { $side }: zimebaki sekunde { $seconds }.
 # of 379d51d4
 spoken-lights-back = Taa zinafanya kazi tena.
@@ -292,7 +300,7 @@ spoken-log-gone = Faili la mchezo huu limebadilishwa au kuondolewa, na siwezi ku
 spoken-log-rewritten = Faili la mchezo huu limebadilishwa au kuondolewa. Nimeandika mchezo wote katika faili jipya.
 # of 9ca7fed3
 spoken-looks-like = { FORM($piece, article: "the") } anaonekana kama kete nyingine: { $seen }. Tafadhali angalieni tena.
-# of 6679e0b0
+# of b4f2ad60
 spoken-lost-turns-or-more-board = Nimekosa kuona zamu { $n } au zaidi; ubao unahesabika kama ulivyo.
 # of 26ba6287
 spoken-lying = Naanza na ubao kama ulivyo: ni zamu ya { $side }.
@@ -324,8 +332,8 @@ spoken-move = Ni zamu ya { $side }.
 spoken-mine-moves = Nasogeza { $way }
 # of b28c0ad0
 spoken-move-move-or-take = { $side }, endelea kusogea au ondoa mkono.
-# of 4eb74b2b
-spoken-moves-men = anasogeza kete { $count } { $way }
+# of b9505628
+spoken-moves-men = anasogeza { FORM($man, number: "many") } { $count } { $way }
 # of a810ef4c
 spoken-moves-row = anasogeza safu { $here } hadi { $there }
 # of 3ac76b3f
@@ -346,10 +354,11 @@ spoken-no-progress = hakukuwa na maendeleo kwa muda mrefu mno
 spoken-no-turn = hakuna anayeweza kupanda tena, na mbegu zinahesabiwa
 # of c44fa85b
 spoken-no-way-out = { $loser } hawezi kusogea wala kufunguliwa
-# of ff47a131
-spoken-none-left = { ATTR($man, "word") ->
-    [cow] { $loser } hana ng'ombe aliyebaki
-   *[chip] { $loser } hana kete iliyobaki
+# of 47bb580e
+spoken-none-left = { $loser } { AGREE($loser, "hana", "hawana") } { $man } { ATTR($man, "class") ->
+    [ji] lililobaki
+    [m] aliyebaki
+   *[n] iliyobaki
 }
 # of 74ae2cd3
 spoken-not-found = Sioni ubao katika picha hii. Tafadhali piga picha tena.
@@ -370,11 +379,15 @@ spoken-once-more = Tena: { $mine }.
 # of 5c570462
 spoken-one-colour-left = hakuna rangi nyingine kwenye ubao
 # of e77b0592
-spoken-one-group = kete zote ziko katika kundi moja
+spoken-one-group = { FORM($man, number: "many") } { ATTR($man, "class") ->
+    [ji] yote yako
+    [m] wote wako
+   *[n] zote ziko
+} katika kundi moja
 # of d8ee273c
 spoken-one-player-left = hakuna rangi ya mchezaji mwingine kwenye ubao
 # of a5e2b787
-spoken-one-team-left = hakuna kete ya timu nyingine kwenye ubao
+spoken-one-team-left = hakuna { $man } { words-of-man } timu nyingine kwenye ubao
 # of 42d738a0
 spoken-open = Fungua ukurasa
 # of 2f0c7ad2
@@ -388,7 +401,7 @@ spoken-open-settings-search-ca-certificate = Fungua mipangilio na utafute “CA 
 # of c3512a2c
 spoken-open-there-under-trust-choose = Kifungue humo; chini ya “Trust” chagua “Always Trust”.
 # of 4e76289b
-spoken-out-of-time = { $loser } ameishiwa na muda
+spoken-out-of-time = { $loser } { AGREE($loser, "ameishiwa", "wameishiwa") } na muda
 # of f0db4ee7
 spoken-overrule = Mwamuzi mkuu ameamua: uamuzi ule hausimami.
 # of 72d10660
@@ -425,23 +438,38 @@ spoken-plays = Nacheza { $side }, kiwango cha { $level }.
 spoken-please-set-board-up-so = Tafadhali panga ubao hivi.
 # of 6c60b76e
 spoken-points-goal = mashindano yameamuliwa
-# of a77496be
-spoken-promote = { $side }, ivike kete yako taji: weka nyingine juu yake, au igeuze.
+# of e59949a2
+spoken-promote = { $side }, vika taji { $man } { ATTR($man, "class") ->
+    [ji] lako
+    [m] wako
+   *[n] yako
+}: weka { ATTR($man, "class") ->
+    [ji] jingine
+    [m] mwingine
+   *[n] nyingine
+} juu yake, au geuza.
 # of f43ad3a9
-spoken-put-down = { ATTR($man, "word") ->
-    [amazon] { $side }, weka malkia wako.
-    [cow] { $side }, weka ng'ombe wako.
-    [stone] { $side }, weka jiwe lako.
-   *[chip] { $side }, weka kete yako.
-}
+spoken-put-down = { $side }, weka { $man } { ATTR($man, "class") ->
+    [ji] lako
+    [m] wako
+   *[n] yako
+}.
 # of e90c3b6e
 spoken-rain = mvua
 # of f726bba9
 spoken-readings = Yale ambayo haisemi, na jinsi tunavyoyasoma:
-# of beb252bd
-spoken-recolour = { $side }, wageuze watu ulioshinda wawe wa rangi yako.
-# of 84ace7f2
-spoken-recolour-turn-men-your = { $side }, wageuze watu wa { $sites } wawe wa rangi yako.
+# of 27b3b0fd
+spoken-recolour = { $side }, geuza { FORM($man, number: "many") } { ATTR($man, "class") ->
+    [ji] uliyoshinda yawe ya
+    [m] uliowashinda wawe wa
+   *[n] ulizoshinda ziwe za
+} rangi yako.
+# of 3d3a8b43
+spoken-recolour-turn-men-your = { $side }, geuza { FORM($man, number: "many") } { words-of-men } { $sites } { ATTR($man, "class") ->
+    [ji] yawe ya
+    [m] wawe wa
+   *[n] ziwe za
+} rangi yako.
 # of fe6a8181
 spoken-recolour-wins = anashinda { $site }
 # of 34e700bd
@@ -493,8 +521,12 @@ spoken-sides-joined = pande mbili za ubao zinazotazamana zimeunganishwa
 spoken-snake = nyoka
 # of 3f1de18e
 spoken-source = Chanzo: { $source }
-# of adc39e22
-spoken-sow = { $side }, endelea kupanda, mtu mmoja kwenye kila mraba unaofuata.
+# of 3ffbe303
+spoken-sow = { $side }, endelea kupanda, { $man } { ATTR($man, "class") ->
+    [ji] moja
+    [m] mmoja
+   *[n] moja
+} kwenye kila mraba unaofuata.
 # of 59689edc
 spoken-mine-sows = Napanda { $pit }
 # of 760e8270
@@ -523,13 +555,12 @@ spoken-swapped = { FORM($one, article: "the") } na { FORM($other, article: "the"
 spoken-take = { $side }, chukua ulichoshinda.
 # of b75b889e
 spoken-mine-removes = Nachukua { $what }
-# of 12efb791
-spoken-take-chip = { ATTR($man, "word") ->
-    [cow] { $side }, mpige ng'ombe mmoja wa { $foes }.
-    [stack] { $side }, chukua rundo lenye { $foes } juu.
-    [stone] { $side }, chukua jiwe la { $foes }.
-   *[chip] { $side }, chukua kete ya { $foes }.
-}
+# of b1506084
+spoken-take-chip = { $side }, { ATTR($man, "word") ->
+    [cow] piga ng'ombe mmoja wa { $foes }
+    [stack] chukua rundo lenye { $foes } juu
+   *[chip] chukua { $man } { words-of-man } { $foes }
+}.
 # of cc7b677e
 spoken-take-what-stands-there = { $mine } na kuchukua kilicho hapo
 # of 5a963c51
@@ -537,7 +568,11 @@ spoken-takes-calf-from = anachukua ndama wa { $pit }
 # of 30d9e9c3
 spoken-takes-from = anachukua { $count } kutoka { $pit }
 # of bfe7f667
-spoken-tally = kete zinahesabiwa
+spoken-tally = { FORM($man, number: "many") } { ATTR($man, "class") ->
+    [ji] yanahesabiwa
+    [m] wanahesabiwa
+   *[n] zinahesabiwa
+}
 # of c9265dd5
 spoken-tap-install-anyway-show-your = Gusa “Install anyway” (sakinisha hata hivyo) na ufungue skrini yako.
 # of 4b1e0804
@@ -562,7 +597,7 @@ spoken-then-open-page = 4. Fungua ukurasa
 spoken-three-in-a-row = tatu mfululizo
 # of 4cd58306
 spoken-three-row = Tatu mfululizo!
-# of c3188a1c
+# of 5380bfd6
 spoken-time = Mwamuzi mkuu ameamua: { $side } anapata sekunde { $seconds }.
 # of 5e3bb12c
 spoken-title = Njia salama ya kufika mezani
@@ -582,7 +617,7 @@ spoken-tree = mti
 spoken-tresillo = Tresillo!
 # of 32f66b8a
 spoken-tresillos = Tresillo nyingi!
-# of 53954dd7
+# of 7d619d66
 spoken-trim = { $side }, { $sites } ni mnara mrefu mno: toa zilizo chini, { $men }.
 # of 309c9bde
 spoken-trio = Trio!
@@ -596,10 +631,11 @@ spoken-turn = anageuza ubao
 spoken-turn-taken-back = Zamu ya { $n } imerudishwa: { $told }.
 # of 963e7863
 spoken-two-jares = Jare mbili!
-# of ef3477af
-spoken-two-left = { ATTR($man, "word") ->
-    [cow] { $loser } amebaki na ng'ombe wawili
-   *[chip] { $loser } amebaki na kete mbili
+# of b4b19ed9
+spoken-two-left = { $loser } { AGREE($loser, "amebaki", "wamebaki") } na { FORM($man, number: "many") } { ATTR($man, "class") ->
+    [ji] mawili
+    [m] wawili
+   *[n] mbili
 }
 # of 8b3510b7
 spoken-two-mills = Vinu viwili!

@@ -8,7 +8,7 @@ referee-one-removal-only = { $who } hat schon genommen, was dieser Zug verdient 
 referee-removal-owed = { $own } muss zuerst nehmen, was der Zug verdient hat
 # of 424422d0
 referee-stands-there = etwas steht auf { $sites } des Bretts, was { $title } nicht braucht
-# of 6b612727
+# of f25edb21
 referee-to-hold = in { $sites } müssen { $count } liegen
 # of 374d49b1
 referee-trimming-owed = { $own } muss zuerst herausnehmen, was auf { $due } zu viel ist

@@ -3,27 +3,27 @@ referee-board-yet-laid-out = el tablero está aún por preparar
 # of 2fff891d
 referee-board-yet-laid-out-holding = el tablero está aún por preparar: { $told }
 # of 95eb8cb6
-referee-one-removal-only = { $who } ya ha tomado lo que ese turno ganó
+referee-one-removal-only = { $who } { AGREE($who, "ya ha", "ya han") } tomado lo que ese turno ganó
 # of 50c591f2
-referee-removal-owed = { $own } debe tomar antes lo que el turno ha ganado
+referee-removal-owed = { $own } { AGREE($own, "debe", "deben") } tomar antes lo que el turno ha ganado
 # of 424422d0
 referee-stands-there = hay algo en { $sites } del tablero, que { $title } no usa
-# of 6b612727
+# of f25edb21
 referee-to-hold = en { $sites } ha de haber { $count }
 # of 374d49b1
-referee-trimming-owed = { $own } debe sacar primero lo que sobra en { $due }
+referee-trimming-owed = { $own } { AGREE($own, "debe", "deben") } sacar primero lo que sobra en { $due }
 # of 4bc661ba
-referee-turn-players-said = el turno { $n } es { $who } { $turn }, como dijeron los jugadores
+referee-turn-players-said = el turno { $n } es: { $who }, { $turn }, como dijeron los jugadores
 # of 9e99e590
-referee-turn-players-said-holding = el turno { $n } es { $who } { $turn }, como dijeron los jugadores: { $told }
+referee-turn-players-said-holding = el turno { $n } es: { $who }, { $turn }, como dijeron los jugadores: { $told }
 # of ab647059
 referee-turn-taken-back = el turno { $n } se retiró
 # of 7482ea35
 referee-turn-taken-back-holding = el turno { $n } se retiró: { $told }
 # of 9185bddf
-referee-turn-taken-back-has-taken-back = { $who } ha retirado { $turn }; un turno hecho vale
+referee-turn-taken-back-has-taken-back = { $who } { AGREE($who, "ha", "han") } retirado { $turn }; un turno hecho vale
 # of 53bece6d
-referee-turning-owed = { $own } debe voltear primero { $due }
+referee-turning-owed = { $own } { AGREE($own, "debe", "deben") } voltear primero { $due }
 # of dc52e660
 # of 5bda0e3c
 # of 1706dc7a

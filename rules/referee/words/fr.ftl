@@ -3,27 +3,27 @@ referee-board-yet-laid-out = le plateau reste à disposer
 # of 2fff891d
 referee-board-yet-laid-out-holding = le plateau reste à disposer : { $told }
 # of 95eb8cb6
-referee-one-removal-only = { $who } a déjà pris ce que ce tour a gagné
+referee-one-removal-only = { $who } { AGREE($who, "a", "ont") } déjà pris ce que ce tour a gagné
 # of 50c591f2
-referee-removal-owed = { $own } doit d'abord prendre ce que le tour a gagné
+referee-removal-owed = { $own } { AGREE($own, "doit", "doivent") } d'abord prendre ce que le tour a gagné
 # of 424422d0
 referee-stands-there = il y a quelque chose sur { $sites } du plateau, dont { $title } ne se sert pas
-# of 6b612727
+# of f25edb21
 referee-to-hold = il faut { $count } en { $sites }
 # of 374d49b1
-referee-trimming-owed = { $own } doit d'abord retirer ce qui est en trop en { $due }
+referee-trimming-owed = { $own } { AGREE($own, "doit", "doivent") } d'abord retirer ce qui est en trop en { $due }
 # of 4bc661ba
-referee-turn-players-said = le tour { $n } est { $who } { $turn }, comme les joueurs l'ont dit
+referee-turn-players-said = le tour { $n } est : { $who }, { $turn }, comme les joueurs l'ont dit
 # of 9e99e590
-referee-turn-players-said-holding = le tour { $n } est { $who } { $turn }, comme les joueurs l'ont dit : { $told }
+referee-turn-players-said-holding = le tour { $n } est : { $who }, { $turn }, comme les joueurs l'ont dit : { $told }
 # of ab647059
 referee-turn-taken-back = le tour { $n } a été repris
 # of 7482ea35
 referee-turn-taken-back-holding = le tour { $n } a été repris : { $told }
 # of 9185bddf
-referee-turn-taken-back-has-taken-back = { $who } a repris { $turn } ; un tour joué reste joué
+referee-turn-taken-back-has-taken-back = { $who } { AGREE($who, "a", "ont") } repris { $turn } ; un tour joué reste joué
 # of 53bece6d
-referee-turning-owed = { $own } doit d'abord retourner { $due }
+referee-turning-owed = { $own } { AGREE($own, "doit", "doivent") } d'abord retourner { $due }
 # of dc52e660
 # of 5bda0e3c
 # of 1706dc7a

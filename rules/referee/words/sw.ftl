@@ -8,7 +8,7 @@ referee-one-removal-only = { $who } amekwisha kuchukua alichopata kwa zamu hiyo
 referee-removal-owed = { $own } lazima kwanza achukue alichopata kwa zamu
 # of 424422d0
 referee-stands-there = kuna kitu { $sites } kwenye ubao, ambapo { $title } hautumii
-# of 6b612727
+# of f25edb21
 referee-to-hold = { $sites } iwe na { $count }
 # of 374d49b1
 referee-trimming-owed = { $own } lazima kwanza atoe zilizozidi { $due }

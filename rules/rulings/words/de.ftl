@@ -1,22 +1,25 @@
-# of 9338540d
-rulings-blocked-chip = { $own } hob { $own_gone }, der Stein kann nirgends hin
+# of 107e205d
+rulings-blocked-chip = { $own } hob { $own_gone } auf, aber von dort geht es nirgends hin
 # of 3f986097
-rulings-chip-moved = { $own } hat einen Stein von { $own_taken } nach { $placed } gezogen, aber Steine bleiben, wo sie gesetzt sind
+rulings-chip-moved = { $own } zog { FORM($man, article: "a", case: "accusative") } von { $own_taken } nach { $placed }, aber { FORM($man, number: "many") } bleiben, wo sie gesetzt sind
 # of 8df13158
 rulings-diagonal = { $own } zog schräg von { $own_gone } nach { $own_come }
-# of f0fab865
-rulings-foreign-chip = auf { $strange } liegt etwas, das kein Stein dieses Spiels ist
-# of e79bbaf0
-rulings-foreign-chip-holds-something-neither = { ATTR($man, "word") ->
-    [amazon] auf { $strange } steht etwas, das weder eine Amazone von { $own } noch von { $foe } ist
-   *[chip] auf { $strange } steht etwas, das weder ein Stein von { $own } noch von { $foe } ist
-}
+# of c96607c2
+rulings-foreign-chip = was auf { $strange } liegt, ist { ATTR($man, "gender") ->
+    [feminine] keine
+   *[other] kein
+} { $man } dieses Spiels
+# of 43cd7b43
+rulings-foreign-chip-holds-something-neither = was auf { $strange } liegt, ist weder { FORM($man, article: "a") } von { $own } noch von { $foe }
 # of 1715b0ea
 rulings-game-over = die Partie ist aus
 # of 1d9b5777
 rulings-jumped-enemy = { $own } sprang über einen Gegner auf { $over }
 # of 256549c2
-rulings-left-standing = { $own } schlug { $foe_gone }, aber dieser Stein steht noch auf { $foe_come }
+rulings-left-standing = { $own } schlug { $foe_gone }, aber { ATTR($man, "gender") ->
+    [feminine] diese
+   *[other] dieser
+} { $man } steht noch auf { $foe_come }
 # of f998572f
 rulings-moved-back = { $own } darf in diesem Zug nicht von { $own_gone } nach { $own_come } zurück
 # of 9ed012a5
@@ -24,93 +27,82 @@ rulings-never-removed = { $own } nahm { $foe_gone }, aber in diesem Spiel wird n
 # of 40d7ffdd
 rulings-no-change = nichts hat sich geändert, und { $own } ist am Zug
 # of 86013f25
-rulings-no-chip-in-hand = { ATTR($man, "word") ->
-    [amazon] auf { $come } kam eine Amazone, aber es ist keine mehr zu setzen
-    [cow] auf { $come } kam eine Kuh, aber es ist keine mehr zu setzen
-   *[chip] auf { $come } kam ein Stein, aber es ist keiner mehr zu setzen
-}
+rulings-no-chip-in-hand = auf { $come } kam { FORM($man, article: "a") }, aber es ist { ATTR($man, "gender") ->
+    [feminine] keine
+   *[other] keiner
+} mehr zu setzen
 # of 9325f481
-rulings-not-adjacent = { $own } zog von { $own_gone } nach { $own_come }, die keine Linie verbindet
+rulings-not-adjacent = { $own } zog von { $own_gone } nach { $own_come }, aber keine Linie verbindet sie
 # of 6ad69e9c
-rulings-not-empty = { ATTR($man, "word") ->
-    [amazon] { $own } zog von { $own_gone } nach { $stacks }, wo schon eine Amazone steht
-   *[chip] { $own } zog von { $own_gone } nach { $stacks }, wo schon ein Stein steht
-}
-# of 65c76563
-rulings-not-empty-moved-from-onto = { ATTR($man, "word") ->
-    [cow] { $own } zog von { $own_gone } auf { $own_come }, wo eine Kuh von { $foe } stand
-   *[chip] { $own } zog von { $own_gone } auf { $own_come }, wo ein Stein von { $foe } stand
-}
+rulings-not-empty = { $own } zog von { $own_gone } nach { $stacks }, wo schon { FORM($man, article: "a") } steht
+# of 008d52f6
+rulings-not-empty-moved-from-onto = { $own } zog von { $own_gone } auf { $own_come }, wo { FORM($man, article: "a") } von { $foe } stand
 # of 7036fc03
-rulings-not-forward = { $own } zog von { $own_gone } nach { $own_come }, aber Steine ziehen nur vorwärts
+rulings-not-forward = { $own } zog von { $own_gone } nach { $own_come }, aber { FORM($man, number: "many") } ziehen nur vorwärts
 # of 3122ebb4
 rulings-not-next-free = { $own } sprang von { $own_gone } nach { $own_come }, aber ein Sprung landet gleich hinter den übersprungenen Steinen
 # of 8c6fae9c
-rulings-not-over-placing = { ATTR($man, "word") ->
-    [cow] { $own } zog von { $own_gone } nach { $own_come }, hat aber noch Kühe zu setzen
-   *[chip] { $own } zog von { $own_gone } nach { $own_come }, hat aber noch Steine zu setzen
-}
-# of 9828e654
-rulings-not-over-setting-up = { $own } nahm den Stein auf { $own_gone } auf, hat aber noch Steine aufzustellen
-# of 96eb61c8
-rulings-not-straight = { $own } zog von { $own_gone } nach { $own_come }, was nicht geradeaus ist
+rulings-not-over-placing = { $own } zog von { $own_gone } nach { $own_come }, hat aber noch { FORM($man, number: "many") } zu setzen
+# of 4aedf2cb
+rulings-not-over-setting-up = { $own } nahm { AGREE($own_gone, "den Stein", "die Steine") } auf { $own_gone } auf, hat aber noch Steine aufzustellen
+# of eef440ab
+rulings-not-straight = { $own } zog von { $own_gone } nach { $own_come }, aber nicht geradeaus
 # of 6581915a
-rulings-not-taken = { $own } nahm { $foe_gone }, wo kein Stein von { $own } landen kann
+rulings-not-taken = { $own } nahm { $foe_gone }, wo { ATTR($man, "gender") ->
+    [feminine] keine
+   *[other] kein
+} { $man } von { $own } landen kann
 # of 1fcc3819
-rulings-nothing-taken = { $own } hat keinen Stein genommen und muss mindestens einen nehmen
+rulings-nothing-taken = { $own } hat { ATTR($man, "gender") ->
+    [feminine] keine
+   *[other] keinen
+} { $man } genommen und muss mindestens { ATTR($man, "gender") ->
+    [feminine] eine
+   *[other] einen
+} nehmen
 # of cffaca45
-rulings-one-removal-only = { ATTR($man, "word") ->
-    [cow] { $own } schoss { $foe_gone } ab, mehr als dieser Zug verdient hat
-   *[chip] { $own } nahm { $foe_gone }, mehr als dieser Zug verdient hat
-}
+rulings-one-removal-only = { $own } { ATTR($man, "word") ->
+    [cow] schoss { $foe_gone } ab
+   *[chip] nahm { $foe_gone }
+}, mehr als dieser Zug verdient hat
 # of cc8a2768
 rulings-out-of-turn = { $foe } spielte { $foe_come }, aber { $own } ist am Zug
 # of 182e3d0e
-rulings-recoloured = { ATTR($man, "word") ->
-    [amazon] von { $gone } ging eine Amazone weg, aber auf { $come } kam eine der anderen Farbe
-   *[chip] von { $gone } ging ein Stein weg, aber auf { $come } kam einer der anderen Farbe
-}
+rulings-recoloured = von { $gone } ging { FORM($man, article: "a") } weg, aber nach { $come } kam { ATTR($man, "gender") ->
+    [feminine] eine
+   *[other] einer
+} in der anderen Farbe
 # of a7dbb6e5
-rulings-removed-own-chip = { ATTR($man, "word") ->
-    [amazon] { $own } nahm eine eigene Amazone vom Brett: { $own_taken }
-    [cow] { $own } nahm eine eigene Kuh vom Brett: { $own_taken }
-   *[chip] { $own } nahm einen eigenen Stein vom Brett: { $own_taken }
-}
-# of 9da8f316
-rulings-stacked = { ATTR($man, "word") ->
-    [amazon] auf { $stacks } steht mehr als eine Amazone
-    [cow] auf { $stacks } steht mehr als eine Kuh
-   *[chip] auf { $stacks } steht mehr als ein Stein
-}
+rulings-removed-own-chip = { $own } nahm { ATTR($man, "gender") ->
+    [feminine] eine eigene
+   *[other] einen eigenen
+} { $man } vom Brett: { $own_taken }
+# of fe943f04
+rulings-stacked = auf { $stacks } steht mehr als { FORM($man, article: "a") }
 # of dfeabae2
-rulings-taken-elsewhere = { $own } schlug { $foe_gone }, zog aber nach { $own_come }; ein Stein schlägt, wo er landet
+rulings-taken-elsewhere = { $own } schlug { $foe_gone }, zog aber nach { $own_come }; { FORM($man, article: "a") } schlägt, wo { ATTR($man, "gender") ->
+    [feminine] sie
+   *[other] er
+} landet
 # of 88e49e5d
-rulings-takes-nothing = { ATTR($man, "word") ->
-    [amazon] { $own } schlug { $foe_gone }, aber in diesem Spiel schlägt niemand eine Amazone
-   *[chip] { $own } schlug { $foe_gone }, aber in diesem Spiel schlägt niemand einen Stein
-}
+rulings-takes-nothing = { $own } schlug { $foe_gone }, aber in diesem Spiel schlägt niemand { FORM($man, article: "a", case: "accusative") }
 # of 4aeaca87
 rulings-too-far = { $own } zog von { $own_gone } nach { $own_come }, weiter als einen Schritt
 # of afc6df0b
-rulings-too-many-taken = { $own } schlug { $foe_gone }, aber ein Zug schlägt nur einen Stein
+rulings-too-many-taken = { $own } schlug { $foe_gone }, aber ein Zug schlägt nur { FORM($man, article: "a", case: "accusative") }
 # of 2ba912e1
 rulings-too-much-changed-at-once = zu viel hat sich auf einmal geändert, auf { $everything }
 # of 185b0e55
-rulings-two-chips-moved = { ATTR($man, "word") ->
-    [amazon] { $own } spielte mehr als eine Amazone: { $own_come }
-    [cow] { $own } spielte mehr als eine Kuh: { $own_come }
-   *[chip] { $own } spielte mehr als einen Stein: { $own_come }
-}
+rulings-two-chips-moved = { $own } spielte mehr als { FORM($man, article: "a", case: "accusative") }: { $own_come }
 # of 03f1ebbc
-rulings-two-chips-placed = { $own } hat mehr als einen Stein gesetzt: { $placed }
-# of 09176480
-rulings-wrong-colour = { ATTR($man, "word") ->
-    [amazon] die Amazone auf { $recoloured } hat die Farbe gewechselt
-    [cow] die Kuh auf { $recoloured } hat die Farbe gewechselt
-   *[chip] der Stein auf { $recoloured } hat die Farbe gewechselt
-}
+rulings-two-chips-placed = { $own } setzte mehr als { FORM($man, article: "a", case: "accusative") }: { $placed }
+# of 607c5175
+rulings-wrong-colour = { COUNT($recoloured) ->
+    [one] { FORM($man, article: "the") } auf { $recoloured } hat
+   *[other] { FORM($man, article: "the", number: "many") } auf { $recoloured } haben
+} die Farbe gewechselt
 # of dbdd899e
-rulings-wrong-distance = { $own } zog von { $own_gone } nach { $own_come }, eine Strecke von { $distance }, aber die Zahl der Steine in dieser Linie ist { $count }
+rulings-wrong-distance = { $own } zog von { $own_gone } nach { $own_come }, eine Strecke von { $distance }, aber die Zahl der { FORM($man, number: "many") } in dieser Linie ist { $count }
 # of 2c5bee34
 rulings-wrong-pit = { $own } darf nicht mit { $pit } anfangen
 # of 6d71b2d2

@@ -145,8 +145,9 @@ def test_every_event_is_said_in_every_language(event: Event) -> None:
 SAID = {
     "en": "White from alpha four to alpha seven, takes golf seven. Mill!",
     "sw": "Nyeupe kutoka asali nne hadi asali saba, anakula gari saba. Kinu!",
-    "es": "Blanco: de Antonio cuatro a Antonio siete, toma Granada siete. ¡Molino!",
-    "fr": "Blanc : d'Anatole quatre à Anatole sept, prend Gaston sept. Moulin !",
+    "es": "Las blancas: de Antonio cuatro a Antonio siete, toma Granada siete. "
+    "¡Molino!",
+    "fr": "Les Blancs : d'Anatole quatre à Anatole sept, prend Gaston sept. Moulin !",
     "de": "Weiß von Anton vier nach Anton sieben, nimmt Gustav sieben. Mühle!",
 }
 
@@ -162,14 +163,14 @@ OWN_WORDS = [
     ("nine_mens_morris", "en", "Mill! White, take a black chip."),
     ("nine_mens_morris", "de", "Mühle! Weiß, nimm einen Stein von Schwarz."),
     ("morabaraba_htjb", "en", "Mill! White, shoot a black cow."),
-    ("morabaraba_htjb", "es", "¡Molino! Blanco, dispara a una vaca de negro."),
-    ("morabaraba_htjb", "sw", "Kinu! Nyeupe, mpige ng'ombe mmoja wa nyeusi."),
+    ("morabaraba_htjb", "es", "¡Molino! Blancas, disparad a una vaca de las negras."),
+    ("morabaraba_htjb", "sw", "Kinu! Nyeupe, piga ng'ombe mmoja wa nyeusi."),
     ("shax", "en", "Jare! White, take a black chip."),
-    ("shax", "fr", "Jare ! Blanc, prends un pion de noir."),
+    ("shax", "fr", "Jare ! Blancs, prenez un pion des Noirs."),
     ("saba", "en", "Pillar! White, take a black chip."),
     ("saba", "sw", "Nguzo! Nyeupe, chukua kete ya nyeusi."),
-    ("saba", "fr", "Pilier ! Blanc, prends un pion de noir."),
-    ("tresillo_pluck", "es", "¡Tresillo! Blanco, toma una ficha de negro."),
+    ("saba", "fr", "Pilier ! Blancs, prenez un pion des Noirs."),
+    ("tresillo_pluck", "es", "¡Tresillo! Blancas, tomad una ficha de las negras."),
     ("stack", "en", "Tresillo! White, take a stack with black on top."),
     ("jare", "en", "Three in a row! White, take a black chip."),
     ("trio_trio", "de", "Trio! Weiß, nimm einen Stein von Schwarz."),

@@ -104,10 +104,11 @@ class Phone:
         self.page.locator(f'[data-site="{site}"]').first.tap()
 
     def sees(self, text: str) -> None:
-        expect(self.page.get_by_text(text).first).to_be_visible(timeout=TIMEOUT_MS)
+        found = self.page.get_by_text(shown(text)).first
+        expect(found).to_be_visible(timeout=TIMEOUT_MS)
 
     def shows_heading(self, name: str) -> None:
-        found = self.page.get_by_role("heading", name=name).first
+        found = self.page.get_by_role("heading", name=shown(name)).first
         expect(found).to_be_visible(timeout=TIMEOUT_MS)
 
     def show_pin(self, pin: str = PIN) -> None:

@@ -7,6 +7,7 @@ import pypdfium2
 import pytest
 
 from device.drawing.board_plan import board_plan
+from device.json_types import Json
 from device.web import camera
 from device.web.catalogue import game_in_words, game_list
 from device.web.state import VERSION
@@ -172,3 +173,14 @@ def test_the_page_tells_the_version_that_is_installed() -> None:
     text = (Path(__file__).parents[3] / "pyproject.toml").read_text(encoding="utf-8")
 
     assert tomllib.loads(text)["project"]["version"] == VERSION
+
+
+@pytest.mark.parametrize("game", game_list(), ids=lambda game: str(game["id"]))
+def test_a_game_is_pictured_with_pieces_on_its_board(
+    machine: Served, game: Json
+) -> None:
+    answer = machine.phone.get(f"/api/games/{game['id']}/{game['picture']}")
+
+    assert answer.status_code == 200
+    start = find_game(game["id"]).start()
+    assert (game["picture"] == "start.svg") is any(start.contents.values())

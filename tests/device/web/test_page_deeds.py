@@ -42,9 +42,9 @@ def host(machine: Machine, phones: Phones) -> Iterator[Phone]:
         phone.open("#/more")
         phone.tap("house-pin-enter")
         phone.show_pin("1111")
-        phone.sees("That is not the PIN.")
+        phone.sees("house-pin-wrong")
         phone.show_pin()
-        phone.sees("Yes. It may choose, mend and begin games.")
+        phone.sees("house-right-yes")
         phone.picture("more")
         phone.open("#/")
         for tapped in TO_A_GAME:

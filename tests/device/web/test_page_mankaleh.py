@@ -32,9 +32,9 @@ def host(machine: Machine, phones: Phones) -> Iterator[Phone]:
         phone.picture("seeds_rules")
         phone.tap("page-choose")
         phone.show_pin()
-        phone.shows_heading("Begin")  # a simulated board is found and learned by itself
+        phone.shows_heading("page-camera-begin")  # a simulated board is known
         phone.tap("page-camera-back")
-        phone.shows_heading("Does it fit?")
+        phone.shows_heading("page-camera-found")
         phone.picture("seeds_judgement")
         phone.tap("page-camera-fits-teach-seeds")
         expect(phone.page.locator(".fill")).to_have_text("7")

@@ -56,14 +56,14 @@ def begin(host: Phone, seen: Evening) -> None:
     host.tap("page-choose")
     host.picture("pin")
     host.show_pin()
-    host.shows_heading("Begin")  # a simulated board is found by itself
+    host.shows_heading("page-camera-begin")  # a simulated board is found by itself
     host.tap("page-camera-back")
     host.tap("page-camera-find-again")
     expect(host.page.locator(".advice li")).to_have_count(4)
     expect(host.page.locator(".camera-frame img")).to_be_visible()
     host.picture("aim")
     host.tap("page-camera-find")
-    host.shows_heading("Does it fit?")
+    host.shows_heading("page-camera-found")
     seen.judgement = host.page.locator(".judgement").inner_text()
     host.picture("judgement")
     host.tap("page-camera-fits")

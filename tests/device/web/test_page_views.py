@@ -33,7 +33,7 @@ def phone(
         found.open("#/more")
         found.page.locator('[data-key="right"]').tap()
         found.show_pin()
-        found.sees("Yes. It may choose, mend and begin games.")
+        found.sees("house-right-yes")
         yield found
 
 
@@ -73,7 +73,7 @@ def test_from_aim_to_play_there_is_no_barrier(phone: Phone, machine: Machine) ->
     game = {"light": "shisima", "dark": "six_mens_morris"}[theme(phone)]
     phone.open(f"#/games/{game}")
     phone.tap("page-choose")
-    phone.shows_heading("Begin")  # a simulated board is found by itself
+    phone.shows_heading("page-camera-begin")  # a simulated board is found by itself
     phone.tap("page-camera-back")
     phone.tap("page-camera-find-again")
     expect(phone.page.locator(".camera-frame img")).to_be_visible()
@@ -85,14 +85,14 @@ def test_from_aim_to_play_there_is_no_barrier(phone: Phone, machine: Machine) ->
     phone.tap("page-cancel")
     expect(phone.page.get_by_role("list", name="Advice")).to_be_visible()  # on this one
     phone.tap("page-camera-find")
-    phone.shows_heading("Does it fit?")
+    phone.shows_heading("page-camera-found")
     found += phone.barriers()
     phone.tap("Teach the chips first")
     expect(phone.page.locator("svg.board")).to_be_visible()
     found += phone.barriers()
     phone.picture(f"teach_{theme(phone)}")
     phone.tap("page-teach-skip")
-    phone.shows_heading("Begin")
+    phone.shows_heading("page-camera-begin")
     found += phone.barriers()
     phone.tap("page-begin")
     expect(phone.page.locator(".turn-list li")).not_to_have_count(0)
@@ -183,7 +183,7 @@ def test_the_first_tab_stop_leads_past_the_bar(
 ) -> None:
     with phones.one(machine) as phone:
         phone.open("#/games")
-        phone.shows_heading("Choose a game")
+        phone.shows_heading("page-home-games")
         phone.page.keyboard.press("Tab")
         focused = phone.page.evaluate("document.activeElement.textContent")
         phone.page.keyboard.press("Enter")

@@ -73,8 +73,8 @@ def test_an_empty_board_is_told_in_one_sentence() -> None:
     event = told(find_game("nine_mens_morris"))
 
     assert board_in_words(event, words_for("es")) == (
-        "El tablero está vacío. Blanco tiene 9 en la mano. Negro tiene 9 en la mano. "
-        "Es el turno de blanco."
+        "El tablero está vacío. Las blancas tienen 9 en la mano. Las negras tienen 9 "
+        "en la mano. Es el turno de las blancas."
     )
 
 

@@ -66,11 +66,12 @@ EXAMPLES = [
             "en": "white moved from alpha seven to golf one, which no line joins",
             "sw": "nyeupe amesogea kutoka asali saba hadi gari moja, na hakuna mstari "
             "unaoziunga",
-            "es": "blanco movió de Antonio siete a Granada uno, y ninguna línea los "
-            "une",
-            "fr": "blanc est allé d'Anatole sept à Gaston un, qu'aucune ligne ne relie",
-            "de": "Weiß zog von Anton sieben nach Gustav eins, die keine Linie "
-            "verbindet",
+            "es": "las blancas movieron de Antonio siete a Granada uno, y ninguna "
+            "línea los une",
+            "fr": "les Blancs sont allés d'Anatole sept à Gaston un, qu'aucune ligne "
+            "ne relie",
+            "de": "Weiß zog von Anton sieben nach Gustav eins, aber keine Linie "
+            "verbindet sie",
         },
     ),
     (
@@ -122,7 +123,7 @@ EXAMPLES = [
         ),
         "north sowed N2<, but two seeds fell into S6 at once",
         {
-            "es": "norte sembró norte dos, pero cayeron dos semillas a la vez en sur "
+            "es": "Norte sembró Norte dos, pero cayeron dos semillas a la vez en Sur "
             "seis"
         },
     ),
@@ -135,8 +136,8 @@ EXAMPLES = [
         ),
         "south sowed S1, but 1 seed is missing: S3 should hold 6, not 5",
         {
-            "fr": "sud a semé sud un, mais il manque une graine : il doit y en avoir 6 "
-            "en sud trois, et non 5"
+            "fr": "Sud a semé Sud un, mais il manque une graine : il doit y en avoir 6 "
+            "en Sud trois, et non 5"
         },
     ),
     (
@@ -145,10 +146,10 @@ EXAMPLES = [
             edges=Together((says("trio-north"), says("trio-west"))),
             most=3,
         ),
-        "the north side and the west side of the board now holds more than 3 stones",
+        "the north side and the west side of the board now hold more than 3 stones",
         {
-            "de": "auf dem Brett hat die Nordseite und die Westseite jetzt mehr als 3 "
-            "Steine"
+            "de": "auf dem Brett haben die Nordseite und die Westseite jetzt mehr als "
+            "3 Steine"
         },
     ),
     (

@@ -234,7 +234,11 @@ def test_a_machine_joins_by_a_code_that_is_good_once(services: Services) -> None
             assert there.joining.accounts.names() == ["70009"]
             again = await machine.post("/api/join", json={"code": code})
             assert again.status_code == 400
+            older = (await owner.post("/api/places", json=place)).json()
             late = (await owner.post("/api/places", json=place)).json()
+            code = older["address"].rpartition("/")[2]
+            again = await machine.post("/api/join", json={"code": code})
+            assert again.status_code == 400  # one code of a board is good at a time
             there.clock.s += 1000
             code = late["address"].rpartition("/")[2]
             again = await machine.post("/api/join", json={"code": code})

@@ -55,6 +55,11 @@ function hear(kind, data) {
   tell(news);
 }
 
+/** Return what was said last since the game began, or was left; null if nothing. */
+export function lastSaid() {
+  return state.said.findLast((one) => one.id > (state.said_after ?? 0)) ?? null;
+}
+
 /** Ask the machine whether this phone may act. */
 export async function askRight() {
   try { may = await get("/api/session"); mayAct = may.may_act; } catch { mayAct = false; }

@@ -227,8 +227,8 @@ page-ruling = Entscheidung
 page-ruling-before = Vorher
 # of f6057e73
 page-ruling-after = Nachher
-# of 2765e222
-page-adopt = Stellung so annehmen
+# of 827fae42
+page-adopt = Stellung annehmen
 # of 3ff261c0
 page-adopt-text = Das Brett gilt dann, wie es liegt. Wer ist am Zug?
 # of 922cabd6
@@ -426,7 +426,7 @@ page-rule-becomes-wrong = Das wird nicht daraus
 # of c7a8aa57
 page-rule-cannot-go = So zieht sie nicht
 # of edbe8f1f
-page-wish-mend = Korrigieren
+page-wish-mend = Ändern
 # of 555c9bbf
 page-wish-take-back = Zurück
 # of 8487ac29
@@ -434,7 +434,7 @@ page-wish-enter = Zug eingeben
 # of 67d34219
 page-wish-pause = Pause
 # of 81174e6f
-page-wish-play = Fortsetzen
+page-wish-play = Weiter
 # of c89da962
 page-wish-more = Weitere Aktionen
 # of f491f217
@@ -1055,3 +1055,5 @@ page-guided-sites = Bring das in Ordnung: { $sites }
 page-wish-ask = Brett abfragen
 # of 7ad921c6
 page-machine-do-it = Bitte führe es auf dem Brett aus.
+# of fd338e5f
+page-ruling-again = Wiederholen

@@ -228,8 +228,8 @@ page-ruling = Decisión
 page-ruling-before = Antes
 # of f6057e73
 page-ruling-after = Después
-# of 2765e222
-page-adopt = Aceptar el tablero como está
+# of 827fae42
+page-adopt = Aceptar la posición
 # of 3ff261c0
 page-adopt-text = El tablero cuenta entonces tal como está. ¿A quién le toca?
 # of 922cabd6
@@ -1064,3 +1064,5 @@ page-guided-sites = Corrige esto: { $sites }
 page-wish-ask = Consultar el tablero
 # of 7ad921c6
 page-machine-do-it = Por favor, hazlo en el tablero.
+# of fd338e5f
+page-ruling-again = Repetir

@@ -228,8 +228,8 @@ page-ruling = Décision
 page-ruling-before = Avant
 # of f6057e73
 page-ruling-after = Après
-# of 2765e222
-page-adopt = Accepter le plateau tel quel
+# of 827fae42
+page-adopt = Accepter la position
 # of 3ff261c0
 page-adopt-text = Le plateau compte alors tel qu’il est. À qui de jouer ?
 # of 922cabd6
@@ -1064,3 +1064,5 @@ page-guided-sites = Remettez en ordre : { $sites }
 page-wish-ask = Interroger le plateau
 # of 7ad921c6
 page-machine-do-it = Faites-le sur le plateau, s’il vous plaît.
+# of fd338e5f
+page-ruling-again = Répéter

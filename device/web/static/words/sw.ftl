@@ -227,8 +227,8 @@ page-ruling = Uamuzi
 page-ruling-before = Kabla
 # of f6057e73
 page-ruling-after = Baada
-# of 2765e222
-page-adopt = Kubali ubao ulivyo
+# of 827fae42
+page-adopt = Kubali ubao
 # of 3ff261c0
 page-adopt-text = Ubao utahesabika kama ulivyo sasa. Zamu ni ya nani?
 # of 922cabd6
@@ -1055,3 +1055,5 @@ page-guided-sites = Sahihisha hapa: { $sites }
 page-wish-ask = Uliza kuhusu ubao
 # of 7ad921c6
 page-machine-do-it = Tafadhali fanya hivyo ubaoni.
+# of fd338e5f
+page-ruling-again = Rudia

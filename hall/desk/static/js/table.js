@@ -10,6 +10,7 @@ import { boards, decides, follow, isStrange, program } from "./hall.js";
 import { headline } from "./wall.js";
 
 const DEEDS = ["confirm", "overrule", "penalty", "time", "result", "note"];
+const OF_A_RULING = ["confirm", "overrule"]; // what nobody can decide where none waits
 
 /** Return the view of one board, and of a game that is told, else its last; it follows the hall until it is taken away. */
 export function tableView(board, game = "") {
@@ -140,6 +141,9 @@ function decideForm(sides) {
   });
   const about = (now) => {
     one = now;
+    const ruled = (now.calls || []).some((each) => each.game === now.game && each.kind !== "player");
+    for (const option of deed.options) option.hidden = option.disabled = !ruled && OF_A_RULING.includes(option.value);
+    if (deed.selectedOptions[0]?.disabled ?? true) deed.value = "note";
     [...side.options].slice(1).forEach((option) => {
       const name = now.now?.players?.[option.value], plain = capital(sideName(option.value));
       option.textContent = name ? `${plain}, ${name}` : plain;

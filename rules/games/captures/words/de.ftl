@@ -1,7 +1,10 @@
 # of 0e0279bf
 captures-came-twice-one-turn-chain = { $own } kam in einem Zug zweimal nach { $astray_to }; eine Schlagfolge kommt an keinen Punkt wieder
-# of cfb6041a
-captures-crowned-early = auf { $crowned } steht ein König, aber nur ein Stein, der seinen Zug auf der letzten Reihe beendet, wird gekrönt
+# of 366e2097
+captures-crowned-early = auf { $crowned } steht ein König, aber { FORM($man, article: "a") } wird nur gekrönt, wenn { ATTR($man, "gender") ->
+    [feminine] sie ihren
+   *[other] er seinen
+} Zug auf der letzten Reihe beendet
 # of 3321a5e8
 captures-diagonal-capture = { $own } schlug { $foe_gone } schräg, aber geschlagen wird nur gerade
 # of 3bdcfb1a

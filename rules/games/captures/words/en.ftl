@@ -1,5 +1,5 @@
 captures-came-twice-one-turn-chain = { $own } came to { $astray_to } twice in one turn; a chain of captures comes to no point again
-captures-crowned-early = a king stands on { $crowned }, but only a man that ends its move on the farthest rank is crowned
+captures-crowned-early = a king stands on { $crowned }, but only { FORM($man, article: "a") } that ends its move on the farthest rank is crowned
 captures-diagonal-capture = { $own } took { $foe_gone } diagonally, but captures are straight only
 captures-king-diagonal = { $own } moved a king from { $own_gone } to { $own_come }; kings go straight
 captures-majority = { $longest } takes { $most }, this takes { $count }

@@ -1,7 +1,11 @@
 # of 0e0279bf
 captures-came-twice-one-turn-chain = { $own } amefika { $astray_to } mara mbili katika zamu moja; mfululizo wa kukamata haurudi penye pointi ileile
-# of cfb6041a
-captures-crowned-early = kuna mfalme { $crowned }, lakini huvikwa taji kete inayomaliza hatua yake kwenye safu ya mwisho tu
+# of 366e2097
+captures-crowned-early = kuna mfalme { $crowned }, lakini huvikwa taji { $man } { ATTR($man, "class") ->
+    [ji] linalomaliza hatua yake
+    [m] anayemaliza hatua yake
+   *[n] inayomaliza hatua yake
+} kwenye safu ya mwisho tu
 # of 3321a5e8
 captures-diagonal-capture = { $own } amekamata { $foe_gone } kimshazari, lakini hukamatwa moja kwa moja tu
 # of 3bdcfb1a

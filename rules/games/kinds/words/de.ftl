@@ -2,8 +2,8 @@
 kinds-advisor = Leibwächter
     .gender = masculine
     .many = Leibwächter
-# of e4ce7871
-kinds-becomes-wrong = { FORM($piece, article: "the") } ging nach { $own_come }; dort wird daraus eines von diesen: { $becomes }
+# of 9aba85f7
+kinds-becomes-wrong = { FORM($piece, article: "the") } ging nach { $own_come }; dort wird daraus { FORM($becomes, article: "a") }
 # of bf00b8ce
 kinds-becomes-wrong-went-stays-what = { FORM($piece, article: "the") } ging nach { $own_come } und bleibt, was die Figur ist
 # of a2cdbc80
@@ -16,15 +16,16 @@ kinds-blocked = { $own } hob { FORM($piece, article: "the", case: "accusative") 
 kinds-cannon = Kanone
     .gender = feminine
     .many = Kanonen
+    .dative_many = Kanonen
 # of 36d1f0d9
 kinds-cannot-go = { FORM($piece, article: "the") } kann nicht nach { $own_come } ziehen
-# of 12d1e070
+# of c61803c3
 kinds-castled-into-check = { $own } rochierte nach { $attacked }, und dieses Feld ist von { FORM($attackers_over, article: "the", case: "dative") } angegriffen
 # of 9f4fc561
 kinds-castled-out-of-check = { $own } rochierte, aber { FORM($royal, article: "the") } war von { FORM($checkers, article: "the", case: "dative") } angegriffen
-# of 474112ca
+# of 75841594
 kinds-castled-over-attacked = { $own } rochierte über { $attacked }, und dieses Feld ist von { FORM($attackers_over, article: "the", case: "dative") } angegriffen
-# of 2ea5cbaa
+# of 738a20b5
 kinds-castled-through = { $own } rochierte, aber { FORM($between, article: "the") } { COUNT($between) ->
     [one] steht
    *[other] stehen
@@ -39,19 +40,21 @@ kinds-castling-not-played = { $own } rochierte, und in dieser Partie wird nicht 
 kinds-chariot = Wagen
     .gender = masculine
     .many = Wagen
+    .dative_many = Wagen
 # of 28716e26
 kinds-crocodile = Krokodil
     .gender = neuter
     .many = Krokodile
-# of 44eb89f0
-kinds-does-not-drown = { $own } nahm { FORM($swimmers, article: "the", case: "accusative") } vom Brett, aber diese Figur ertrinkt nicht
+# of 1287703e
+kinds-does-not-drown = { $own } nahm { FORM($swimmers, article: "the", case: "accusative") } vom Brett, aber { AGREE($swimmers, "diese Figur ertrinkt", "diese Figuren ertrinken") } nicht
 # of 03383be5
 kinds-elephant = Elefant
     .gender = masculine
     .many = Elefanten
+    .dative_many = Elefanten
     .weak = Elefanten
-# of 3688ec00
-kinds-foreign-chip = auf { $strange } ist etwas, das weder eine Figur von { $own } noch von { $foe } ist
+# of 84f1c41b
+kinds-foreign-chip = was auf { $strange } steht, ist weder eine Figur von { $own } noch von { $foe }
 # of 82fd4aff
 kinds-general = General
     .gender = masculine
@@ -60,29 +63,27 @@ kinds-general = General
 kinds-giraffe = Giraffe
     .gender = feminine
     .many = Giraffen
+    .dative_many = Giraffen
 # of c50286bf
 kinds-horse = Pferd
     .gender = neuter
     .many = Pferde
-# of 501b3c3d
-kinds-in-the-way = { FORM($piece, article: "the") } kann nicht nach { $own_come } ziehen; { FORM($met, article: "the") } { COUNT($met) ->
-    [one] steht
-   *[other] stehen
-} im Weg
-# of 20b02abe
+# of e203865c
+kinds-in-the-way = { FORM($piece, article: "the") } kann nicht nach { $own_come } ziehen; { FORM($met, article: "the") } { AGREE($met, "steht", "stehen") } im Weg
+# of 4fa495a6
 kinds-into-check = { FORM($piece, article: "the") } kann nicht nach { $own_come } ziehen; dieses Feld ist von { FORM($attackers, article: "the", case: "dative") } angegriffen
 # of 82f94889
-kinds-its-castle = seiner Burg
+kinds-its-castle = in seiner Burg
 # of cd454549
-kinds-its-own-half = der eigenen Hälfte
+kinds-its-own-half = in der eigenen Hälfte
 # of 138bc800
-kinds-its-own-half-side-river = der eigenen Hälfte, diesseits des Flusses
+kinds-its-own-half-side-river = in der eigenen Hälfte, diesseits des Flusses
 # of d3f15bd0
-kinds-its-own-half-up-river = der eigenen Hälfte, bis zum Fluss
+kinds-its-own-half-up-river = in der eigenen Hälfte, bis zum Fluss
 # of ce0ccae1
-kinds-its-palace = seinem Palast
+kinds-its-palace = in seinem Palast
 # of 7fadc30f
-kinds-its-second-rank = seiner zweiten Reihe
+kinds-its-second-rank = in seiner zweiten Reihe
 # of 4efb93af
 kinds-king = König
     .gender = masculine
@@ -101,11 +102,13 @@ kinds-leg-blocked = { FORM($piece, article: "the") } kann nicht nach { $own_come
 kinds-lion = Löwe
     .gender = masculine
     .many = Löwen
+    .dative_many = Löwen
     .weak = Löwen
 # of fdea8761
 kinds-monkey = Affe
     .gender = masculine
     .many = Affen
+    .dative_many = Affen
     .weak = Affen
 # of fb59b686
 kinds-never-takes-so = { FORM($piece, article: "the") } kann nach { $own_come } ziehen, aber dort nicht schlagen
@@ -120,26 +123,28 @@ kinds-not-taken = { $own } schlug { FORM($taken, article: "the", case: "accusati
 # of c3bcde3b
 kinds-only-takes-so = { FORM($piece, article: "the") } zieht nach { $own_come } nur, um dort zu schlagen
 # of ddb42b3b
-kinds-other-colour = eine Figur ging von { $gone }, aber nach { $come } kam eine der anderen Farbe
+kinds-other-colour = eine Figur ging von { $gone }, aber nach { $come } kam eine in der anderen Farbe
 # of 1820433e
-kinds-other-half = der anderen Hälfte
+kinds-other-half = in der anderen Hälfte
 # of 48761b1c
-kinds-other-half-back-river = der anderen Hälfte, zurück bis zum Fluss
+kinds-other-half-back-river = in der anderen Hälfte, zurück bis zum Fluss
 # of 14907f80
-kinds-other-half-beyond-river = der anderen Hälfte, jenseits des Flusses
+kinds-other-half-beyond-river = in der anderen Hälfte, jenseits des Flusses
 # of 8c182f81
-kinds-out-of-zone = { FORM($piece, article: "the") } kann nicht nach { $own_come } ziehen: der Platz ist in { $zone }
+kinds-out-of-zone = { FORM($piece, article: "the") } kann nicht nach { $own_come } ziehen: { FORM($piece, article: "the") } muss { $zone } bleiben
 # of 869e99a5
-kinds-out-of-zone-cannot-go-goes = { FORM($piece, article: "the") } kann nicht nach { $own_come } ziehen: so zieht man nur in { $zone }
+kinds-out-of-zone-cannot-go-goes = { FORM($piece, article: "the") } kann nicht nach { $own_come } ziehen: so zieht man nur { $zone }
 # of 966440e4
 kinds-pawn = Bauer
     .gender = masculine
     .many = Bauern
+    .dative_many = Bauern
     .weak = Bauern
 # of f4fac658
 kinds-queen = Dame
     .gender = feminine
     .many = Damen
+    .dative_many = Damen
 # of 882992a7
 kinds-quiet = Züge beider Seiten ohne Schlagen und ohne Bauernzug: { $count }; nötig: { $needed }
 # of eddcbf10
@@ -147,7 +152,7 @@ kinds-recoloured-alone = die Figur auf { $recoloured } hat ihre Farbe gewechselt
 # of 6d83aaa0
 kinds-removed-own = { $own } nahm eigene Figuren vom Brett: { FORM($own_lost, article: "the", case: "accusative") }
 # of 5f52fd71
-kinds-river = dem Fluss
+kinds-river = im Fluss
 # of 24c0b601
 kinds-rook = Turm
     .gender = masculine
@@ -158,8 +163,9 @@ kinds-royals-face = { FORM($piece, article: "the") } ging nach { $own_come }, un
 kinds-soldier = Soldat
     .gender = masculine
     .many = Soldaten
+    .dative_many = Soldaten
     .weak = Soldaten
-# of 55dbe9c3
+# of 2fa080bd
 kinds-stacked = auf { $stacks } steht mehr als eine Figur
 # of 55b12f53
 kinds-still-in-check = { FORM($piece, article: "the") } ging nach { $own_come }; { FORM($royal, article: "the") } ist noch immer von { FORM($attackers, article: "the", case: "dative") } angegriffen
@@ -167,14 +173,15 @@ kinds-still-in-check = { FORM($piece, article: "the") } ging nach { $own_come };
 kinds-superpawn = Superbauer
     .gender = masculine
     .many = Superbauern
+    .dative_many = Superbauern
     .weak = Superbauern
-# of f32c90f9
-kinds-taken-elsewhere = { FORM($piece, article: "the") } ging nach { $own_come }, weggenommen wurde aber { FORM($taken, article: "the") }
-# of 86f63294
-kinds-times = so oft war die Stellung da: { $count }; nötig: { $needed }
+# of 8f3af5e5
+kinds-taken-elsewhere = { FORM($piece, article: "the") } ging nach { $own_come }, weggenommen { AGREE($taken, "wurde", "wurden") } aber { FORM($taken, article: "the") }
+# of f8d791a1
+kinds-times = die Stellung war { $count }-mal da; nötig: { $needed }
 # of 6305b7ff
 kinds-too-late-in-passing = { FORM($piece, article: "the") } kann { FORM($taken, article: "the", case: "accusative") } nicht mehr im Vorbeigehen schlagen; das geht nur sofort nach dem Doppelschritt
-# of ee99400a
+# of 6aca915f
 kinds-too-many-taken = { FORM($piece, article: "the") } ging nach { $own_come } und schlägt dort { FORM($extra, article: "the", case: "accusative") } nicht
 # of e94db32f
 kinds-took-own = { FORM($piece, article: "the") } kann { FORM($upon, article: "the", case: "accusative") } nicht schlagen: beide sind von derselben Seite
@@ -184,6 +191,7 @@ kinds-two-moved = { $own } zog mehr als eine Figur: { FORM($pieces, article: "th
 kinds-zebra = Zebra
     .gender = neuter
     .many = Zebras
+    .dative_many = Zebras
 # of ee0fece7
 # of b26d3c5d
 # of 33a1cf3b

@@ -2,8 +2,8 @@
 kinds-advisor = consejero
     .gender = masculine
     .many = consejeros
-# of e4ce7871
-kinds-becomes-wrong = { FORM($piece, article: "the") } fue a { $own_come }; allí se convierte en una de estas piezas: { $becomes }
+# of 9aba85f7
+kinds-becomes-wrong = { FORM($piece, article: "the") } fue a { $own_come }; allí se convierte en { $becomes }
 # of bf00b8ce
 kinds-becomes-wrong-went-stays-what = { FORM($piece, article: "the") } fue a { $own_come } y sigue siendo la misma pieza
 # of a2cdbc80
@@ -11,27 +11,27 @@ kinds-bishop = alfil
     .gender = masculine
     .many = alfiles
 # of 1295bad6
-kinds-blocked = { $own } levantó { FORM($piece, article: "the") }, y esa pieza no tiene adónde ir
+kinds-blocked = { $own } { AGREE($own, "levantó", "levantaron") } { FORM($piece, article: "the") }, y esa pieza no tiene adónde ir
 # of 5a672c6d
 kinds-cannon = cañón
     .gender = masculine
     .many = cañones
 # of 36d1f0d9
 kinds-cannot-go = { FORM($piece, article: "the") } no puede ir a { $own_come }
-# of 12d1e070
-kinds-castled-into-check = { $own } enrocó a { $attacked }, una casilla que ataca { FORM($attackers_over, article: "the") }
+# of c61803c3
+kinds-castled-into-check = { $own } { AGREE($own, "enrocó", "enrocaron") } a { $attacked }, una casilla que { AGREE($attackers_over, "ataca", "atacan") } { FORM($attackers_over, article: "the") }
 # of 9f4fc561
-kinds-castled-out-of-check = { $own } enrocó, pero { FORM($checkers, article: "the") } atacaba a su { $royal }
-# of 474112ca
-kinds-castled-over-attacked = { $own } enrocó pasando por { $attacked }, una casilla que ataca { FORM($attackers_over, article: "the") }
-# of 2ea5cbaa
-kinds-castled-through = { $own } enrocó, pero { FORM($between, article: "the") } está en medio
+kinds-castled-out-of-check = { $own } { AGREE($own, "enrocó", "enrocaron") }, pero { FORM($checkers, article: "the") } { AGREE($checkers, "atacaba", "atacaban") } a su { $royal }
+# of 75841594
+kinds-castled-over-attacked = { $own } { AGREE($own, "enrocó", "enrocaron") } pasando por { $attacked }, una casilla que { AGREE($attackers_over, "ataca", "atacan") } { FORM($attackers_over, article: "the") }
+# of 738a20b5
+kinds-castled-through = { $own } { AGREE($own, "enrocó", "enrocaron") }, pero { FORM($between, article: "the") } { AGREE($between, "está", "están") } en medio
 # of a9464e05
-kinds-castled-too-late = { $own } enrocó, pero { FORM($royal, article: "the") } o esa torre ya se había movido
+kinds-castled-too-late = { $own } { AGREE($own, "enrocó", "enrocaron") }, pero { FORM($royal, article: "the") } o esa torre ya se había movido
 # of 85678757
-kinds-castled-wrongly = { $own } movió { FORM($royal, article: "the") } y una torre; al enrocar, { FORM($royal, article: "the") } va a { $king_to } y la torre a { $rook_to }
+kinds-castled-wrongly = { $own } { AGREE($own, "movió", "movieron") } { FORM($royal, article: "the") } y una torre; al enrocar, { FORM($royal, article: "the") } va a { $king_to } y la torre a { $rook_to }
 # of 5a3be0d3
-kinds-castling-not-played = { $own } enrocó, y esta partida se juega sin enroque
+kinds-castling-not-played = { $own } { AGREE($own, "enrocó", "enrocaron") }, y esta partida se juega sin enroque
 # of aae8fd13
 kinds-chariot = carro
     .gender = masculine
@@ -40,14 +40,14 @@ kinds-chariot = carro
 kinds-crocodile = cocodrilo
     .gender = masculine
     .many = cocodrilos
-# of 44eb89f0
-kinds-does-not-drown = { $own } quitó { FORM($swimmers, article: "the") } del tablero, pero esa pieza no se ahoga
+# of 1287703e
+kinds-does-not-drown = { $own } { AGREE($own, "quitó", "quitaron") } { FORM($swimmers, article: "the") } del tablero, pero { AGREE($swimmers, "esa pieza no se ahoga", "esas piezas no se ahogan") }
 # of 03383be5
 kinds-elephant = elefante
     .gender = masculine
     .many = elefantes
-# of 3688ec00
-kinds-foreign-chip = en { $strange } hay algo que no es pieza ni de { $own } ni de { $foe }
+# of 84f1c41b
+kinds-foreign-chip = lo que hay en { $strange } no es pieza ni { FORM($own, case: "genitive") } ni { FORM($foe, case: "genitive") }
 # of 82fd4aff
 kinds-general = general
     .gender = masculine
@@ -60,10 +60,10 @@ kinds-giraffe = jirafa
 kinds-horse = caballo
     .gender = masculine
     .many = caballos
-# of 501b3c3d
-kinds-in-the-way = { FORM($piece, article: "the") } no puede ir a { $own_come }: { FORM($met, article: "the") } está en el camino
-# of 20b02abe
-kinds-into-check = { FORM($piece, article: "the") } no puede ir a { $own_come }, una casilla que ataca { FORM($attackers, article: "the") }
+# of e203865c
+kinds-in-the-way = { FORM($piece, article: "the") } no puede ir a { $own_come }: { FORM($met, article: "the") } { AGREE($met, "está", "están") } en el camino
+# of 4fa495a6
+kinds-into-check = { FORM($piece, article: "the") } no puede ir a { $own_come }, una casilla que { AGREE($attackers, "ataca", "atacan") } { FORM($attackers, article: "the") }
 # of 82f94889
 kinds-its-castle = su castillo
 # of cd454549
@@ -85,7 +85,7 @@ kinds-knight = caballo
     .gender = masculine
     .many = caballos
 # of 6501d250
-kinds-leaves-in-check = { FORM($piece, article: "the") } fue a { $own_come }; así { FORM($attackers, article: "the") } ataca a su { $royal }
+kinds-leaves-in-check = { FORM($piece, article: "the") } fue a { $own_come }; así { FORM($attackers, article: "the") } { AGREE($attackers, "ataca", "atacan") } a su { $royal }
 # of 54cfa84e
 kinds-left-standing = { FORM($piece, article: "the") } capturó en { $foe_gone }, pero esa pieza sigue en { $foe_come }
 # of eddae848
@@ -107,7 +107,7 @@ kinds-none-in-hand = apareció una pieza en { $come }, pero no queda ninguna por
 # of e7f6ce42
 kinds-not-empty = { FORM($piece, article: "the") } fue a { $stacks }, donde ya hay una pieza
 # of ec2fe43e
-kinds-not-taken = { $own } capturó { FORM($taken, article: "the") }, y ninguna pieza llegó allí
+kinds-not-taken = { $own } { AGREE($own, "capturó", "capturaron") } { FORM($taken, article: "the") }, y ninguna pieza llegó allí
 # of c3bcde3b
 kinds-only-takes-so = { FORM($piece, article: "the") } solo va a { $own_come } si captura allí
 # of ddb42b3b
@@ -135,7 +135,7 @@ kinds-quiet = jugadas de ambos sin captura ni jugada de peón: { $count }; hacen
 # of eddcbf10
 kinds-recoloured-alone = la pieza de { $recoloured } ha cambiado de color
 # of 6d83aaa0
-kinds-removed-own = { $own } quitó piezas propias del tablero: { FORM($own_lost, article: "the") }
+kinds-removed-own = { $own } { AGREE($own, "quitó", "quitaron") } piezas propias del tablero: { FORM($own_lost, article: "the") }
 # of 5f52fd71
 kinds-river = el río
 # of 24c0b601
@@ -148,26 +148,26 @@ kinds-royals-face = { FORM($piece, article: "the") } fue a { $own_come }, y ya n
 kinds-soldier = soldado
     .gender = masculine
     .many = soldados
-# of 55dbe9c3
+# of 2fa080bd
 kinds-stacked = en { $stacks } hay más de una pieza
 # of 55b12f53
-kinds-still-in-check = { FORM($piece, article: "the") } fue a { $own_come }; { FORM($attackers, article: "the") } sigue atacando a su { $royal }
+kinds-still-in-check = { FORM($piece, article: "the") } fue a { $own_come }; { FORM($attackers, article: "the") } { AGREE($attackers, "sigue", "siguen") } atacando a su { $royal }
 # of 4c97e49e
 kinds-superpawn = superpeón
     .gender = masculine
     .many = superpeones
-# of f32c90f9
-kinds-taken-elsewhere = { FORM($piece, article: "the") } fue a { $own_come }, pero se quitó { FORM($taken, article: "the") }
-# of 86f63294
-kinds-times = veces que se dio la posición: { $count }; hacen falta: { $needed }
+# of 8f3af5e5
+kinds-taken-elsewhere = { FORM($piece, article: "the") } fue a { $own_come }, pero { AGREE($taken, "se quitó", "se quitaron") } { FORM($taken, article: "the") }
+# of f8d791a1
+kinds-times = la posición se dio { $count } { AGREE($count, "vez", "veces") }; hacen falta { $needed }
 # of 6305b7ff
 kinds-too-late-in-passing = { FORM($piece, article: "the") } ya no puede capturar { FORM($taken, article: "the") } al paso; solo se permite justo después de que avance dos casillas
-# of ee99400a
+# of 6aca915f
 kinds-too-many-taken = { FORM($piece, article: "the") } fue a { $own_come }, y así no captura { FORM($extra, article: "the") }
 # of e94db32f
 kinds-took-own = { FORM($piece, article: "the") } no puede capturar { FORM($upon, article: "the") }, que es de su propio bando
 # of 06b9170f
-kinds-two-moved = { $own } movió más de una pieza: { FORM($pieces, article: "the") }
+kinds-two-moved = { $own } { AGREE($own, "movió", "movieron") } más de una pieza: { FORM($pieces, article: "the") }
 # of c1ddcf16
 kinds-zebra = cebra
     .gender = feminine

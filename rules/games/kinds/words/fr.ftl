@@ -2,8 +2,8 @@
 kinds-advisor = conseiller
     .gender = masculine
     .many = conseillers
-# of e4ce7871
-kinds-becomes-wrong = { FORM($piece, article: "the") } a joué en { $own_come } ; la pièce y devient l'une de celles-ci : { $becomes }
+# of 9aba85f7
+kinds-becomes-wrong = { FORM($piece, article: "the") } a joué en { $own_come } ; la pièce y devient { $becomes }
 # of bf00b8ce
 kinds-becomes-wrong-went-stays-what = { FORM($piece, article: "the") } a joué en { $own_come } et reste la même pièce
 # of a2cdbc80
@@ -11,27 +11,27 @@ kinds-bishop = fou
     .gender = masculine
     .many = fous
 # of 1295bad6
-kinds-blocked = { $own } a levé { FORM($piece, article: "the") }, qui n'a nulle part où aller
+kinds-blocked = { $own } { AGREE($own, "a", "ont") } levé { FORM($piece, article: "the") }, qui n'a nulle part où aller
 # of 5a672c6d
 kinds-cannon = canon
     .gender = masculine
     .many = canons
 # of 36d1f0d9
 kinds-cannot-go = { FORM($piece, article: "the") } ne peut pas aller en { $own_come }
-# of 12d1e070
-kinds-castled-into-check = { $own } a roqué en { $attacked }, une case que { FORM($attackers_over, article: "the") } attaque
+# of c61803c3
+kinds-castled-into-check = { $own } { AGREE($own, "a", "ont") } roqué en { $attacked }, une case que { FORM($attackers_over, article: "the") } { AGREE($attackers_over, "attaque", "attaquent") }
 # of 9f4fc561
-kinds-castled-out-of-check = { $own } a roqué, mais { FORM($checkers, article: "the") } attaquait { FORM($royal, article: "the") }
-# of 474112ca
-kinds-castled-over-attacked = { $own } a roqué en passant par { $attacked }, une case que { FORM($attackers_over, article: "the") } attaque
-# of 2ea5cbaa
-kinds-castled-through = { $own } a roqué, mais { FORM($between, article: "the") } se trouve entre les deux
+kinds-castled-out-of-check = { $own } { AGREE($own, "a", "ont") } roqué, mais { FORM($checkers, article: "the") } { AGREE($checkers, "attaquait", "attaquaient") } { FORM($royal, article: "the") }
+# of 75841594
+kinds-castled-over-attacked = { $own } { AGREE($own, "a", "ont") } roqué en passant par { $attacked }, une case que { FORM($attackers_over, article: "the") } { AGREE($attackers_over, "attaque", "attaquent") }
+# of 738a20b5
+kinds-castled-through = { $own } { AGREE($own, "a", "ont") } roqué, mais { FORM($between, article: "the") } { AGREE($between, "se trouve", "se trouvent") } entre les deux
 # of a9464e05
-kinds-castled-too-late = { $own } a roqué, mais { FORM($royal, article: "the") } ou cette tour avait déjà bougé
+kinds-castled-too-late = { $own } { AGREE($own, "a", "ont") } roqué, mais { FORM($royal, article: "the") } ou cette tour avait déjà bougé
 # of 85678757
-kinds-castled-wrongly = { $own } a déplacé { FORM($royal, article: "the") } et une tour ; au roque, { FORM($royal, article: "the") } va en { $king_to } et la tour en { $rook_to }
+kinds-castled-wrongly = { $own } { AGREE($own, "a", "ont") } déplacé { FORM($royal, article: "the") } et une tour ; au roque, { FORM($royal, article: "the") } va en { $king_to } et la tour en { $rook_to }
 # of 5a3be0d3
-kinds-castling-not-played = { $own } a roqué, et cette partie se joue sans roque
+kinds-castling-not-played = { $own } { AGREE($own, "a", "ont") } roqué, et cette partie se joue sans roque
 # of aae8fd13
 kinds-chariot = char
     .gender = masculine
@@ -40,15 +40,14 @@ kinds-chariot = char
 kinds-crocodile = crocodile
     .gender = masculine
     .many = crocodiles
-# of 44eb89f0
-kinds-does-not-drown = { $own } a retiré { FORM($swimmers, article: "the") } du plateau, mais cette pièce ne se noie pas
+# of 1287703e
+kinds-does-not-drown = { $own } { AGREE($own, "a", "ont") } retiré { FORM($swimmers, article: "the") } du plateau, mais { AGREE($swimmers, "cette pièce ne se noie pas", "ces pièces ne se noient pas") }
 # of 03383be5
 kinds-elephant = éléphant
     .gender = masculine
     .many = éléphants
-    .elided = yes
-# of 3688ec00
-kinds-foreign-chip = en { $strange } il y a quelque chose qui n'est une pièce ni de { $own } ni de { $foe }
+# of 84f1c41b
+kinds-foreign-chip = ce qui se trouve en { $strange } n'est une pièce ni { FORM($own, case: "genitive") } ni { FORM($foe, case: "genitive") }
 # of 82fd4aff
 kinds-general = général
     .gender = masculine
@@ -61,10 +60,10 @@ kinds-giraffe = girafe
 kinds-horse = cheval
     .gender = masculine
     .many = chevaux
-# of 501b3c3d
-kinds-in-the-way = { FORM($piece, article: "the") } ne peut pas aller en { $own_come } : { FORM($met, article: "the") } est sur le chemin
-# of 20b02abe
-kinds-into-check = { FORM($piece, article: "the") } ne peut pas aller en { $own_come }, une case que { FORM($attackers, article: "the") } attaque
+# of e203865c
+kinds-in-the-way = { FORM($piece, article: "the") } ne peut pas aller en { $own_come } : { FORM($met, article: "the") } { AGREE($met, "est", "sont") } sur le chemin
+# of 4fa495a6
+kinds-into-check = { FORM($piece, article: "the") } ne peut pas aller en { $own_come }, une case que { FORM($attackers, article: "the") } { AGREE($attackers, "attaque", "attaquent") }
 # of 82f94889
 kinds-its-castle = son château
 # of cd454549
@@ -86,7 +85,7 @@ kinds-knight = cavalier
     .gender = masculine
     .many = cavaliers
 # of 6501d250
-kinds-leaves-in-check = { FORM($piece, article: "the") } a joué en { $own_come } ; ainsi { FORM($attackers, article: "the") } attaque { FORM($royal, article: "the") }
+kinds-leaves-in-check = { FORM($piece, article: "the") } a joué en { $own_come } ; ainsi { FORM($attackers, article: "the") } { AGREE($attackers, "attaque", "attaquent") } { FORM($royal, article: "the") }
 # of 54cfa84e
 kinds-left-standing = { FORM($piece, article: "the") } a pris en { $foe_gone }, mais cette pièce est encore en { $foe_come }
 # of eddae848
@@ -108,7 +107,7 @@ kinds-none-in-hand = une pièce est apparue en { $come }, mais il n'en reste auc
 # of e7f6ce42
 kinds-not-empty = { FORM($piece, article: "the") } a joué en { $stacks }, où se trouve déjà une pièce
 # of ec2fe43e
-kinds-not-taken = { $own } a pris { FORM($taken, article: "the") }, et aucune pièce n'est arrivée là
+kinds-not-taken = { $own } { AGREE($own, "a", "ont") } pris { FORM($taken, article: "the") }, et aucune pièce n'est arrivée là
 # of c3bcde3b
 kinds-only-takes-so = { FORM($piece, article: "the") } ne va en { $own_come } qu'en y prenant
 # of ddb42b3b
@@ -136,7 +135,7 @@ kinds-quiet = coups des deux camps sans prise ni coup de pion : { $count } ; il 
 # of eddcbf10
 kinds-recoloured-alone = la pièce en { $recoloured } a changé de couleur
 # of 6d83aaa0
-kinds-removed-own = { $own } a retiré ses propres pièces du plateau : { FORM($own_lost, article: "the") }
+kinds-removed-own = { $own } { AGREE($own, "a", "ont") } retiré { AGREE($own, "ses", "leurs") } propres pièces du plateau : { FORM($own_lost, article: "the") }
 # of 5f52fd71
 kinds-river = la rivière
 # of 24c0b601
@@ -149,26 +148,26 @@ kinds-royals-face = { FORM($piece, article: "the") } a joué en { $own_come }, e
 kinds-soldier = soldat
     .gender = masculine
     .many = soldats
-# of 55dbe9c3
+# of 2fa080bd
 kinds-stacked = en { $stacks } il y a plus d'une pièce
 # of 55b12f53
-kinds-still-in-check = { FORM($piece, article: "the") } a joué en { $own_come } ; { FORM($attackers, article: "the") } attaque toujours { FORM($royal, article: "the") }
+kinds-still-in-check = { FORM($piece, article: "the") } a joué en { $own_come } ; { FORM($attackers, article: "the") } { AGREE($attackers, "attaque", "attaquent") } toujours { FORM($royal, article: "the") }
 # of 4c97e49e
 kinds-superpawn = superpion
     .gender = masculine
     .many = superpions
-# of f32c90f9
+# of 8f3af5e5
 kinds-taken-elsewhere = { FORM($piece, article: "the") } a joué en { $own_come }, mais on a retiré { FORM($taken, article: "the") }
-# of 86f63294
-kinds-times = la position est venue tant de fois : { $count } ; il en faut : { $needed }
+# of f8d791a1
+kinds-times = la position est venue { $count } fois ; il en faut { $needed }
 # of 6305b7ff
 kinds-too-late-in-passing = { FORM($piece, article: "the") } ne peut plus prendre { FORM($taken, article: "the") } en passant ; cela n'est permis qu'aussitôt après son avance de deux cases
-# of ee99400a
+# of 6aca915f
 kinds-too-many-taken = { FORM($piece, article: "the") } a joué en { $own_come }, ce qui ne prend pas { FORM($extra, article: "the") }
 # of e94db32f
 kinds-took-own = { FORM($piece, article: "the") } ne peut pas prendre { FORM($upon, article: "the") }, qui est de son propre camp
 # of 06b9170f
-kinds-two-moved = { $own } a déplacé plus d'une pièce : { FORM($pieces, article: "the") }
+kinds-two-moved = { $own } { AGREE($own, "a", "ont") } déplacé plus d'une pièce : { FORM($pieces, article: "the") }
 # of c1ddcf16
 kinds-zebra = zèbre
     .gender = masculine

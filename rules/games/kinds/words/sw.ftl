@@ -2,8 +2,8 @@
 kinds-advisor = mshauri
     .class = m
     .many = washauri
-# of e4ce7871
-kinds-becomes-wrong = { FORM($piece, article: "the") } ameenda { $own_come }; hapo huwa mmoja wa hawa: { $becomes }
+# of 9aba85f7
+kinds-becomes-wrong = { FORM($piece, article: "the") } ameenda { $own_come }; hapo huwa { $becomes }
 # of bf00b8ce
 kinds-becomes-wrong-went-stays-what = { FORM($piece, article: "the") } ameenda { $own_come }; hubaki kama alivyo
 # of a2cdbc80
@@ -18,14 +18,14 @@ kinds-cannon = mzinga
     .many = mizinga
 # of 36d1f0d9
 kinds-cannot-go = { FORM($piece, article: "the") } hawezi kwenda { $own_come }
-# of 12d1e070
+# of c61803c3
 kinds-castled-into-check = { $own } amefanya ngome hadi { $attacked }, inayoshambuliwa na { FORM($attackers_over, article: "the") }
 # of 9f4fc561
 kinds-castled-out-of-check = { $own } amefanya ngome, lakini { $royal } alikuwa akishambuliwa na { FORM($checkers, article: "the") }
-# of 474112ca
+# of 75841594
 kinds-castled-over-attacked = { $own } amefanya ngome kupitia { $attacked }, inayoshambuliwa na { FORM($attackers_over, article: "the") }
-# of 2ea5cbaa
-kinds-castled-through = { $own } amefanya ngome, lakini { FORM($between, article: "the") } yuko katikati
+# of 738a20b5
+kinds-castled-through = { $own } amefanya ngome, lakini { FORM($between, article: "the") } { AGREE($between, "yuko", "wako") } katikati
 # of a9464e05
 kinds-castled-too-late = { $own } amefanya ngome, lakini { $royal } au ngome hiyo imeshasogea kabla
 # of 85678757
@@ -40,14 +40,14 @@ kinds-chariot = gari
 kinds-crocodile = mamba
     .class = m
     .many = mamba
-# of 44eb89f0
-kinds-does-not-drown = { $own } amemwondoa ubaoni { FORM($swimmers, article: "the") }, ambaye hazami
+# of 1287703e
+kinds-does-not-drown = { $own } ameondoa ubaoni { FORM($swimmers, article: "the") }, ambaye hazami
 # of 03383be5
 kinds-elephant = tembo
     .class = m
     .many = tembo
-# of 3688ec00
-kinds-foreign-chip = { $strange } pana kitu ambacho si kete ya { $own } wala ya { $foe }
+# of 84f1c41b
+kinds-foreign-chip = kilichopo { $strange } si kete ya { $own } wala ya { $foe }
 # of 82fd4aff
 kinds-general = jenerali
     .class = m
@@ -60,9 +60,9 @@ kinds-giraffe = twiga
 kinds-horse = farasi
     .class = m
     .many = farasi
-# of 501b3c3d
-kinds-in-the-way = { FORM($piece, article: "the") } hawezi kwenda { $own_come }: { FORM($met, article: "the") } yuko njiani
-# of 20b02abe
+# of e203865c
+kinds-in-the-way = { FORM($piece, article: "the") } hawezi kwenda { $own_come }: { FORM($met, article: "the") } { AGREE($met, "yuko", "wako") } njiani
+# of 4fa495a6
 kinds-into-check = { FORM($piece, article: "the") } hawezi kwenda { $own_come }, inayoshambuliwa na { FORM($attackers, article: "the") }
 # of 82f94889
 kinds-its-castle = ngome yake
@@ -148,7 +148,7 @@ kinds-royals-face = { FORM($piece, article: "the") } ameenda { $own_come }, na s
 kinds-soldier = askari
     .class = m
     .many = askari
-# of 55dbe9c3
+# of 2fa080bd
 kinds-stacked = { $stacks } pana zaidi ya kete moja
 # of 55b12f53
 kinds-still-in-check = { FORM($piece, article: "the") } ameenda { $own_come }; { $royal } bado anashambuliwa na { FORM($attackers, article: "the") }
@@ -156,13 +156,13 @@ kinds-still-in-check = { FORM($piece, article: "the") } ameenda { $own_come }; {
 kinds-superpawn = kitunda mkuu
     .class = ki
     .many = vitunda wakuu
-# of f32c90f9
+# of 8f3af5e5
 kinds-taken-elsewhere = { FORM($piece, article: "the") } ameenda { $own_come }, lakini aliyeondolewa ni { FORM($taken, article: "the") }
-# of 86f63294
+# of f8d791a1
 kinds-times = hali hiyo imekuwapo mara: { $count }; zinazohitajika: { $needed }
 # of 6305b7ff
 kinds-too-late-in-passing = { FORM($piece, article: "the") } hawezi kumkamata { FORM($taken, article: "the") } katika kupita: huruhusiwa tu mara moja baada ya kwenda miraba miwili
-# of ee99400a
+# of 6aca915f
 kinds-too-many-taken = { FORM($piece, article: "the") } ameenda { $own_come }, na hivyo hamkamati { FORM($extra, article: "the") }
 # of e94db32f
 kinds-took-own = { FORM($piece, article: "the") } hawezi kumkamata { FORM($upon, article: "the") }, ambaye ni wa upande wake

@@ -1,35 +1,44 @@
-# of 6cdd7aa4
-lines-forbidden-site = no se puede poner ninguna ficha en { $own_come }
+# of 667be4a9
+lines-forbidden-site = no se puede poner { ATTR($man, "gender") ->
+    [feminine] ninguna
+   *[other] ningún
+} { $man } en { $own_come }
 # of 07f7951e
-lines-given-not-taken = { $own } tomó { $foe_gone } del tablero, pero { $foe } da una ficha sin jugar
-# of 4098853f
-lines-jumped-man-stays = { $own } tomó { $foe_gone }, pero una ficha saltada se queda en el tablero
-# of 7711e1fe
-lines-must-jump = { $own } levantó { $own_gone }, pero debe saltar y tomar con una ficha que pueda
+lines-given-not-taken = { $own } { AGREE($own, "tomó", "tomaron") } { $foe_gone } del tablero, pero { $foe } { AGREE($foe, "da", "dan") } { FORM($man, article: "a") } sin jugar
+# of 462b5c79
+lines-jumped-man-stays = { $own } { AGREE($own, "tomó", "tomaron") } { $foe_gone }, pero { FORM($man, article: "a") } { ATTR($man, "gender") ->
+    [feminine] saltada
+   *[other] saltado
+} se queda en el tablero
+# of 2d974988
+lines-must-jump = { $own } { AGREE($own, "levantó", "levantaron") } { $own_gone }, pero { AGREE($own, "debe", "deben") } saltar y tomar con { FORM($man, article: "a") } que pueda
 # of 7b0aa241
-lines-no-flights-left = { $own } voló de { $own_gone } a { $own_come }, pero no le quedan vuelos
+lines-no-flights-left = { $own } { AGREE($own, "voló", "volaron") } de { $own_gone } a { $own_come }, pero no { AGREE($own, "le", "les") } quedan vuelos
 # of 39993c31
-lines-no-mill = { ATTR($man, "word") ->
-    [cow] { $own } disparó a { $foe_gone } sin cerrar un { $line }
-   *[chip] { $own } tomó { $foe_gone } sin cerrar un { $line }
-}
+lines-no-mill = { $own } { ATTR($man, "word") ->
+    [cow] { AGREE($own, "disparó", "dispararon") } a
+   *[chip] { AGREE($own, "tomó", "tomaron") }
+} { $foe_gone } sin cerrar { FORM($line, article: "a") }
 # of 3fc5c402
-lines-not-the-jumped-man = { $own } tomó { $foe_gone }, y no solo lo que saltó
+lines-not-the-jumped-man = { $own } { AGREE($own, "tomó", "tomaron") } { $foe_gone }, y no solo lo que saltó
 # of 18d8f5e5
-lines-protected-by-mill = { ATTR($man, "word") ->
-    [cow] { $own } disparó a { $foe_gone } en un { $line } mientras otras vacas de { $foe } están libres
-   *[chip] { $own } tomó { $foe_gone } de un { $line } mientras otras fichas de { $foe } están libres
-}
+lines-protected-by-mill = { $own } { ATTR($man, "word") ->
+    [cow] { AGREE($own, "disparó", "dispararon") } a { $foe_gone } en { FORM($line, article: "a") }
+   *[chip] { AGREE($own, "tomó", "tomaron") } { $foe_gone } de { FORM($line, article: "a") }
+} mientras { ATTR($man, "gender") ->
+    [feminine] otras
+   *[other] otros
+} { FORM($man, number: "many") } { FORM($foe, case: "genitive") } están libres
 # of 19fba606
-lines-remade-mill = { $own } no puede rehacer el { $line } { $closed } con esta jugada
-# of 2bfeb58a
-lines-removal-first = { $own } debe quitar antes del tablero una ficha del otro lado
+lines-remade-mill = { $own } { AGREE($own, "no puede", "no pueden") } rehacer { FORM($line, article: "the") } { $closed } con esta jugada
+# of bac41735
+lines-removal-first = { $own } { AGREE($own, "debe", "deben") } quitar antes del tablero { FORM($man, article: "a") } del otro lado
 # of 9ac8eed6
-lines-takes-nothing = { $own } tomó { $foe_gone }, pero abrir paso a { $foe } no toma nada
-# of 3921a3d4
-lines-too-early-to-take = { $own } tomó { $foe_gone }, pero no se toma nada mientras se ponen fichas
+lines-takes-nothing = { $own } { AGREE($own, "tomó", "tomaron") } { $foe_gone }, pero abrir paso { FORM($foe, case: "dative") } no toma nada
+# of 2057ea3f
+lines-too-early-to-take = { $own } { AGREE($own, "tomó", "tomaron") } { $foe_gone }, pero no se toma nada mientras se ponen { FORM($man, number: "many") }
 # of c7042cb8
-lines-way-out-due = { $own } debe abrir paso a { $foe }, que no puede mover, sin hacer un { $line } si puede
+lines-way-out-due = { $own } { AGREE($own, "debe", "deben") } abrir paso { FORM($foe, case: "dative") }, que { AGREE($foe, "no puede", "no pueden") } mover, sin hacer { FORM($line, article: "a") } si { AGREE($own, "puede", "pueden") }
 # of 81ce8bd1
 # of c626aa1c
 # of 70922297

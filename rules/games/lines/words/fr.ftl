@@ -1,35 +1,47 @@
-# of 6cdd7aa4
-lines-forbidden-site = aucun pion ne peut être posé sur { $own_come }
+# of 667be4a9
+lines-forbidden-site = { ATTR($man, "gender") ->
+    [feminine] aucune
+   *[other] aucun
+} { $man } ne peut être { ATTR($man, "gender") ->
+    [feminine] posée
+   *[other] posé
+} en { $own_come }
 # of 07f7951e
-lines-given-not-taken = { $own } a pris { $foe_gone } du plateau, mais { $foe } donne un pion non joué
-# of 4098853f
-lines-jumped-man-stays = { $own } a pris { $foe_gone }, mais un pion sauté reste sur le plateau
-# of 7711e1fe
-lines-must-jump = { $own } a levé { $own_gone }, mais doit sauter et prendre avec un pion qui le peut
+lines-given-not-taken = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone } du plateau, mais { $foe } { AGREE($foe, "donne", "donnent") } { FORM($man, article: "a") } non { ATTR($man, "gender") ->
+    [feminine] jouée
+   *[other] joué
+}
+# of 462b5c79
+lines-jumped-man-stays = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone }, mais { FORM($man, article: "a") } { ATTR($man, "gender") ->
+    [feminine] sautée
+   *[other] sauté
+} reste sur le plateau
+# of 2d974988
+lines-must-jump = { $own } { AGREE($own, "a", "ont") } levé { $own_gone }, mais { AGREE($own, "doit", "doivent") } sauter et prendre avec { FORM($man, article: "a") } qui le peut
 # of 7b0aa241
-lines-no-flights-left = { $own } a volé de { $own_gone } à { $own_come }, mais n'a plus de vol
+lines-no-flights-left = { $own } { AGREE($own, "a", "ont") } volé de { $own_gone } à { $own_come }, mais { AGREE($own, "n'a", "n'ont") } plus de vol
 # of 39993c31
-lines-no-mill = { ATTR($man, "word") ->
-    [cow] { $own } a tiré sur { $foe_gone } sans fermer de { $line }
-   *[chip] { $own } a pris { $foe_gone } sans fermer de { $line }
-}
+lines-no-mill = { $own } { AGREE($own, "a", "ont") } { ATTR($man, "word") ->
+    [cow] tiré sur
+   *[chip] pris
+} { $foe_gone } sans fermer de { $line }
 # of 3fc5c402
-lines-not-the-jumped-man = { $own } a pris { $foe_gone }, et pas seulement ce qui a été sauté
+lines-not-the-jumped-man = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone }, et pas seulement ce qui a été sauté
 # of 18d8f5e5
-lines-protected-by-mill = { ATTR($man, "word") ->
-    [cow] { $own } a tiré sur { $foe_gone } dans un { $line } alors que d'autres vaches de { $foe } sont libres
-   *[chip] { $own } a pris { $foe_gone } dans un { $line } alors que d'autres pions de { $foe } sont libres
-}
+lines-protected-by-mill = { $own } { AGREE($own, "a", "ont") } { ATTR($man, "word") ->
+    [cow] tiré sur
+   *[chip] pris
+} { $foe_gone } dans { FORM($line, article: "a") } alors que d'autres { FORM($man, number: "many") } { FORM($foe, case: "genitive") } sont libres
 # of 19fba606
-lines-remade-mill = { $own } ne peut pas refaire le { $line } { $closed } avec ce coup
-# of 2bfeb58a
-lines-removal-first = { $own } doit d'abord enlever un pion de l'autre côté
+lines-remade-mill = { $own } { AGREE($own, "ne peut", "ne peuvent") } pas refaire { FORM($line, article: "the") } { $closed } avec ce coup
+# of bac41735
+lines-removal-first = { $own } { AGREE($own, "doit", "doivent") } d'abord enlever { FORM($man, article: "a") } de l'autre camp
 # of 9ac8eed6
-lines-takes-nothing = { $own } a pris { $foe_gone }, mais ouvrir un passage à { $foe } ne prend rien
-# of 3921a3d4
-lines-too-early-to-take = { $own } a pris { $foe_gone }, mais on ne prend rien tant qu'on pose les pions
+lines-takes-nothing = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone }, mais ouvrir un passage { FORM($foe, case: "dative") } ne prend rien
+# of 2057ea3f
+lines-too-early-to-take = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone }, mais on ne prend rien tant qu'on pose { FORM($man, article: "the", number: "many") }
 # of c7042cb8
-lines-way-out-due = { $own } doit ouvrir un passage à { $foe }, qui ne peut pas bouger, sans { $line } si possible
+lines-way-out-due = { $own } { AGREE($own, "doit", "doivent") } ouvrir un passage { FORM($foe, case: "dative") }, qui { AGREE($foe, "ne peut", "ne peuvent") } pas bouger, sans { $line } si possible
 # of 81ce8bd1
 # of c626aa1c
 # of 70922297

@@ -1,5 +1,5 @@
-# of e0c770f2
-mabambo-exchange-first = { $own } nahm den Stein auf { $own_gone } auf, muss aber zuerst den dreizehnten tauschen
+# of 6b9f4b82
+mabambo-exchange-first = { $own } nahm { AGREE($own_gone, "den Stein", "die Steine") } auf { $own_gone } auf, muss aber zuerst den dreizehnten tauschen
 # of 01d05155
 mabambo-jumped-enemy = { $own } sprang von { $own_gone } nach { $own_come } über einen Stein von { $foe }
 # of f0c08aca
@@ -8,8 +8,8 @@ mabambo-left-standing = { $own } schlug { $foe_gone }, aber dieser Stein liegt n
 mabambo-no-own-stone-jumped = { $own } schlug { $foe_gone } von { $own_gone } aus, ohne einen eigenen Stein zu überspringen
 # of fa4ba300
 mabambo-none-in-hand = auf { $come } kamen mehr Steine, als gezogen wurden oder in der Hand waren
-# of 83966725
-mabambo-not-adjacent = { $own } zog von { $own_gone } nach { $own_come }, was nicht die nächste Mulde ist
+# of 760b69dc
+mabambo-not-adjacent = { $own } zog von { $own_gone } nach { $own_come }, aber nicht auf die nächste Mulde
 # of 25ce5bce
 mabambo-not-beaten = { $own } nahm { $foe_gone }, wo kein Stein von { $own } landen kann
 # of f15d2725
@@ -24,8 +24,8 @@ mabambo-too-many-taken = { $own } nahm { $foe_gone }, aber ein Stein wird getaus
 mabambo-too-many-taken-took-turn-beats = { $own } nahm { $foe_gone }, aber ein Zug schlägt einen Stein
 # of 88842c78
 mabambo-took-stone-has-just-exchanged = { $own } nahm { $foe_gone }, aber der Stein, den { $foe } gerade getauscht hat, bleibt
-# of 167fd607
-mabambo-wrong-pit = { $own } nahm den Stein auf { $foe_gone }, also gehört der dreizehnte dorthin, nicht auf { $own_come }
+# of cee1e824
+mabambo-wrong-pit = { $own } nahm { AGREE($foe_gone, "den Stein", "die Steine") } auf { $foe_gone }, also gehört der dreizehnte dorthin, nicht auf { $own_come }
 # of e5836d2f
 # of bf1031be
 # of 3552f638

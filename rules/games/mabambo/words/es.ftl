@@ -1,31 +1,31 @@
-# of e0c770f2
-mabambo-exchange-first = { $own } levantó la piedra de { $own_gone }, pero antes debe cambiar la número trece
+# of 6b9f4b82
+mabambo-exchange-first = { $own } { AGREE($own, "levantó", "levantaron") } { AGREE($own_gone, "la piedra", "las piedras") } de { $own_gone }, pero antes { AGREE($own, "debe", "deben") } cambiar la número trece
 # of 01d05155
-mabambo-jumped-enemy = { $own } saltó de { $own_gone } a { $own_come } por encima de una piedra de { $foe }
+mabambo-jumped-enemy = { $own } { AGREE($own, "saltó", "saltaron") } de { $own_gone } a { $own_come } por encima de una piedra { FORM($foe, case: "genitive") }
 # of f0c08aca
-mabambo-left-standing = { $own } capturó { $foe_gone }, pero esa piedra sigue en { $foe_come }
+mabambo-left-standing = { $own } { AGREE($own, "capturó", "capturaron") } { $foe_gone }, pero esa piedra sigue en { $foe_come }
 # of c4a7a67c
-mabambo-no-own-stone-jumped = { $own } batió { $foe_gone } desde { $own_gone } sin saltar una piedra propia
+mabambo-no-own-stone-jumped = { $own } { AGREE($own, "batió", "batieron") } { $foe_gone } desde { $own_gone } sin saltar una piedra propia
 # of fa4ba300
 mabambo-none-in-hand = llegaron a { $come } más piedras de las que se movieron o había en la mano
-# of 83966725
-mabambo-not-adjacent = { $own } movió de { $own_gone } a { $own_come }, que no es el hoyo siguiente
+# of 760b69dc
+mabambo-not-adjacent = { $own } { AGREE($own, "movió", "movieron") } de { $own_gone } a { $own_come }, pero no al hoyo siguiente
 # of 25ce5bce
-mabambo-not-beaten = { $own } tomó { $foe_gone }, donde ninguna piedra de { $own } puede caer
+mabambo-not-beaten = { $own } { AGREE($own, "tomó", "tomaron") } { $foe_gone }, donde ninguna piedra { FORM($own, case: "genitive") } puede caer
 # of f15d2725
-mabambo-nothing-taken = { $own } puso la piedra número trece en { $own_come } sin tomar una piedra de { $foe }
+mabambo-nothing-taken = { $own } { AGREE($own, "puso", "pusieron") } la piedra número trece en { $own_come } sin tomar una piedra { FORM($foe, case: "genitive") }
 # of 39864f27
-mabambo-taken-elsewhere = { $own } tomó { $foe_gone }, pero cayó en { $own_come }; una piedra bate donde cae
+mabambo-taken-elsewhere = { $own } { AGREE($own, "tomó", "tomaron") } { $foe_gone }, pero { AGREE($own, "cayó", "cayeron") } en { $own_come }; una piedra bate donde cae
 # of 9cc47cdb
-mabambo-too-many-jumps = { $own } saltó de { $own_gone } a { $own_come } con más saltos que { $jumps }
+mabambo-too-many-jumps = { $own } { AGREE($own, "saltó", "saltaron") } de { $own_gone } a { $own_come } con más saltos que { $jumps }
 # of 6f62ed62
-mabambo-too-many-taken = { $own } tomó { $foe_gone }, pero se cambia una sola piedra
+mabambo-too-many-taken = { $own } { AGREE($own, "tomó", "tomaron") } { $foe_gone }, pero se cambia una sola piedra
 # of 4c9283a2
-mabambo-too-many-taken-took-turn-beats = { $own } tomó { $foe_gone }, pero un turno bate una piedra
+mabambo-too-many-taken-took-turn-beats = { $own } { AGREE($own, "tomó", "tomaron") } { $foe_gone }, pero un turno bate una piedra
 # of 88842c78
-mabambo-took-stone-has-just-exchanged = { $own } tomó { $foe_gone }, pero la piedra que { $foe } acaba de cambiar se queda
-# of 167fd607
-mabambo-wrong-pit = { $own } tomó la piedra de { $foe_gone }, así que la número trece va allí, no en { $own_come }
+mabambo-took-stone-has-just-exchanged = { $own } { AGREE($own, "tomó", "tomaron") } { $foe_gone }, pero la piedra que { $foe } { AGREE($foe, "acaba", "acaban") } de cambiar se queda
+# of cee1e824
+mabambo-wrong-pit = { $own } { AGREE($own, "tomó", "tomaron") } { AGREE($foe_gone, "la piedra", "las piedras") } de { $foe_gone }, así que la número trece va allí, no en { $own_come }
 # of e5836d2f
 # of bf1031be
 # of 3552f638

@@ -1,31 +1,31 @@
-# of e0c770f2
-mabambo-exchange-first = { $own } a pris en main la pierre de { $own_gone }, mais doit d'abord échanger la treizième
+# of 6b9f4b82
+mabambo-exchange-first = { $own } { AGREE($own, "a", "ont") } pris en main { AGREE($own_gone, "la pierre", "les pierres") } de { $own_gone }, mais { AGREE($own, "doit", "doivent") } d'abord échanger la treizième
 # of 01d05155
-mabambo-jumped-enemy = { $own } a sauté de { $own_gone } à { $own_come } par-dessus une pierre de { $foe }
+mabambo-jumped-enemy = { $own } { AGREE($own, "a", "ont") } sauté de { $own_gone } à { $own_come } par-dessus une pierre { FORM($foe, case: "genitive") }
 # of f0c08aca
-mabambo-left-standing = { $own } a pris { $foe_gone }, mais cette pierre se trouve encore en { $foe_come }
+mabambo-left-standing = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone }, mais cette pierre se trouve encore en { $foe_come }
 # of c4a7a67c
-mabambo-no-own-stone-jumped = { $own } a battu { $foe_gone } depuis { $own_gone } sans sauter une pierre à soi
+mabambo-no-own-stone-jumped = { $own } { AGREE($own, "a", "ont") } battu { $foe_gone } depuis { $own_gone } sans sauter une de { AGREE($own, "ses", "leurs") } pierres
 # of fa4ba300
 mabambo-none-in-hand = il est venu sur { $come } plus de pierres qu'il n'en a bougé ou qu'il n'y en avait en main
-# of 83966725
-mabambo-not-adjacent = { $own } est allé de { $own_gone } à { $own_come }, qui n'est pas le trou voisin
+# of 760b69dc
+mabambo-not-adjacent = { $own } { AGREE($own, "est allé", "sont allés") } de { $own_gone } à { $own_come }, mais pas au trou voisin
 # of 25ce5bce
-mabambo-not-beaten = { $own } a pris { $foe_gone }, où aucune pierre de { $own } ne peut finir
+mabambo-not-beaten = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone }, où aucune pierre { FORM($own, case: "genitive") } ne peut finir
 # of f15d2725
-mabambo-nothing-taken = { $own } a posé la treizième pierre sur { $own_come } sans prendre une pierre de { $foe }
+mabambo-nothing-taken = { $own } { AGREE($own, "a", "ont") } posé la treizième pierre sur { $own_come } sans prendre une pierre { FORM($foe, case: "genitive") }
 # of 39864f27
-mabambo-taken-elsewhere = { $own } a pris { $foe_gone }, mais a fini sur { $own_come } ; une pierre bat là où elle finit
+mabambo-taken-elsewhere = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone }, mais { AGREE($own, "a", "ont") } fini en { $own_come } ; une pierre bat là où elle finit
 # of 9cc47cdb
-mabambo-too-many-jumps = { $own } a sauté de { $own_gone } à { $own_come } avec plus de sauts que { $jumps }
+mabambo-too-many-jumps = { $own } { AGREE($own, "a", "ont") } sauté de { $own_gone } à { $own_come } avec plus de sauts que { $jumps }
 # of 6f62ed62
-mabambo-too-many-taken = { $own } a pris { $foe_gone }, mais on échange une seule pierre
+mabambo-too-many-taken = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone }, mais on échange une seule pierre
 # of 4c9283a2
-mabambo-too-many-taken-took-turn-beats = { $own } a pris { $foe_gone }, mais un tour bat une seule pierre
+mabambo-too-many-taken-took-turn-beats = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone }, mais un tour bat une seule pierre
 # of 88842c78
-mabambo-took-stone-has-just-exchanged = { $own } a pris { $foe_gone }, mais la pierre que { $foe } vient d'échanger reste
-# of 167fd607
-mabambo-wrong-pit = { $own } a pris la pierre de { $foe_gone }, la treizième va donc là, et non sur { $own_come }
+mabambo-took-stone-has-just-exchanged = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone }, mais la pierre { FORM($foe, case: "that") } { AGREE($foe, "vient", "viennent") } d'échanger reste
+# of cee1e824
+mabambo-wrong-pit = { $own } { AGREE($own, "a", "ont") } pris { AGREE($foe_gone, "la pierre", "les pierres") } de { $foe_gone }, la treizième va donc là, et non en { $own_come }
 # of e5836d2f
 # of bf1031be
 # of 3552f638

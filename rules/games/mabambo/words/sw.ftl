@@ -1,5 +1,5 @@
-# of e0c770f2
-mabambo-exchange-first = { $own } ameinua jiwe la { $own_gone }, lakini lazima kwanza abadilishe la kumi na tatu
+# of 6b9f4b82
+mabambo-exchange-first = { $own } ameinua { AGREE($own_gone, "jiwe la", "mawe ya") } { $own_gone }, lakini lazima kwanza abadilishe la kumi na tatu
 # of 01d05155
 mabambo-jumped-enemy = { $own } ameruka kutoka { $own_gone } hadi { $own_come } juu ya jiwe la { $foe }
 # of f0c08aca
@@ -8,8 +8,8 @@ mabambo-left-standing = { $own } amekamata { $foe_gone }, lakini jiwe hilo bado 
 mabambo-no-own-stone-jumped = { $own } amepiga { $foe_gone } kutoka { $own_gone } bila kuruka jiwe lake mwenyewe
 # of fa4ba300
 mabambo-none-in-hand = mawe yaliyokuja { $come } ni mengi kuliko yaliyosogea au yaliyokuwa mkononi
-# of 83966725
-mabambo-not-adjacent = { $own } amesogea kutoka { $own_gone } hadi { $own_come }, ambalo si shimo linalofuata
+# of 760b69dc
+mabambo-not-adjacent = { $own } amesogea kutoka { $own_gone } hadi { $own_come }, si hadi shimo linalofuata
 # of 25ce5bce
 mabambo-not-beaten = { $own } amechukua { $foe_gone }, ambapo hakuna jiwe la { $own } linaloweza kutua
 # of f15d2725
@@ -24,8 +24,8 @@ mabambo-too-many-taken = { $own } amechukua { $foe_gone }, lakini hubadilishwa j
 mabambo-too-many-taken-took-turn-beats = { $own } amechukua { $foe_gone }, lakini zamu hupiga jiwe moja
 # of 88842c78
 mabambo-took-stone-has-just-exchanged = { $own } amechukua { $foe_gone }, lakini jiwe ambalo { $foe } amelibadilisha sasa hivi hubaki
-# of 167fd607
-mabambo-wrong-pit = { $own } amechukua jiwe la { $foe_gone }, hivyo la kumi na tatu ni la hapo, si la { $own_come }
+# of cee1e824
+mabambo-wrong-pit = { $own } amechukua { AGREE($foe_gone, "jiwe la", "mawe ya") } { $foe_gone }, hivyo la kumi na tatu ni la hapo, si la { $own_come }
 # of e5836d2f
 # of bf1031be
 # of 3552f638

@@ -1,7 +1,7 @@
 # of 0eabc129
 matches-held-else = en { $sites } había otra cosa al acabar la ronda, y otra al empezar la siguiente
 # of 34bd84c3
-matches-set-up-due = la ronda ha terminado, y { $own } tiene que preparar la siguiente
+matches-set-up-due = la ronda ha terminado, y { $own } { AGREE($own, "tiene que", "tienen que") } preparar la siguiente
 # of 28c8fe64
 # of 65385a03
 # of 198e51f3

@@ -1,5 +1,5 @@
-# of b8498a46
-moves-arrow-flew-over = der Pfeil nach { $arrows } flog über { $flown_over }; dort darf nichts stehen
+# of 1b7b1ff0
+moves-arrow-flew-over = { AGREE($arrows, "der Pfeil", "die Pfeile") } nach { $arrows } { AGREE($arrows, "flog", "flogen") } über { $flown_over }; dort darf nichts stehen
 # of b5995e41
 moves-arrow-gone = der Pfeil auf { $arrows_gone } wurde weggenommen; Pfeile bleiben, wo sie sind
 # of 9477fa77
@@ -9,35 +9,29 @@ moves-arrow-not-in-line = der Pfeil auf { $arrows } liegt in keiner geraden Lini
 # of 5617fb83
 moves-arrow-owed = { $foe } spielte { $foe_come }, bevor { $own } einen Pfeil geschossen hatte
 # of 376c49aa
-moves-group-split = die Gruppe von { $own } würde geteilt: { $apart } stünde abseits
-# of 5a878cf8
+moves-group-split = die Gruppe von { $own } würde geteilt: { $apart } { AGREE($apart, "stünde", "stünden") } abseits
+# of dabbde20
 moves-jumped = { $own } zog von { $own_gone } nach { $own_come } über { $over } hinweg, wo etwas steht
 # of 4b4913c9
 moves-moved-back = { $own } zog zurück von { $own_gone } nach { $own_come }; das darf nur eine geteilte Gruppe
 # of 8e7eb5ba
 moves-not-a-row = { $own } zog { $own_gone }, die nicht zusammen in einer Linie stehen
-# of e6243511
-moves-not-in-line = { $own } zog von { $own_gone } nach { $own_come }, was keine gerade Linie ist
+# of 00874d70
+moves-not-in-line = { $own } zog von { $own_gone } nach { $own_come }, aber nicht in gerader Linie
 # of 7bce787b
-moves-row-aslant = { $own } zog { $own_gone } nach { $own_come }; Steine in einer Linie gehen geradeaus oder seitwärts, im rechten Winkel zu ihr
+moves-row-aslant = { $own } zog { $own_gone } nach { $own_come }; { FORM($man, number: "many") } in einer Linie gehen geradeaus oder seitwärts, im rechten Winkel zu ihr
 # of 7440b13d
-moves-row-takes = { $own } schlug { $foe_gone }, aber Steine, die zusammen ziehen, schlagen nichts
+moves-row-takes = { $own } schlug { $foe_gone }, aber { FORM($man, number: "many") }, die zusammen ziehen, schlagen nichts
 # of e04e9d4e
-moves-row-torn = { $own } zog { $own_gone }; Steine, die zusammen ziehen, gehen nebeneinander, alle gleich weit
+moves-row-torn = { $own } zog { $own_gone }; { FORM($man, number: "many") }, die zusammen ziehen, gehen nebeneinander, alle gleich weit
 # of f009918c
-moves-shot-first = { ATTR($man, "word") ->
-    [amazon] { $own } schoss einen Pfeil nach { $arrows }, bevor eine Amazone gezogen war
-   *[chip] { $own } schoss einen Pfeil nach { $arrows }, bevor ein Stein gezogen war
-}
-# of b9fa3226
-moves-shot-from-before = { ATTR($man, "word") ->
-    [amazon] der Pfeil auf { $arrows } wurde von { $own_gone } geschossen; geschossen wird von { $own_come }, wohin die Amazone gekommen ist
-   *[chip] der Pfeil auf { $arrows } wurde von { $own_gone } geschossen; geschossen wird von { $own_come }, wohin der Stein gekommen ist
-}
-# of 082d1407
-moves-still-split = die Gruppe von { $own } muss verbunden werden, aber { $apart } steht noch abseits
+moves-shot-first = { $own } schoss einen Pfeil nach { $arrows }, bevor { FORM($man, article: "a") } gezogen war
+# of b0a3c495
+moves-shot-from-before = der Pfeil auf { $arrows } wurde von { $own_gone } aus geschossen, nicht von { $own_come }, wohin { FORM($man, article: "the") } gekommen ist
+# of e07b0b3a
+moves-still-split = die Gruppe von { $own } muss verbunden werden, aber { $apart } { AGREE($apart, "steht", "stehen") } noch abseits
 # of 6d0fa66f
-moves-straight-capture = { $own } schlug { $foe_gone } geradeaus, aber ein Stein schlägt schräg
+moves-straight-capture = { $own } schlug { $foe_gone } geradeaus, aber { FORM($man, article: "a") } schlägt schräg
 # of 927f6d84
 moves-two-arrows = mehr als ein Pfeil wurde geschossen: { $arrows }
 # of 9bfef56f

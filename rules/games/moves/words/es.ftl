@@ -1,5 +1,5 @@
-# of b8498a46
-moves-arrow-flew-over = la flecha a { $arrows } voló sobre { $flown_over }; allí no puede haber nada
+# of 1b7b1ff0
+moves-arrow-flew-over = { AGREE($arrows, "la flecha", "las flechas") } a { $arrows } { AGREE($arrows, "voló", "volaron") } sobre { $flown_over }; allí no puede haber nada
 # of b5995e41
 moves-arrow-gone = se quitó la flecha de { $arrows_gone }; las flechas se quedan donde están
 # of 9477fa77
@@ -7,37 +7,37 @@ moves-arrow-moved = se movió la flecha de { $arrows_gone }; las flechas se qued
 # of 5429b825
 moves-arrow-not-in-line = la flecha en { $arrows } no está en línea recta con { $own_come }
 # of 5617fb83
-moves-arrow-owed = { $foe } jugó { $foe_come } antes de que { $own } disparara una flecha
+moves-arrow-owed = { $foe } { AGREE($foe, "jugó", "jugaron") } { $foe_come } antes de que { $own } { AGREE($own, "disparara", "dispararan") } una flecha
 # of 376c49aa
-moves-group-split = el grupo de { $own } quedaría dividido: { $apart } quedaría aparte
-# of 5a878cf8
-moves-jumped = { $own } movió de { $own_gone } a { $own_come } por encima de { $over }, que no está vacío
+moves-group-split = el grupo { FORM($own, case: "genitive") } quedaría dividido: { $apart } { AGREE($apart, "quedaría", "quedarían") } aparte
+# of dabbde20
+moves-jumped = { $own } { AGREE($own, "movió", "movieron") } de { $own_gone } a { $own_come } por encima de { $over }, que no { AGREE($over, "está vacío", "están vacíos") }
 # of 4b4913c9
-moves-moved-back = { $own } retrocedió de { $own_gone } a { $own_come }; solo un grupo dividido puede hacerlo
+moves-moved-back = { $own } { AGREE($own, "retrocedió", "retrocedieron") } de { $own_gone } a { $own_come }; solo un grupo dividido puede hacerlo
 # of 8e7eb5ba
-moves-not-a-row = { $own } movió { $own_gone }, que no están juntas en una línea
-# of e6243511
-moves-not-in-line = { $own } movió de { $own_gone } a { $own_come }, que no es una línea recta
+moves-not-a-row = { $own } { AGREE($own, "movió", "movieron") } { $own_gone }, que no están en fila
+# of 00874d70
+moves-not-in-line = { $own } { AGREE($own, "movió", "movieron") } de { $own_gone } a { $own_come }, pero no en línea recta
 # of 7bce787b
-moves-row-aslant = { $own } movió { $own_gone } a { $own_come }; las fichas en línea van de frente o de lado, en ángulo recto con ella
+moves-row-aslant = { $own } { AGREE($own, "movió", "movieron") } { $own_gone } a { $own_come }; { FORM($man, article: "the", number: "many") } en línea van de frente o de lado, en ángulo recto con ella
 # of 7440b13d
-moves-row-takes = { $own } capturó { $foe_gone }, pero las fichas que se mueven juntas no capturan nada
+moves-row-takes = { $own } { AGREE($own, "capturó", "capturaron") } { $foe_gone }, pero { FORM($man, article: "the", number: "many") } que se mueven { ATTR($man, "gender") ->
+    [feminine] juntas
+   *[other] juntos
+} no capturan nada
 # of e04e9d4e
-moves-row-torn = { $own } movió { $own_gone }; las fichas que se mueven juntas van una al lado de otra, todas igual de lejos
+moves-row-torn = { $own } { AGREE($own, "movió", "movieron") } { $own_gone }; { FORM($man, article: "the", number: "many") } que se mueven { ATTR($man, "gender") ->
+    [feminine] juntas
+   *[other] juntos
+} van lado a lado, y todas igual de lejos
 # of f009918c
-moves-shot-first = { ATTR($man, "word") ->
-    [amazon] { $own } disparó una flecha a { $arrows } antes de mover una amazona
-   *[chip] { $own } disparó una flecha a { $arrows } antes de mover una ficha
-}
-# of b9fa3226
-moves-shot-from-before = { ATTR($man, "word") ->
-    [amazon] la flecha en { $arrows } se disparó desde { $own_gone }; se dispara desde { $own_come }, adonde ha llegado la amazona
-   *[chip] la flecha en { $arrows } se disparó desde { $own_gone }; se dispara desde { $own_come }, adonde ha llegado la ficha
-}
-# of 082d1407
-moves-still-split = el grupo de { $own } se debe unir, pero { $apart } sigue aparte
+moves-shot-first = { $own } { AGREE($own, "disparó", "dispararon") } una flecha a { $arrows } antes de mover { FORM($man, article: "a") }
+# of b0a3c495
+moves-shot-from-before = la flecha en { $arrows } se disparó desde { $own_gone }; se dispara desde { $own_come }, adonde ha llegado { FORM($man, article: "the") }
+# of e07b0b3a
+moves-still-split = el grupo { FORM($own, case: "genitive") } se debe unir, pero { $apart } { AGREE($apart, "sigue", "siguen") } aparte
 # of 6d0fa66f
-moves-straight-capture = { $own } capturó { $foe_gone } de frente, pero una ficha captura en diagonal
+moves-straight-capture = { $own } { AGREE($own, "capturó", "capturaron") } { $foe_gone } de frente, pero { FORM($man, article: "a") } captura en diagonal
 # of 927f6d84
 moves-two-arrows = se disparó más de una flecha: { $arrows }
 # of 9bfef56f

@@ -1,8 +1,8 @@
 # of 8c3b8ccd
 pits-colour-has-changed = rangi imebadilika { $recoloured }
-# of b32f9bdb
+# of bd263edc
 pits-holds-more-than-one-stone = { $stacks } pana zaidi ya jiwe moja
-# of d800884c
+# of b76c0e32
 pits-holds-something-neither-s-nor = { $strange } pana kitu kisicho jiwe la { $own } wala la { $foe }
 # of 5c686c8e
 pits-moved-more-than-one-stone = { $own } amesogeza zaidi ya jiwe moja: { $own_gone }

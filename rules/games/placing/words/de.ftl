@@ -1,33 +1,48 @@
 # of 7e4b1721
-placing-board-repeated = { $own } hat { $placed } gespielt, womit eine frühere Stellung wiederkehrt
+placing-board-repeated = { $own } spielte { $placed }, womit eine frühere Stellung wiederkehrt
 # of 56533786
-placing-has-liberty = { $own } hat { $wrong } genommen, aber diese Kette hat noch eine Freiheit: { $liberties }
+placing-has-liberty = { $own } nahm { $wrong }, aber diese Kette hat noch eine Freiheit: { $liberties }
 # of 24aff877
-placing-middle-first = { $own } hat einen Stein auf { $placed } gesetzt, aber zuerst wird die Mitte gefüllt
+placing-middle-first = { $own } setzte { FORM($man, article: "a", case: "accusative") } auf { $placed }, aber zuerst wird die Mitte gefüllt
 # of 842ac140
-placing-no-liberty = { $own } hat einen Stein auf { $placed } gesetzt, wo er keine Freiheit hat
+placing-no-liberty = { $own } setzte { FORM($man, article: "a", case: "accusative") } auf { $placed }, wo { ATTR($man, "gender") ->
+    [feminine] sie
+   *[other] er
+} keine Freiheit hat
 # of f2483404
-placing-not-empty = { $own } hat einen Stein auf { $stacks } gesetzt, wo schon einer steht
-# of 149b93ea
-placing-not-enclosed = { $own } hat { $wrong } umgedreht, was { $placed } nicht einschließt
-# of 52fe52fa
-placing-not-enclosed-took-does-not = { $own } hat { $wrong } genommen, was { $placed } nicht einschließt
+placing-not-empty = { $own } setzte { FORM($man, article: "a", case: "accusative") } auf { $stacks }, wo schon { ATTR($man, "gender") ->
+    [feminine] eine
+   *[other] einer
+} steht
+# of 7b494a91
+placing-not-enclosed = { $own } drehte { $wrong } um, aber { $placed } { AGREE($placed, "schließt", "schließen") } das nicht ein
+# of 6dc51a32
+placing-not-enclosed-took-does-not = { $own } nahm { $wrong }, aber { $placed } { AGREE($placed, "schließt", "schließen") } das nicht ein
 # of 30cfd93f
-placing-nothing-enclosed = { $own } hat einen Stein auf { $placed } gesetzt, wo er nichts einschließt
+placing-nothing-enclosed = { $own } setzte { FORM($man, article: "a", case: "accusative") } auf { $placed }, wo { ATTR($man, "gender") ->
+    [feminine] sie
+   *[other] er
+} nichts einschließt
 # of 38a6e63d
-placing-nothing-placed = { $own } hat { $turned } umgedreht, aber nichts gesetzt
+placing-nothing-placed = { $own } drehte { $turned } um, setzte aber nichts
 # of 24319fa9
-placing-nothing-placed-took-placed-nothing = { $own } hat { $taken } genommen, aber nichts gesetzt
+placing-nothing-placed-took-placed-nothing = { $own } nahm { $taken }, setzte aber nichts
 # of 960c795f
 placing-out-of-turn = { $foe } hat { $foe_placed } gespielt, aber { $own } ist am Zug
 # of 871e8b9a
-placing-taken-off = { $own } hat { $taken } vom Brett genommen, aber Steine werden umgedreht
+placing-taken-off = { $own } nahm { $taken } vom Brett, aber { FORM($man, number: "many") } werden umgedreht
 # of fb3a2deb
-placing-turned-own-chip = { $own } hat einen eigenen Stein umgedreht: { $turned_back }
+placing-turned-own-chip = { $own } drehte { ATTR($man, "gender") ->
+    [feminine] eine eigene
+   *[other] einen eigenen
+} { $man } um: { $turned_back }
 # of 3d9321f1
-placing-wrong-length = { $own } hat { $wrong } genommen, aber { $count } in einer Reihe werden nicht geschlagen: { $row }
-# of 052de36c
-placing-wrong-side-up = der Stein, den { $own } auf { $foe_placed } gesetzt hat, zeigt die Farbe von { $foe }
+placing-wrong-length = { $own } nahm { $wrong }, aber { $count } in einer Reihe werden nicht geschlagen: { $row }
+# of 0aa5189b
+placing-wrong-side-up = { FORM($man, article: "the") }, { ATTR($man, "gender") ->
+    [feminine] die
+   *[other] den
+} { $own } auf { $foe_placed } setzte, zeigt die Farbe von { $foe }
 # of f86e0675
 # of 2ac80a74
 # of c0ddbbad

@@ -1,39 +1,48 @@
 # of 7e4b1721
-placing-board-repeated = { $own } a joué { $placed }, ce qui refait une position déjà vue
+placing-board-repeated = { $own } { AGREE($own, "a", "ont") } joué { $placed }, ce qui refait une position déjà vue
 # of 56533786
-placing-has-liberty = { $own } a pris { $wrong }, mais cette chaîne a encore une liberté : { $liberties }
+placing-has-liberty = { $own } { AGREE($own, "a", "ont") } pris { $wrong }, mais cette chaîne a encore une liberté : { $liberties }
 # of 24aff877
-placing-middle-first = { $own } a posé un pion en { $placed }, mais le centre se remplit d'abord
+placing-middle-first = { $own } { AGREE($own, "a", "ont") } posé { FORM($man, article: "a") } en { $placed }, mais le centre se remplit d'abord
 # of 842ac140
-placing-no-liberty = { ATTR($man, "word") ->
-    [stone] { $own } a posé une pierre en { $placed }, où elle n'a pas de liberté
-   *[chip] { $own } a posé un pion en { $placed }, où il n'a pas de liberté
-}
+placing-no-liberty = { $own } { AGREE($own, "a", "ont") } posé { FORM($man, article: "a") } en { $placed }, où { ATTR($man, "gender") ->
+    [feminine] elle
+   *[other] il
+} n'a pas de liberté
 # of f2483404
-placing-not-empty = { ATTR($man, "word") ->
-    [stone] { $own } a posé une pierre en { $stacks }, où il y en a déjà une
-   *[chip] { $own } a posé un pion en { $stacks }, où il y en a déjà un
+placing-not-empty = { $own } { AGREE($own, "a", "ont") } posé { FORM($man, article: "a") } en { $stacks }, où il y en a déjà { ATTR($man, "gender") ->
+    [feminine] une
+   *[other] un
 }
-# of 149b93ea
-placing-not-enclosed = { $own } a retourné { $wrong }, que { $placed } n'encadre pas
-# of 52fe52fa
-placing-not-enclosed-took-does-not = { $own } a pris { $wrong }, que { $placed } n'encadre pas
+# of 7b494a91
+placing-not-enclosed = { $own } { AGREE($own, "a", "ont") } retourné { $wrong }, mais { $placed } { AGREE($placed, "n'encadre", "n'encadrent") } pas cela
+# of 6dc51a32
+placing-not-enclosed-took-does-not = { $own } { AGREE($own, "a", "ont") } pris { $wrong }, mais { $placed } { AGREE($placed, "n'encadre", "n'encadrent") } pas cela
 # of 30cfd93f
-placing-nothing-enclosed = { $own } a posé un pion en { $placed }, où il n'encadre rien
+placing-nothing-enclosed = { $own } { AGREE($own, "a", "ont") } posé { FORM($man, article: "a") } en { $placed }, où { ATTR($man, "gender") ->
+    [feminine] elle
+   *[other] il
+} n'encadre rien
 # of 38a6e63d
-placing-nothing-placed = { $own } a retourné { $turned }, mais n'a rien posé
+placing-nothing-placed = { $own } { AGREE($own, "a", "ont") } retourné { $turned }, mais { AGREE($own, "n'a", "n'ont") } rien posé
 # of 24319fa9
-placing-nothing-placed-took-placed-nothing = { $own } a pris { $taken }, mais n'a rien posé
+placing-nothing-placed-took-placed-nothing = { $own } { AGREE($own, "a", "ont") } pris { $taken }, mais { AGREE($own, "n'a", "n'ont") } rien posé
 # of 960c795f
-placing-out-of-turn = { $foe } a joué { $foe_placed }, mais c'est à { $own } de jouer
+placing-out-of-turn = { $foe } { AGREE($foe, "a", "ont") } joué { $foe_placed }, mais c'est { FORM($own, case: "dative") } de jouer
 # of 871e8b9a
-placing-taken-off = { $own } a retiré { $taken } du plateau, mais les pions se retournent
+placing-taken-off = { $own } { AGREE($own, "a", "ont") } retiré { $taken } du plateau, mais { FORM($man, article: "the", number: "many") } se retournent
 # of fb3a2deb
-placing-turned-own-chip = { $own } a retourné un de ses propres pions : { $turned_back }
+placing-turned-own-chip = { $own } { AGREE($own, "a", "ont") } retourné { ATTR($man, "gender") ->
+    [feminine] une
+   *[other] un
+} de { AGREE($own, "ses", "leurs") } propres { FORM($man, number: "many") } : { $turned_back }
 # of 3d9321f1
-placing-wrong-length = { $own } a pris { $wrong }, mais { $count } en ligne ne se capturent pas : { $row }
-# of 052de36c
-placing-wrong-side-up = le pion que { $own } a posé en { $foe_placed } montre la couleur de { $foe }
+placing-wrong-length = { $own } { AGREE($own, "a", "ont") } pris { $wrong }, mais { $count } en ligne ne se capturent pas : { $row }
+# of 0aa5189b
+placing-wrong-side-up = { FORM($man, article: "the") } { FORM($own, case: "that") } { AGREE($own, "a", "ont") } { ATTR($man, "gender") ->
+    [feminine] posée
+   *[other] posé
+} en { $foe_placed } montre la couleur { FORM($foe, case: "genitive") }
 # of f86e0675
 # of 2ac80a74
 # of c0ddbbad

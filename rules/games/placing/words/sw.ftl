@@ -3,23 +3,29 @@ placing-board-repeated = { $own } amecheza { $placed }, na ubao umekuwa kama uli
 # of 56533786
 placing-has-liberty = { $own } amechukua { $wrong }, lakini mnyororo huo bado una nafasi ya kupumua: { $liberties }
 # of 24aff877
-placing-middle-first = { $own } ameweka kete { $placed }, lakini katikati hujazwa kwanza
+placing-middle-first = { $own } ameweka { $man } { $placed }, lakini katikati hujazwa kwanza
 # of 842ac140
-placing-no-liberty = { ATTR($man, "word") ->
-    [stone] { $own } ameweka jiwe { $placed }, ambapo halina nafasi ya kupumua
-   *[chip] { $own } ameweka kete { $placed }, ambapo haina nafasi ya kupumua
-}
+placing-no-liberty = { $own } ameweka { $man } { $placed }, ambapo { ATTR($man, "class") ->
+    [ji] halina
+    [m] hana
+   *[n] haina
+} nafasi ya kupumua
 # of f2483404
-placing-not-empty = { ATTR($man, "word") ->
-    [stone] { $own } ameweka jiwe { $stacks }, ambapo tayari kuna moja
-   *[chip] { $own } ameweka kete { $stacks }, ambapo tayari kuna moja
+placing-not-empty = { $own } ameweka { $man } { $stacks }, ambapo tayari kuna { ATTR($man, "class") ->
+    [ji] jingine
+    [m] mwingine
+   *[n] nyingine
 }
-# of 149b93ea
-placing-not-enclosed = { $own } amepindua { $wrong }, ambayo { $placed } haizingiri
-# of 52fe52fa
-placing-not-enclosed-took-does-not = { $own } amechukua { $wrong }, ambayo { $placed } haizingiri
+# of 7b494a91
+placing-not-enclosed = { $own } amepindua { $wrong }, lakini { $placed } haizingiri hiyo
+# of 6dc51a32
+placing-not-enclosed-took-does-not = { $own } amechukua { $wrong }, lakini { $placed } haizingiri hiyo
 # of 30cfd93f
-placing-nothing-enclosed = { $own } ameweka kete { $placed }, ambapo haizingiri chochote
+placing-nothing-enclosed = { $own } ameweka { $man } { $placed }, ambapo { ATTR($man, "class") ->
+    [ji] halizingiri
+    [m] hazingiri
+   *[n] haizingiri
+} chochote
 # of 38a6e63d
 placing-nothing-placed = { $own } amepindua { $turned }, lakini hakuweka chochote
 # of 24319fa9
@@ -27,13 +33,21 @@ placing-nothing-placed-took-placed-nothing = { $own } amechukua { $taken }, laki
 # of 960c795f
 placing-out-of-turn = { $foe } amecheza { $foe_placed }, lakini ni zamu ya { $own }
 # of 871e8b9a
-placing-taken-off = { $own } ameondoa { $taken } ubaoni, lakini kete hupinduliwa
+placing-taken-off = { $own } ameondoa { $taken } ubaoni, lakini { FORM($man, number: "many") } hupinduliwa
 # of fb3a2deb
-placing-turned-own-chip = { $own } amepindua kete yake mwenyewe: { $turned_back }
+placing-turned-own-chip = { $own } amepindua { $man } { ATTR($man, "class") ->
+    [ji] lake mwenyewe
+    [m] wake mwenyewe
+   *[n] yake mwenyewe
+}: { $turned_back }
 # of 3d9321f1
 placing-wrong-length = { $own } amechukua { $wrong }, lakini { $count } mfululizo hazitekwi: { $row }
-# of 052de36c
-placing-wrong-side-up = kete ambayo { $own } ameweka { $foe_placed } inaonyesha rangi ya { $foe }
+# of 0aa5189b
+placing-wrong-side-up = { $man } ambayo { $own } ameweka { $foe_placed } { ATTR($man, "class") ->
+    [ji] linaonyesha
+    [m] anaonyesha
+   *[n] inaonyesha
+} rangi ya { $foe }
 # of f86e0675
 # of 2ac80a74
 # of c0ddbbad

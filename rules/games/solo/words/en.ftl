@@ -1,11 +1,11 @@
 solo-cannot-refill = the stone on { $taken } was taken, but no stone beside it can fill its pit
-solo-diagonal = { $taken } was filled from { $emptied }, diagonally
-solo-foreign-chip = { $strange } holds something that is neither a { $own } nor a { $foe } stone
+solo-diagonal = { $taken } { AGREE($taken, "was", "were") } filled from { $emptied }, diagonally
+solo-foreign-chip = what lies on { $strange } is neither a { $own } nor a { $foe } stone
 solo-moved-to-empty = a stone moved to { $filled }, but only the pit of the taken stone is filled
 solo-no-change = nothing has changed; the next stone is { $due }
 solo-none-in-hand = a stone appeared on { $outside }, but there is none in hand
 solo-none-in-hand-stone-appeared-there = a stone appeared on { $filled }, but there is none in hand
-solo-not-adjacent = { $taken } was filled from { $emptied }, which is not beside it
+solo-not-adjacent = { $taken } { AGREE($taken, "was", "were") } filled from { $emptied }, not from beside it
 solo-not-over-setting-up = the stone on { $emptied } was taken, but first the one in hand is placed on an outer pit
 solo-not-soli-row = the stone on { $taken } was taken, but { $soli } points at { $row }
 solo-nothing-taken = a stone moved to { $filled }, but none was taken out of the grid

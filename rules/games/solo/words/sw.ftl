@@ -1,18 +1,18 @@
 # of 1f13718d
 solo-cannot-refill = jiwe la { $taken } limechukuliwa, lakini hakuna jiwe jirani linaloweza kujaza shimo lake
-# of 51c8ca33
+# of e29a10c0
 solo-diagonal = { $taken } imejazwa kimshazari kutoka { $emptied }
-# of 09f5caf7
-solo-foreign-chip = { $strange } pana kitu ambacho si jiwe la { $own } wala la { $foe }
+# of f04fb6f4
+solo-foreign-chip = kilichopo { $strange } si jiwe la { $own } wala la { $foe }
 # of 5099d337
 solo-moved-to-empty = jiwe limekwenda { $filled }, lakini linalojazwa ni shimo la jiwe lililotolewa tu
 # of 4aa048b6
-solo-no-change = hakuna kilichobadilika; jiwe linalofuata ni la { $due }
+solo-no-change = hakuna kilichobadilika; jiwe linalofuata ni { $due }
 # of dc538277
 solo-none-in-hand = jiwe limetokea { $outside }, lakini hakuna lililo mkononi
 # of 4626ccce
 solo-none-in-hand-stone-appeared-there = jiwe limetokea { $filled }, lakini hakuna lililo mkononi
-# of 796ae606
+# of cd703e42
 solo-not-adjacent = { $taken } imejazwa kutoka { $emptied }, ambayo haiko kando yake
 # of 503bffd8
 solo-not-over-setting-up = jiwe la { $emptied } limechukuliwa, lakini kwanza lililo mkononi liwekwe kwenye shimo la nje

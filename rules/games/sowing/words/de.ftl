@@ -4,8 +4,8 @@ sowing-anything-else = keine Aussaat erklärt das Brett; am nächsten kommt { $t
 sowing-append = und { $count } weitere
 # of 0e94c06a
 sowing-capture-forgotten = { $own } säte { $turn } aus und nahm { $pits } nicht, bevor { $then } gesät wurde
-# of e6d7535b
-sowing-cups-used-at-least-must = { $count } Mulden sind benutzt, mindestens { $least } müssen es sein
+# of 89b5c73c
+sowing-cups-used-at-least-must = { $count } { AGREE($count, "Mulde ist", "Mulden sind") } benutzt, mindestens { $least } müssen es sein
 # of 7bd6f142
 sowing-doubles = zwei Samen fielen auf einmal in { $site }
 # of 528516ad
@@ -44,10 +44,10 @@ sowing-out-play = { $pit } ist aus dem Spiel
 sowing-passes = { $site } wurde ausgelassen
 # of 1bda7b54
 sowing-played-twice = { $own } säte { $turn } und dann { $then } aus, zwei Züge
-# of 0b5e1dce
-sowing-s-sown-s-turn = { $turn } von { $foe } wurde gesät, aber { $own } ist am Zug
-# of 271b9176
-sowing-seeds-laid-more-than-has = { $count } Samen sind ausgelegt, mehr als { $own } hat
+# of b8830004
+sowing-s-sown-s-turn = { $foe } säte { $turn }, aber { $own } ist am Zug
+# of c82a17ec
+sowing-seeds-laid-more-than-has = { $count } Samen { AGREE($count, "ist", "sind") } ausgelegt, mehr als { $own } hat
 # of 0e69e0c8
 sowing-seeds-lost = { $own } säte { $turn } aus, aber ein Samen fehlt: { $told }
 # of 7c1caca0
@@ -77,7 +77,7 @@ sowing-sowed-its-last-seed-passes = { $own } säte { $turn } aus; der letzte Sam
 # of 00eb8cc2
 sowing-sowed-leaves-other-nothing = { $own } säte { $pit } aus, was der anderen Seite nichts lässt
 # of 1252dd80
-sowing-sowed-not-s = { $own } säte { $pit } aus, das nicht { $own } gehört
+sowing-sowed-not-s = { $own } säte { $pit } aus; diese Mulde gehört { $own } nicht
 # of d32a7c86
 sowing-sowed-on = der Zug { $turn } von { $own } war mit dem letzten Samen in { $last } aus, aber { $pit } wurde weiter gesät
 # of e9bfd4b5
@@ -88,8 +88,8 @@ sowing-sown-wrong-way-round = { $pit } wurde falsch herum ausgesät
 sowing-stopped-early = { $own } säte { $turn } aus und spielte nicht von { $pit } weiter, bevor { $then } gesät wurde
 # of 72e3c5af
 sowing-text = { $site }
-# of 1357f41b
-sowing-there-seeds-board-not = auf dem Brett sind { $count } Samen, nicht { $most }
+# of 3db4bbaa
+sowing-there-seeds-board-not = auf dem Brett { AGREE($count, "ist", "sind") } { $count } Samen, nicht { $most }
 # of 91487451
 sowing-two-sides-do-not-use = die beiden Seiten benutzen nicht entsprechende Mulden
 # of 409bfda6

@@ -1,7 +1,10 @@
 sowing-anything-else = no sowing explains the board; nearest is { $turn }: { $told }
 sowing-append = and { $count } more
 sowing-capture-forgotten = { $own } sowed { $turn } and did not take { $pits }, before { $then } was sown
-sowing-cups-used-at-least-must = { $count } cups are used, at least { $least } must be
+sowing-cups-used-at-least-must = { $count ->
+    [one] 1 cup is
+   *[other] { $count } cups are
+} used, at least { $least } must be
 sowing-doubles = two seeds fell into { $site } at once
 sowing-empty = { $pit } is empty
 sowing-fallow-hole = { $fallow }: out of play, but seeds lie there
@@ -21,8 +24,8 @@ sowing-other-side-has-not-twice = the other side has not twice as many seeds
 sowing-out-play = { $pit } is out of play
 sowing-passes = { $site } was passed over
 sowing-played-twice = { $own } sowed { $turn } and then { $then }, two turns
-sowing-s-sown-s-turn = { $foe }'s { $turn } was sown, but it is { $own }'s turn
-sowing-seeds-laid-more-than-has = { $count } seeds are laid, more than { $own } has
+sowing-s-sown-s-turn = { $foe } sowed { $turn }, but it is { $own }'s turn
+sowing-seeds-laid-more-than-has = { $count } { AGREE($count, "seed is", "seeds are") } laid, more than { $own } has
 sowing-seeds-lost = { $own } sowed { $turn }, but 1 seed is missing: { $told }
 sowing-seeds-lost-seeds-missing-at = seeds are missing at { $everything }, and nothing was sown
 sowing-seeds-lost-sowed-seeds-missing = { $own } sowed { $turn }, but { $lacking } seeds are missing: { $told }
@@ -43,7 +46,7 @@ sowing-sowed-with-goes-from-not = { $own } sowed { $turn }; with { $pits } it go
 sowing-sown-wrong-way-round = { $pit } was sown the wrong way round
 sowing-stopped-early = { $own } sowed { $turn } and did not go on from { $pit }, before { $then } was sown
 sowing-text = { $site }
-sowing-there-seeds-board-not = there are { $count } seeds on the board, not { $most }
+sowing-there-seeds-board-not = there { AGREE($count, "is", "are") } { $count } { AGREE($count, "seed", "seeds") } on the board, not { $most }
 sowing-two-sides-do-not-use = the two sides do not use corresponding pits
 sowing-wrong-count = { $own } sowed { $turn }, but 1 seed is too many: { $told }
 sowing-wrong-count-seeds-have-been = seeds have been added at { $everything }, and nothing was sown

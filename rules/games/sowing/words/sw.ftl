@@ -4,7 +4,7 @@ sowing-anything-else = hakuna upandaji unaoeleza ubao huu; ulio karibu zaidi ni 
 sowing-append = na { $count } zaidi
 # of 0e94c06a
 sowing-capture-forgotten = { $own } amepanda { $turn } na hakuchukua { $pits } kabla ya { $then } kupandwa
-# of e6d7535b
+# of 89b5c73c
 sowing-cups-used-at-least-must = mashimo { $count } yametumika, lazima yawe angalau { $least }
 # of 7bd6f142
 sowing-doubles = mbegu mbili zimeanguka pamoja { $site }
@@ -44,9 +44,9 @@ sowing-out-play = { $pit } iko nje ya mchezo
 sowing-passes = { $site } imerukwa
 # of 1bda7b54
 sowing-played-twice = { $own } amepanda { $turn } na kisha { $then }, zamu mbili
-# of 0b5e1dce
-sowing-s-sown-s-turn = { $turn } ya { $foe } imepandwa, lakini ni zamu ya { $own }
-# of 271b9176
+# of b8830004
+sowing-s-sown-s-turn = { $foe } amepanda { $turn }, lakini ni zamu ya { $own }
+# of c82a17ec
 sowing-seeds-laid-more-than-has = mbegu { $count } zimewekwa, zaidi ya alizonazo { $own }
 # of 0e69e0c8
 sowing-seeds-lost = { $own } amepanda { $turn }, lakini mbegu moja imepungua: { $told }
@@ -73,7 +73,7 @@ sowing-sowed-dropped-seeds-into-too = { $own } amepanda { $turn } na kutia mbegu
 # of ad5bf0a9
 sowing-sowed-into-not-into = { $own } amepanda { $turn }, lakini katika { $stores }, si katika { $home }
 # of 6b027545
-sowing-sowed-its-last-seed-passes = { $own } amepanda { $turn }; mbegu lake la mwisho linairuka { $pit }
+sowing-sowed-its-last-seed-passes = { $own } amepanda { $turn }; mbegu yake ya mwisho inairuka { $pit }
 # of 00eb8cc2
 sowing-sowed-leaves-other-nothing = { $own } amepanda { $pit }, na hivyo mwenzake habaki na kitu
 # of 1252dd80
@@ -88,7 +88,7 @@ sowing-sown-wrong-way-round = { $pit } imepandwa upande usio sahihi
 sowing-stopped-early = { $own } amepanda { $turn } na hakuendelea kutoka { $pit } kabla ya { $then } kupandwa
 # of 72e3c5af
 sowing-text = { $site }
-# of 1357f41b
+# of 3db4bbaa
 sowing-there-seeds-board-not = kuna mbegu { $count } kwenye ubao, si { $most }
 # of 91487451
 sowing-two-sides-do-not-use = pande mbili hazitumii mashimo yanayolingana

@@ -1,14 +1,23 @@
-# of f36eef26
-stacks-blocked = { $own } hob den Stein auf { $own_gone }, der nirgends hin kann
-# of c0e1596e
-stacks-covered-chip = von { $shuffled } wurde ein Stein genommen, den andere bedecken
+# of 20d8ea3e
+stacks-blocked = { $own } hob { FORM($man, article: "the", case: "accusative") } auf { $own_gone }, { ATTR($man, "gender") ->
+    [feminine] die
+   *[other] der
+} nirgends hin kann
+# of 6465355b
+stacks-covered-chip = von { $shuffled } wurde { FORM($man, article: "a") } genommen, { ATTR($man, "gender") ->
+    [feminine] die
+   *[other] den
+} andere bedecken
 # of bd9afe31
 stacks-no-tresillo = { $own } nahm Steine von { $taken } ohne Tresillo
 # of 659e21a5
 stacks-one-removal-only = { $own } nahm Steine von { $taken }, aber ein Zug nimmt einen Stapel
-# of 065a7e7a
-stacks-other-colour = von { $lost } ging ein Stein von { $own } weg, aber auf { $come } kam einer einer anderen Farbe
-# of c5be08b1
+# of ddfbbac1
+stacks-other-colour = von { $lost } ging { FORM($man, article: "a") } von { $own } weg, aber nach { $come } kam { ATTR($man, "gender") ->
+    [feminine] eine
+   *[other] einer
+} in anderer Farbe
+# of 1021cf59
 stacks-own-chip-on-top = { $own } legte einen Stein auf { $own_come }, wo ein Stein von { $own } obenauf ist
 # of a5a04424
 stacks-protected-by-tresillo = { $own } nahm einen Stapel aus einem Tresillo, { $taken }, obwohl andere frei stehen
@@ -22,8 +31,8 @@ stacks-removed-own-stack = { $own } nahm Steine von { $taken }, keinen Stapel, d
 stacks-second-priority = auf { $come } kam ein Stein, aber zuerst nimmt { $own }, dessen Tresillo aufgedeckt wurde, einen Stapel weg
 # of 58ce387c
 stacks-stack-moved = mehr als der oberste Stein ging von { $lost } nach { $come }
-# of 417908f4
-stacks-stack-too-high = auf { $high } liegen mehr als { $highest } Steine
+# of 37359e2d
+stacks-stack-too-high = der Stapel auf { $high } ist höher als { $highest }
 # of 37c6468d
 # of caefbddc
 # of 0267deac

@@ -1,14 +1,30 @@
-# of f36eef26
-stacks-blocked = { $own } ameinua kete ya { $own_gone }, ambayo haina pa kwenda
-# of c0e1596e
-stacks-covered-chip = kete iliyofunikwa na nyingine imetolewa { $shuffled }
+# of 20d8ea3e
+stacks-blocked = { $own } ameinua { $man } { words-of-man } { $own_gone }, { ATTR($man, "class") ->
+    [ji] ambalo halina
+    [m] ambaye hana
+   *[n] ambayo haina
+} pa kwenda
+# of 6465355b
+stacks-covered-chip = { $man } { ATTR($man, "class") ->
+    [ji] lililofunikwa na mengine limetolewa
+    [m] aliyefunikwa na wengine ametolewa
+   *[n] iliyofunikwa na nyingine imetolewa
+} { $shuffled }
 # of bd9afe31
 stacks-no-tresillo = { $own } amechukua kete za { $taken } bila Tresillo
 # of 659e21a5
 stacks-one-removal-only = { $own } amechukua kete za { $taken }, lakini zamu huchukua rundo moja
-# of 065a7e7a
-stacks-other-colour = kete ya { $own } imetoka { $lost }, lakini ya rangi nyingine imekuja { $come }
-# of c5be08b1
+# of ddfbbac1
+stacks-other-colour = { $man } { words-of-man } { $own } { ATTR($man, "class") ->
+    [ji] limetoka
+    [m] ametoka
+   *[n] imetoka
+} { $lost }, lakini { words-of-man } rangi nyingine { ATTR($man, "class") ->
+    [ji] limekuja
+    [m] amekuja
+   *[n] imekuja
+} { $come }
+# of 1021cf59
 stacks-own-chip-on-top = { $own } ameweka kete { $own_come }, ambapo kete ya { $own } iko juu
 # of a5a04424
 stacks-protected-by-tresillo = { $own } amechukua rundo kutoka kwenye Tresillo, { $taken }, ilhali mengine yako huru
@@ -22,8 +38,8 @@ stacks-removed-own-stack = { $own } amechukua kete za { $taken }, si rundo ambal
 stacks-second-priority = kete imekuja { $come }, lakini kwanza { $own }, ambaye Tresillo yake imefunuliwa, aondoe rundo
 # of 58ce387c
 stacks-stack-moved = zaidi ya kete ya juu imetoka { $lost } hadi { $come }
-# of 417908f4
-stacks-stack-too-high = { $high } pana zaidi ya kete { $highest }
+# of 37359e2d
+stacks-stack-too-high = { $high } pamezidi urefu wa { $highest }
 # of 37c6468d
 # of caefbddc
 # of 0267deac

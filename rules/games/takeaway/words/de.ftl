@@ -2,8 +2,8 @@
 takeaway-chip-moved = auf { $grown } wurde ein Stein gelegt, aber Steine werden nur vom Brett genommen
 # of aa62fb61
 takeaway-none-in-hand = auf { $grown } wurde ein Stein gelegt, aber ein genommener Stein ist aus dem Spiel
-# of f446f6be
-takeaway-too-many-taken = { $own } hat { $taken } Steine genommen, aber ein Zug nimmt höchstens { $draw }
+# of 65ca6308
+takeaway-too-many-taken = { $own } hat { $taken } { AGREE($taken, "Stein", "Steine") } genommen, aber ein Zug nimmt höchstens { $draw }
 # of d0913e43
 # of ebc94c2f
 # of 43e277e5

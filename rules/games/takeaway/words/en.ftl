@@ -1,6 +1,6 @@
 takeaway-chip-moved = a chip was put on { $grown }, but chips are only taken off the board
 takeaway-none-in-hand = a chip was put on { $grown }, but a chip once taken is out of the game
-takeaway-too-many-taken = { $own } has taken { $taken } chips, but a turn takes at most { $draw }
+takeaway-too-many-taken = { $own } has taken { $taken } { AGREE($taken, "chip", "chips") }, but a turn takes at most { $draw }
 takeaway-tableaux-advanced-title = Tableaux, advanced play
 takeaway-tableaux-advanced-rules-1 = Two players share 25 to 48 chips, all alike in the game, whatever their colours; the first player says how many. One lies on each of the 24 points of the board and one in its middle; more than 25 lie as a second layer on the others. Then the second player says how many chips a turn may take at most, from three to nine.
 takeaway-tableaux-advanced-rules-2 = In turn, each player takes at least one chip and at most that many off the board, from wherever they like; of two chips on one point the upper is taken first. Nobody may pass.

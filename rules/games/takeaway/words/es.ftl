@@ -2,8 +2,8 @@
 takeaway-chip-moved = se puso una ficha en { $grown }, pero las fichas solo se sacan del tablero
 # of aa62fb61
 takeaway-none-in-hand = se puso una ficha en { $grown }, pero una ficha tomada ya no juega
-# of f446f6be
-takeaway-too-many-taken = { $own } ha tomado { $taken } fichas, pero un turno toma como mucho { $draw }
+# of 65ca6308
+takeaway-too-many-taken = { $own } { AGREE($own, "tomó", "tomaron") } { $taken } { AGREE($taken, "ficha", "fichas") }, pero un turno toma como mucho { $draw }
 # of d0913e43
 # of ebc94c2f
 # of 43e277e5

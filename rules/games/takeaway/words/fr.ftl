@@ -2,8 +2,8 @@
 takeaway-chip-moved = un pion a été posé sur { $grown }, mais on ne fait qu'enlever des pions du plateau
 # of aa62fb61
 takeaway-none-in-hand = un pion a été posé sur { $grown }, mais un pion pris est hors du jeu
-# of f446f6be
-takeaway-too-many-taken = { $own } a pris { $taken } pions, mais un tour en prend au plus { $draw }
+# of 65ca6308
+takeaway-too-many-taken = { $own } { AGREE($own, "a", "ont") } pris { $taken } { AGREE($taken, "pion", "pions") }, mais on en prend au plus { $draw } par tour
 # of d0913e43
 # of ebc94c2f
 # of 43e277e5

@@ -2,7 +2,7 @@
 takeaway-chip-moved = kete imewekwa { $grown }, lakini kete hutolewa tu kwenye ubao
 # of aa62fb61
 takeaway-none-in-hand = kete imewekwa { $grown }, lakini kete iliyokwisha kutolewa haichezwi tena
-# of f446f6be
+# of 65ca6308
 takeaway-too-many-taken = { $own } amechukua kete { $taken }, lakini zamu huchukua { $draw } tu
 # of d0913e43
 # of ebc94c2f

@@ -1,36 +1,42 @@
-towers-blocked = { $own } took up { $lifted } men on { $everything }, who can go as far as that in no direction
+towers-blocked = { $own } took up { $lifted ->
+    [one] { $lifted } { $man }
+   *[other] { $lifted } { FORM($man, number: "many") }
+} on { $everything }, but so far there is no way in any direction
 towers-changed-beside = { $own } played { $turn }, but something else has changed on { $wrong }
-towers-early-explosion = the men on { $here } were spread, but they are fewer than the squares beside it: { $count } at least explode
-towers-left-too-early = men left { $there }, where no more than { $highest } stood
-towers-man-added = { $own } played { $turn }, but there are men too many: look at { $wrong }
-towers-man-missing = { $own } played { $turn }, but men are missing: look at { $wrong }
-towers-men-come = men have come to { $everything } that were on no column
-towers-men-come-men-have-come = men have come to { $everything } that were on no stack
-towers-men-exchanged = { $own } played { $turn }, but on { $wrong } others stand than should
-towers-men-exchanged-others-stand-than = on { $everything } others stand than stood there
-towers-men-exchanged-sowed-others-stand = { $own } sowed { $turn }, but on { $wrong } others stand than should
-towers-men-gone = men are gone from { $everything }; no man ever leaves the board
-towers-men-unsown = men are gone from { $everything }; every man of a stack is sown
-towers-men-gone-men-gone-from = men are gone from { $everything }; only those too many leave
+towers-early-explosion = the { FORM($man, number: "many") } on { $here } were spread, but they are fewer than the squares beside it: at least { $count } explode
+towers-left-too-early = { FORM($man, number: "many") } left { $there }, where no more than { $highest } stood
+towers-man-added = { $own } played { $turn }, but there are too many { FORM($man, number: "many") }: look at { $wrong }
+towers-man-missing = { $own } played { $turn }, but { FORM($man, number: "many") } are missing: look at { $wrong }
+towers-men-come = { FORM($man, number: "many") } have come to { $everything } that were on no column
+towers-men-come-men-have-come = { FORM($man, number: "many") } have come to { $everything } that were on no stack
+towers-men-exchanged = { $own } played { $turn }, but other { FORM($man, number: "many") } than should stand on { $wrong }
+towers-men-exchanged-others-stand-than = other { FORM($man, number: "many") } than before stand on { $everything }
+towers-men-exchanged-sowed-others-stand = { $own } sowed { $turn }, but other { FORM($man, number: "many") } than should stand on { $wrong }
+towers-men-gone = { FORM($man, number: "many") } are gone from { $everything }; no { $man } ever leaves the board
+towers-men-unsown = { FORM($man, number: "many") } are gone from { $everything }; every { $man } of a stack is sown
+towers-men-gone-men-gone-from = { FORM($man, number: "many") } are gone from { $everything }; only those too many leave
 towers-moved-from-lie-neither-one = { $own } moved from { $here } to { $there }, which lie neither in one row nor in one column
-towers-moved-from-men-squares-men = { $own } moved from { $here } to { $there }: men { $count }, squares { $distance }; men go as many squares as they are
+towers-moved-from-men-squares-men = { $own } moved from { $here } to { $there }: { FORM($man, number: "many") } { $count }, squares { $distance }; { FORM($man, number: "many") } go as many squares as they are
 towers-moved-twice = { $own } played twice: { $first } and { $second }
-towers-no-reserve = a man of { $who } came to { $everything }, but { $who } has none in reserve
-towers-not-adjacent = { $own } sowed { $turn }: { $there } does not lie beside { $here }
-towers-not-owner = { $own } took men from { $here }, where men of { $foe } stand
-towers-not-owner-moved-men-from = { $own } moved men from { $here }, where a man of { $foe } is on top
-towers-not-owner-took-men-up = { $own } took men up from { $everything }, where a man of { $foe } is on top
-towers-not-owner-took-stack-where = { $own } took the stack on { $here }, where no man of { $own } is on top
-towers-not-sown = { $count } men went from { $here } to { $there } together; a stack is sown, one man after the other
-towers-part-moved = { $own } took only { $count } of the men on { $here }; a whole stack is sown
-towers-recoloured = { $own } played { $turn }, but men of another colour should stand on { $wrong }
-towers-recoloured-men-another-colour = men of another colour stand on { $everything }, and nobody landed there
-towers-sown-aslant = { $own } sowed { $turn }: from { $here } to { $there } is aslant
-towers-too-many-left = too many men left { $there }: { $highest } stay, the lowest leave
-towers-too-many-moved = { $own } moved { $count } men together; { $most } at most may go
-towers-top-first = { $own } sowed the stack on { $here } with its top man first; the lowest goes first
+towers-no-reserve = { FORM($man, article: "a") } of { $who }'s came to { $everything }, but { $who } has none in reserve
+towers-not-adjacent = { $own } sowed { $turn }: { $there } { AGREE($there, "is", "are") } not beside { $here }
+towers-not-owner = { $own } took { FORM($man, number: "many") } from { $here }, where { FORM($man, number: "many") } of { $foe }'s stand
+towers-not-owner-moved-men-from = { $own } moved { FORM($man, number: "many") } from { $here }, where { FORM($man, article: "a") } of { $foe }'s is on top
+towers-not-owner-took-men-up = { $own } took { FORM($man, number: "many") } up from { $everything }, where { FORM($man, article: "a") } of { $foe }'s is on top
+towers-not-owner-took-stack-where = { $own } took the stack on { $here }, where no { $man } of { $own }'s is on top
+towers-not-sown = { $count } { FORM($man, number: "many") } went from { $here } to { $there } together; a stack is sown, one { $man } after the other
+towers-part-moved = { $own } took only { $count } of the { FORM($man, number: "many") } on { $here }; a whole stack is sown
+towers-recoloured = { $own } played { $turn }, but { FORM($man, number: "many") } of another colour should stand on { $wrong }
+towers-recoloured-men-another-colour = { FORM($man, number: "many") } of another colour stand on { $everything }, and nobody landed there
+towers-sown-aslant = { $own } sowed { $turn }: from { $here } to { $there } is diagonal
+towers-too-many-left = too many { FORM($man, number: "many") } left { $there }: { $highest } stay, the lowest leave
+towers-too-many-moved = { $own } moved { $count ->
+    [one] { $count } { $man }
+   *[other] { $count } { FORM($man, number: "many") }
+} together; { $most } at most may go
+towers-top-first = { $own } sowed the stack on { $here } with its top { $man } first; the lowest goes first
 towers-turned-back = { $own } sowed { $turn }: after { $here } the way went straight back to { $there }
-towers-two-entered = more than one man came to { $everything }; a turn enters one
+towers-two-entered = more than one { $man } came to { $everything }; a turn enters one
 towers-wrong-explosion = { $own } played { $turn }, but the explosions leave something else on { $wrong }
 towers-explocus-title = Explocus
 towers-explocus-rules-1 = Two players have single men of their colour on the two rows nearest to them, sixteen each on a board of eight by eight squares. White begins; then the players move in turn, and nobody may pass.

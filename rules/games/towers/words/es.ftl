@@ -1,71 +1,119 @@
-# of 47fe6c05
-towers-blocked = { $own } levantó { $lifted } fichas en { $everything }, que no pueden ir tan lejos en ninguna dirección
+# of bf8ae90a
+towers-blocked = { $own } { AGREE($own, "levantó", "levantaron") } { $lifted ->
+    [one] { $lifted } { $man }
+   *[other] { $lifted } { FORM($man, number: "many") }
+} en { $everything }, pero tan lejos no hay camino en ninguna dirección
 # of 04093f29
-towers-changed-beside = { $own } jugó { $turn }, pero algo más cambió en { $wrong }
-# of f72041b3
-towers-early-explosion = se repartieron las piezas de { $here }, pero son menos que las casillas vecinas: estallan { $count } por lo menos
-# of 59710321
-towers-left-too-early = salieron fichas de { $there }, donde no había más de { $highest }
-# of 02bddc73
-towers-man-added = { $own } jugó { $turn }, pero sobran piezas: mira en { $wrong }
-# of 1b904b0c
-towers-man-missing = { $own } jugó { $turn }, pero faltan piezas: mira en { $wrong }
-# of 75cd941d
-towers-men-come = llegaron a { $everything } piezas que no estaban en ninguna columna
-# of 791363a9
-towers-men-come-men-have-come = llegaron a { $everything } piezas que no estaban en ninguna pila
-# of fee8205f
-towers-men-exchanged = { $own } jugó { $turn }, pero en { $wrong } hay otras fichas que las debidas
-# of 8f5dc3e1
-towers-men-exchanged-others-stand-than = en { $everything } hay otras fichas que antes
-# of 3b6b6c46
-towers-men-exchanged-sowed-others-stand = { $own } sembró { $turn }, pero en { $wrong } hay otras piezas que las debidas
-# of 478ab97c
-towers-men-gone = faltan piezas en { $everything }; ninguna pieza sale nunca del tablero
-# of 52108c57
-towers-men-unsown = faltan piezas en { $everything }; cada pieza de una pila se siembra
-# of 9c576d33
-towers-men-gone-men-gone-from = faltan fichas en { $everything }; solo salen las que sobran
+towers-changed-beside = { $own } { AGREE($own, "jugó", "jugaron") } { $turn }, pero algo más cambió en { $wrong }
+# of aaefac81
+towers-early-explosion = se repartieron { FORM($man, article: "the", number: "many") } de { $here }, pero son menos que las casillas vecinas: estallan { $count } por lo menos
+# of c1a76d8f
+towers-left-too-early = salieron { FORM($man, number: "many") } de { $there }, donde no había más de { $highest }
+# of 71147c27
+towers-man-added = { $own } { AGREE($own, "jugó", "jugaron") } { $turn }, pero sobran { FORM($man, number: "many") }: mirad en { $wrong }
+# of 77e26a5c
+towers-man-missing = { $own } { AGREE($own, "jugó", "jugaron") } { $turn }, pero faltan { FORM($man, number: "many") }: mirad en { $wrong }
+# of cb075d07
+towers-men-come = llegaron a { $everything } { FORM($man, number: "many") } que no estaban en ninguna columna
+# of 21e790d5
+towers-men-come-men-have-come = llegaron a { $everything } { FORM($man, number: "many") } que no estaban en ninguna pila
+# of 39eb6639
+towers-men-exchanged = { $own } { AGREE($own, "jugó", "jugaron") } { $turn }, pero en { $wrong } hay { ATTR($man, "gender") ->
+    [feminine] otras
+   *[other] otros
+} { FORM($man, number: "many") } que { ATTR($man, "gender") ->
+    [feminine] las debidas
+   *[other] los debidos
+}
+# of a408b64d
+towers-men-exchanged-others-stand-than = en { $everything } hay { ATTR($man, "gender") ->
+    [feminine] otras
+   *[other] otros
+} { FORM($man, number: "many") } que antes
+# of a6996966
+towers-men-exchanged-sowed-others-stand = { $own } { AGREE($own, "sembró", "sembraron") } { $turn }, pero en { $wrong } hay { ATTR($man, "gender") ->
+    [feminine] otras
+   *[other] otros
+} { FORM($man, number: "many") } que { ATTR($man, "gender") ->
+    [feminine] las debidas
+   *[other] los debidos
+}
+# of 649c6d8e
+towers-men-gone = faltan { FORM($man, number: "many") } en { $everything }; { ATTR($man, "gender") ->
+    [feminine] ninguna
+   *[other] ningún
+} { $man } sale nunca del tablero
+# of d6907667
+towers-men-unsown = faltan { FORM($man, number: "many") } en { $everything }; cada { $man } de una pila se siembra
+# of ef07ab0e
+towers-men-gone-men-gone-from = faltan { FORM($man, number: "many") } en { $everything }; solo salen { ATTR($man, "gender") ->
+    [feminine] las
+   *[other] los
+} que sobran
 # of 08cbc5e5
-towers-moved-from-lie-neither-one = { $own } movió de { $here } a { $there }, que no están ni en la misma fila ni en la misma columna
-# of 8a7932c9
-towers-moved-from-men-squares-men = { $own } movió de { $here } a { $there }: fichas { $count }, casillas { $distance }; las fichas avanzan tantas casillas como son
+towers-moved-from-lie-neither-one = { $own } { AGREE($own, "movió", "movieron") } de { $here } a { $there }, que no están ni en la misma fila ni en la misma columna
+# of 2b947e38
+towers-moved-from-men-squares-men = { $own } { AGREE($own, "movió", "movieron") } de { $here } a { $there }: { FORM($man, number: "many") }, { $count }; casillas, { $distance }; { FORM($man, article: "the", number: "many") } avanzan tantas casillas como son
 # of 09afd160
-towers-moved-twice = { $own } jugó dos veces: { $first } y { $second }
-# of 4dbd2fb4
-towers-no-reserve = llegó una ficha de { $who } a { $everything }, pero { $who } no tiene ninguna en reserva
-# of ab59f7cd
-towers-not-adjacent = { $own } sembró { $turn }: { $there } no está al lado de { $here }
-# of ae15ce46
-towers-not-owner = { $own } tomó piezas de { $here }, donde hay piezas de { $foe }
-# of 2d736e5c
-towers-not-owner-moved-men-from = { $own } movió fichas de { $here }, donde arriba hay una de { $foe }
-# of e90a31e8
-towers-not-owner-took-men-up = { $own } levantó fichas de { $everything }, donde arriba hay una de { $foe }
-# of 8c3644ea
-towers-not-owner-took-stack-where = { $own } tomó la pila de { $here }, donde arriba no hay ninguna pieza de { $own }
-# of 46d6a758
-towers-not-sown = { $count } piezas fueron juntas de { $here } a { $there }; una pila se siembra, pieza por pieza
-# of f4d95f17
-towers-part-moved = { $own } tomó solo { $count } de las piezas de { $here }; se siembra una pila entera
-# of e1b1de09
-towers-recoloured = { $own } jugó { $turn }, pero en { $wrong } debería haber piezas de otro color
-# of 89365b16
-towers-recoloured-men-another-colour = en { $everything } hay piezas de otro color, y nadie llegó allí
-# of 4b8f5cdd
-towers-sown-aslant = { $own } sembró { $turn }: de { $here } a { $there } es en diagonal
-# of 46aab7ad
-towers-too-many-left = salieron demasiadas fichas de { $there }: quedan { $highest }, salen las de abajo
-# of 679faf98
-towers-too-many-moved = { $own } movió { $count } piezas juntas; pueden ir { $most } como mucho
-# of 6f7ed86f
-towers-top-first = { $own } sembró la pila de { $here } empezando por la pieza de arriba; primero va la de abajo
+towers-moved-twice = { $own } { AGREE($own, "jugó", "jugaron") } dos veces: { $first } y { $second }
+# of bffaeb01
+towers-no-reserve = llegó { FORM($man, article: "a") } { FORM($who, case: "genitive") } a { $everything }, pero { $who } { AGREE($who, "no tiene", "no tienen") } { ATTR($man, "gender") ->
+    [feminine] ninguna
+   *[other] ninguno
+} en reserva
+# of 2cf099a2
+towers-not-adjacent = { $own } { AGREE($own, "sembró", "sembraron") } { $turn }: { $there } no { AGREE($there, "está", "están") } al lado de { $here }
+# of 3875258e
+towers-not-owner = { $own } { AGREE($own, "tomó", "tomaron") } { FORM($man, number: "many") } de { $here }, donde hay { FORM($man, number: "many") } { FORM($foe, case: "genitive") }
+# of caf1a4f6
+towers-not-owner-moved-men-from = { $own } { AGREE($own, "movió", "movieron") } { FORM($man, number: "many") } de { $here }, donde arriba hay { FORM($man, article: "a") } { FORM($foe, case: "genitive") }
+# of 7143551f
+towers-not-owner-took-men-up = { $own } { AGREE($own, "levantó", "levantaron") } { FORM($man, number: "many") } de { $everything }, donde arriba hay { FORM($man, article: "a") } { FORM($foe, case: "genitive") }
+# of 70b78235
+towers-not-owner-took-stack-where = { $own } { AGREE($own, "tomó", "tomaron") } la pila de { $here }, donde arriba no hay { ATTR($man, "gender") ->
+    [feminine] ninguna
+   *[other] ningún
+} { $man } { FORM($own, case: "genitive") }
+# of 967cf489
+towers-not-sown = { $count } { FORM($man, number: "many") } fueron { ATTR($man, "gender") ->
+    [feminine] juntas
+   *[other] juntos
+} de { $here } a { $there }; una pila se siembra, { $man } por { $man }
+# of 38c8f19f
+towers-part-moved = { $own } { AGREE($own, "tomó", "tomaron") } solo { $count } de { FORM($man, article: "the", number: "many") } de { $here }; se siembra una pila entera
+# of e8e3dba7
+towers-recoloured = { $own } { AGREE($own, "jugó", "jugaron") } { $turn }, pero en { $wrong } debería haber { FORM($man, number: "many") } de otro color
+# of f63c8472
+towers-recoloured-men-another-colour = en { $everything } hay { FORM($man, number: "many") } de otro color, y nadie llegó allí
+# of bb22fbd3
+towers-sown-aslant = { $own } { AGREE($own, "sembró", "sembraron") } { $turn }: de { $here } a { $there } es en diagonal
+# of 22036d7a
+towers-too-many-left = salieron { ATTR($man, "gender") ->
+    [feminine] demasiadas
+   *[other] demasiados
+} { FORM($man, number: "many") } de { $there }: quedan { $highest }, salen { ATTR($man, "gender") ->
+    [feminine] las
+   *[other] los
+} de abajo
+# of dbcec97b
+towers-too-many-moved = { $own } { AGREE($own, "movió", "movieron") } { $count ->
+    [one] { $count } { $man }
+   *[other] { $count } { FORM($man, number: "many") }
+} a la vez; pueden ir { $most } como mucho
+# of 3bb6f94b
+towers-top-first = { $own } { AGREE($own, "sembró", "sembraron") } la pila de { $here } empezando por { FORM($man, article: "the") } de arriba; primero va { ATTR($man, "gender") ->
+    [feminine] la
+   *[other] el
+} de abajo
 # of 281ef20d
-towers-turned-back = { $own } sembró { $turn }: después de { $here } el camino volvió derecho a { $there }
-# of b301d629
-towers-two-entered = llegó más de una ficha a { $everything }; en un turno entra una
+towers-turned-back = { $own } { AGREE($own, "sembró", "sembraron") } { $turn }: después de { $here } el camino volvió derecho a { $there }
+# of 289685ca
+towers-two-entered = llegó más de { FORM($man, article: "a") } a { $everything }; en un turno entra { ATTR($man, "gender") ->
+    [feminine] una
+   *[other] uno
+}
 # of 4901a012
-towers-wrong-explosion = { $own } jugó { $turn }, pero los estallidos dejan otra cosa en { $wrong }
+towers-wrong-explosion = { $own } { AGREE($own, "jugó", "jugaron") } { $turn }, pero los estallidos dejan otra cosa en { $wrong }
 # of 78c1a1c3
 # of ce9eee29
 # of 3b7eaea3

@@ -1,71 +1,128 @@
-# of 47fe6c05
-towers-blocked = { $own } a pris { $lifted } pions en { $everything }, qui ne peuvent aller aussi loin dans aucune direction
+# of bf8ae90a
+towers-blocked = { $own } { AGREE($own, "a", "ont") } pris { $lifted ->
+    [one] { $lifted } { $man }
+   *[other] { $lifted } { FORM($man, number: "many") }
+} en { $everything }, mais aussi loin il n'y a de chemin dans aucune direction
 # of 04093f29
-towers-changed-beside = { $own } a joué { $turn }, mais autre chose a changé en { $wrong }
-# of f72041b3
-towers-early-explosion = les pions de { $here } ont été répartis, mais ils sont moins nombreux que les cases voisines : il en faut au moins { $count } pour exploser
-# of 59710321
-towers-left-too-early = des pions ont quitté { $there }, où il n'y en avait pas plus de { $highest }
-# of 02bddc73
-towers-man-added = { $own } a joué { $turn }, mais il y a des pions en trop : regarde en { $wrong }
-# of 1b904b0c
-towers-man-missing = { $own } a joué { $turn }, mais il manque des pions : regarde en { $wrong }
-# of 75cd941d
-towers-men-come = des pions qui n'étaient sur aucune colonne sont arrivés en { $everything }
-# of 791363a9
-towers-men-come-men-have-come = des pions qui n'étaient sur aucune pile sont arrivés en { $everything }
-# of fee8205f
-towers-men-exchanged = { $own } a joué { $turn }, mais en { $wrong } se trouvent d'autres pions que prévu
-# of 8f5dc3e1
-towers-men-exchanged-others-stand-than = en { $everything } se trouvent d'autres pions qu'avant
-# of 3b6b6c46
-towers-men-exchanged-sowed-others-stand = { $own } a semé { $turn }, mais en { $wrong } se trouvent d'autres pions que prévu
-# of 478ab97c
-towers-men-gone = des pions ont disparu de { $everything } ; aucun pion ne quitte le plateau
-# of 52108c57
-towers-men-unsown = des pions ont disparu de { $everything } ; chaque pion d'une pile est semé
-# of 9c576d33
-towers-men-gone-men-gone-from = des pions ont disparu en { $everything } ; seuls ceux en trop sortent
+towers-changed-beside = { $own } { AGREE($own, "a", "ont") } joué { $turn }, mais autre chose a changé en { $wrong }
+# of aaefac81
+towers-early-explosion = { FORM($man, article: "the", number: "many") } de { $here } ont été { ATTR($man, "gender") ->
+    [feminine] réparties
+   *[other] répartis
+}, mais il y en a moins que de cases voisines : il en faut au moins { $count } pour exploser
+# of c1a76d8f
+towers-left-too-early = { FORM($man, article: "a", number: "many") } ont quitté { $there }, où il n'y en avait pas plus de { $highest }
+# of 71147c27
+towers-man-added = { $own } { AGREE($own, "a", "ont") } joué { $turn }, mais il y a { FORM($man, article: "a", number: "many") } en trop : regardez en { $wrong }
+# of 77e26a5c
+towers-man-missing = { $own } { AGREE($own, "a", "ont") } joué { $turn }, mais il manque { FORM($man, article: "a", number: "many") } : regardez en { $wrong }
+# of cb075d07
+towers-men-come = { FORM($man, article: "a", number: "many") } qui n'étaient sur aucune colonne sont { ATTR($man, "gender") ->
+    [feminine] arrivées
+   *[other] arrivés
+} en { $everything }
+# of 21e790d5
+towers-men-come-men-have-come = { FORM($man, article: "a", number: "many") } qui n'étaient sur aucune pile sont { ATTR($man, "gender") ->
+    [feminine] arrivées
+   *[other] arrivés
+} en { $everything }
+# of 39eb6639
+towers-men-exchanged = { $own } { AGREE($own, "a", "ont") } joué { $turn }, mais en { $wrong } se trouvent d'autres { FORM($man, number: "many") } que prévu
+# of a408b64d
+towers-men-exchanged-others-stand-than = en { $everything } se trouvent d'autres { FORM($man, number: "many") } qu'avant
+# of a6996966
+towers-men-exchanged-sowed-others-stand = { $own } { AGREE($own, "a", "ont") } semé { $turn }, mais en { $wrong } se trouvent d'autres { FORM($man, number: "many") } que prévu
+# of 649c6d8e
+towers-men-gone = { FORM($man, article: "a", number: "many") } ont disparu de { $everything } ; { ATTR($man, "gender") ->
+    [feminine] aucune
+   *[other] aucun
+} { $man } ne quitte le plateau
+# of d6907667
+towers-men-unsown = { FORM($man, article: "a", number: "many") } ont disparu de { $everything } ; chaque { $man } d'une pile est { ATTR($man, "gender") ->
+    [feminine] semée
+   *[other] semé
+}
+# of ef07ab0e
+towers-men-gone-men-gone-from = { FORM($man, article: "a", number: "many") } ont disparu de { $everything } ; { ATTR($man, "gender") ->
+    [feminine] seules celles
+   *[other] seuls ceux
+} en trop sortent
 # of 08cbc5e5
-towers-moved-from-lie-neither-one = { $own } a joué de { $here } à { $there }, qui ne sont ni dans la même rangée ni dans la même colonne
-# of 8a7932c9
-towers-moved-from-men-squares-men = { $own } a joué de { $here } à { $there } : pions { $count }, cases { $distance } ; les pions avancent d'autant de cases qu'ils sont
+towers-moved-from-lie-neither-one = { $own } { AGREE($own, "a", "ont") } joué de { $here } à { $there }, qui ne sont ni dans la même rangée ni dans la même colonne
+# of 2b947e38
+towers-moved-from-men-squares-men = { $own } { AGREE($own, "a", "ont") } joué de { $here } à { $there } : { FORM($man, number: "many") }, { $count } ; cases, { $distance } ; { FORM($man, article: "the", number: "many") } avancent d'autant de cases qu'{ ATTR($man, "gender") ->
+    [feminine] elles
+   *[other] ils
+} sont
 # of 09afd160
-towers-moved-twice = { $own } a joué deux fois : { $first } et { $second }
-# of 4dbd2fb4
-towers-no-reserve = un pion de { $who } est arrivé en { $everything }, mais { $who } n'en a aucun en réserve
-# of ab59f7cd
-towers-not-adjacent = { $own } a semé { $turn } : { $there } n'est pas à côté de { $here }
-# of ae15ce46
-towers-not-owner = { $own } a pris des pions en { $here }, où se trouvent des pions de { $foe }
-# of 2d736e5c
-towers-not-owner-moved-men-from = { $own } a déplacé des pions de { $here }, où un pion de { $foe } est au-dessus
-# of e90a31e8
-towers-not-owner-took-men-up = { $own } a pris des pions en { $everything }, où un pion de { $foe } est au-dessus
-# of 8c3644ea
-towers-not-owner-took-stack-where = { $own } a pris la pile de { $here }, où aucun pion de { $own } n'est au-dessus
-# of 46d6a758
-towers-not-sown = { $count } pions sont allés ensemble de { $here } à { $there } ; une pile se sème, un pion après l'autre
-# of f4d95f17
-towers-part-moved = { $own } n'a pris que { $count } des pions de { $here } ; on sème une pile entière
-# of e1b1de09
-towers-recoloured = { $own } a joué { $turn }, mais des pions d'une autre couleur devraient être en { $wrong }
-# of 89365b16
-towers-recoloured-men-another-colour = des pions d'une autre couleur se trouvent en { $everything }, où personne n'est arrivé
-# of 4b8f5cdd
-towers-sown-aslant = { $own } a semé { $turn } : de { $here } à { $there } c'est en diagonale
-# of 46aab7ad
-towers-too-many-left = trop de pions ont quitté { $there } : { $highest } restent, les plus bas sortent
-# of 679faf98
-towers-too-many-moved = { $own } a déplacé { $count } pions ensemble ; { $most } au plus peuvent aller
-# of 6f7ed86f
-towers-top-first = { $own } a semé la pile de { $here } en commençant par le pion du haut ; le plus bas part d'abord
+towers-moved-twice = { $own } { AGREE($own, "a", "ont") } joué deux fois : { $first } et { $second }
+# of bffaeb01
+towers-no-reserve = { FORM($man, article: "a") } { FORM($who, case: "genitive") } est { ATTR($man, "gender") ->
+    [feminine] arrivée
+   *[other] arrivé
+} en { $everything }, mais { $who } { AGREE($who, "n'en a", "n'en ont") } { ATTR($man, "gender") ->
+    [feminine] aucune
+   *[other] aucun
+} en réserve
+# of 2cf099a2
+towers-not-adjacent = { $own } { AGREE($own, "a", "ont") } semé { $turn } : { $there } { AGREE($there, "n'est", "ne sont") } pas à côté de { $here }
+# of 3875258e
+towers-not-owner = { $own } { AGREE($own, "a", "ont") } pris { FORM($man, article: "a", number: "many") } en { $here }, où se trouvent { FORM($man, article: "a", number: "many") } { FORM($foe, case: "genitive") }
+# of caf1a4f6
+towers-not-owner-moved-men-from = { $own } { AGREE($own, "a", "ont") } déplacé { FORM($man, article: "a", number: "many") } de { $here }, où { FORM($man, article: "a") } { FORM($foe, case: "genitive") } est au-dessus
+# of 7143551f
+towers-not-owner-took-men-up = { $own } { AGREE($own, "a", "ont") } pris { FORM($man, article: "a", number: "many") } en { $everything }, où { FORM($man, article: "a") } { FORM($foe, case: "genitive") } est au-dessus
+# of 70b78235
+towers-not-owner-took-stack-where = { $own } { AGREE($own, "a", "ont") } pris la pile de { $here }, où { ATTR($man, "gender") ->
+    [feminine] aucune
+   *[other] aucun
+} { $man } { FORM($own, case: "genitive") } n'est au-dessus
+# of 967cf489
+towers-not-sown = { $count } { FORM($man, number: "many") } sont { ATTR($man, "gender") ->
+    [feminine] allées
+   *[other] allés
+} ensemble de { $here } à { $there } ; une pile se sème, { FORM($man, article: "a") } après { ATTR($man, "gender") ->
+    [feminine] l'une
+   *[other] l'autre
+}
+# of 38c8f19f
+towers-part-moved = { $own } { AGREE($own, "n'a", "n'ont") } pris que { $count } { FORM($man, article: "the", number: "many", case: "genitive") } de { $here } ; on sème une pile entière
+# of e8e3dba7
+towers-recoloured = { $own } { AGREE($own, "a", "ont") } joué { $turn }, mais { FORM($man, article: "a", number: "many") } d'une autre couleur devraient être en { $wrong }
+# of f63c8472
+towers-recoloured-men-another-colour = { FORM($man, article: "a", number: "many") } d'une autre couleur se trouvent en { $everything }, où personne n'est arrivé
+# of bb22fbd3
+towers-sown-aslant = { $own } { AGREE($own, "a", "ont") } semé { $turn } : de { $here } à { $there } c'est en diagonale
+# of 22036d7a
+towers-too-many-left = trop de { FORM($man, number: "many") } ont quitté { $there } : { $highest } restent, { ATTR($man, "gender") ->
+    [feminine] les plus basses
+   *[other] les plus bas
+} sortent
+# of dbcec97b
+towers-too-many-moved = { $own } { AGREE($own, "a", "ont") } déplacé { $count ->
+    [one] { $count } { $man }
+   *[other] { $count } { FORM($man, number: "many") }
+} ensemble ; { $most } au plus peuvent aller
+# of 3bb6f94b
+towers-top-first = { $own } { AGREE($own, "a", "ont") } semé la pile de { $here } en commençant par { FORM($man, article: "the") } du haut ; { ATTR($man, "gender") ->
+    [feminine] la plus basse
+   *[other] le plus bas
+} part d'abord
 # of 281ef20d
-towers-turned-back = { $own } a semé { $turn } : après { $here } le chemin est revenu tout droit en { $there }
-# of b301d629
-towers-two-entered = plus d'un pion est arrivé en { $everything } ; un tour en fait entrer un
+towers-turned-back = { $own } { AGREE($own, "a", "ont") } semé { $turn } : après { $here } le chemin est revenu tout droit en { $there }
+# of 289685ca
+towers-two-entered = plus { ATTR($man, "gender") ->
+    [feminine] d'une
+   *[other] d'un
+} { $man } est { ATTR($man, "gender") ->
+    [feminine] arrivée
+   *[other] arrivé
+} en { $everything } ; un tour en fait entrer { ATTR($man, "gender") ->
+    [feminine] une
+   *[other] un
+}
 # of 4901a012
-towers-wrong-explosion = { $own } a joué { $turn }, mais les explosions laissent autre chose en { $wrong }
+towers-wrong-explosion = { $own } { AGREE($own, "a", "ont") } joué { $turn }, mais les explosions laissent autre chose en { $wrong }
 # of 78c1a1c3
 # of ce9eee29
 # of 3b7eaea3

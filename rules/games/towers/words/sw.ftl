@@ -1,71 +1,211 @@
-# of 47fe6c05
-towers-blocked = { $own } aliinua kete { $lifted } { $everything }, ambazo haziwezi kwenda umbali huo upande wowote
+# of bf8ae90a
+towers-blocked = { $own } ameinua { FORM($man, number: "many") } { $lifted } { $everything }, lakini umbali huo hakuna njia upande wowote
 # of 04093f29
-towers-changed-beside = { $own } alicheza { $turn }, lakini kitu kingine kimebadilika { $wrong }
-# of f72041b3
-towers-early-explosion = watu wa { $here } walitawanywa, lakini ni wachache kuliko miraba ya kando: hulipuka wakiwa angalau { $count }
-# of 59710321
-towers-left-too-early = kete ziliondoka { $there }, ambapo hazikuzidi { $highest }
-# of 02bddc73
-towers-man-added = { $own } alicheza { $turn }, lakini watu wamezidi: tazama { $wrong }
-# of 1b904b0c
-towers-man-missing = { $own } alicheza { $turn }, lakini watu wamepungua: tazama { $wrong }
-# of 75cd941d
-towers-men-come = watu ambao hawakuwa katika mnara wowote wamekuja { $everything }
-# of 791363a9
-towers-men-come-men-have-come = watu ambao hawakuwa katika rundo lolote wamekuja { $everything }
-# of fee8205f
-towers-men-exchanged = { $own } alicheza { $turn }, lakini { $wrong } zipo kete nyingine kuliko inavyopaswa
-# of 8f5dc3e1
-towers-men-exchanged-others-stand-than = { $everything } zipo kete nyingine kuliko zilizokuwapo
-# of 3b6b6c46
-towers-men-exchanged-sowed-others-stand = { $own } alipanda { $turn }, lakini { $wrong } wanasimama wengine kuliko inavyopaswa
-# of 478ab97c
-towers-men-gone = watu wametoweka { $everything }; hakuna mtu anayetoka ubaoni
-# of 52108c57
-towers-men-unsown = watu wametoweka { $everything }; kila mtu wa rundo hupandwa
-# of 9c576d33
-towers-men-gone-men-gone-from = kete zimetoweka { $everything }; ni zilizozidi tu zinazotoka
+towers-changed-beside = { $own } amecheza { $turn }, lakini kitu kingine kimebadilika { $wrong }
+# of aaefac81
+towers-early-explosion = { FORM($man, number: "many") } { words-of-men } { $here } { ATTR($man, "class") ->
+    [ji] yametawanywa
+    [m] wametawanywa
+   *[n] zimetawanywa
+}, lakini ni chache kuliko miraba ya kando: hulipuka zikiwa angalau { $count }
+# of c1a76d8f
+towers-left-too-early = { FORM($man, number: "many") } { ATTR($man, "class") ->
+    [ji] yameondoka
+    [m] wameondoka
+   *[n] zimeondoka
+} { $there }, ambapo hazikuzidi { $highest }
+# of 71147c27
+towers-man-added = { $own } amecheza { $turn }, lakini { FORM($man, number: "many") } { ATTR($man, "class") ->
+    [ji] yamezidi
+    [m] wamezidi
+   *[n] zimezidi
+}: tazama { $wrong }
+# of 77e26a5c
+towers-man-missing = { $own } amecheza { $turn }, lakini { FORM($man, number: "many") } { ATTR($man, "class") ->
+    [ji] yamepungua
+    [m] wamepungua
+   *[n] zimepungua
+}: tazama { $wrong }
+# of cb075d07
+towers-men-come = { FORM($man, number: "many") } { ATTR($man, "class") ->
+    [ji] ambayo hayakuwa
+    [m] ambao hawakuwa
+   *[n] ambazo hazikuwa
+} katika mnara wowote { ATTR($man, "class") ->
+    [ji] yamekuja
+    [m] wamekuja
+   *[n] zimekuja
+} { $everything }
+# of 21e790d5
+towers-men-come-men-have-come = { FORM($man, number: "many") } { ATTR($man, "class") ->
+    [ji] ambayo hayakuwa
+    [m] ambao hawakuwa
+   *[n] ambazo hazikuwa
+} katika rundo lolote { ATTR($man, "class") ->
+    [ji] yamekuja
+    [m] wamekuja
+   *[n] zimekuja
+} { $everything }
+# of 39eb6639
+towers-men-exchanged = { $own } amecheza { $turn }, lakini { $wrong } { ATTR($man, "class") ->
+    [ji] yapo
+    [m] wapo
+   *[n] zipo
+} { FORM($man, number: "many") } { ATTR($man, "class") ->
+    [ji] mengine
+    [m] wengine
+   *[n] nyingine
+} kuliko inavyopaswa
+# of a408b64d
+towers-men-exchanged-others-stand-than = { $everything } { ATTR($man, "class") ->
+    [ji] yapo
+    [m] wapo
+   *[n] zipo
+} { FORM($man, number: "many") } { ATTR($man, "class") ->
+    [ji] mengine kuliko yaliyokuwapo
+    [m] wengine kuliko waliokuwapo
+   *[n] nyingine kuliko zilizokuwapo
+}
+# of a6996966
+towers-men-exchanged-sowed-others-stand = { $own } amepanda { $turn }, lakini { $wrong } { ATTR($man, "class") ->
+    [ji] yapo
+    [m] wapo
+   *[n] zipo
+} { FORM($man, number: "many") } { ATTR($man, "class") ->
+    [ji] mengine
+    [m] wengine
+   *[n] nyingine
+} kuliko inavyopaswa
+# of 649c6d8e
+towers-men-gone = { FORM($man, number: "many") } { ATTR($man, "class") ->
+    [ji] yametoweka
+    [m] wametoweka
+   *[n] zimetoweka
+} { $everything }; hakuna { $man } { ATTR($man, "class") ->
+    [ji] linalotoka
+    [m] anayetoka
+   *[n] inayotoka
+} ubaoni
+# of d6907667
+towers-men-unsown = { FORM($man, number: "many") } { ATTR($man, "class") ->
+    [ji] yametoweka
+    [m] wametoweka
+   *[n] zimetoweka
+} { $everything }; kila { $man } { words-of-man } rundo { ATTR($man, "class") ->
+    [ji] hupandwa
+    [m] hupandwa
+   *[n] hupandwa
+}
+# of ef07ab0e
+towers-men-gone-men-gone-from = { FORM($man, number: "many") } { ATTR($man, "class") ->
+    [ji] yametoweka
+    [m] wametoweka
+   *[n] zimetoweka
+} { $everything }; { ATTR($man, "class") ->
+    [ji] ni yaliyozidi tu yanayotoka
+    [m] ni waliozidi tu wanaotoka
+   *[n] ni zilizozidi tu zinazotoka
+}
 # of 08cbc5e5
-towers-moved-from-lie-neither-one = { $own } alisogea kutoka { $here } hadi { $there }, ambazo haziko katika safu moja wala katika mstari mmoja
-# of 8a7932c9
-towers-moved-from-men-squares-men = { $own } alisogea kutoka { $here } hadi { $there }: kete { $count }, miraba { $distance }; kete huenda miraba sawa na idadi yake
+towers-moved-from-lie-neither-one = { $own } amesogea kutoka { $here } hadi { $there }, ambazo haziko katika safu moja wala katika mstari mmoja
+# of 2b947e38
+towers-moved-from-men-squares-men = { $own } amesogea kutoka { $here } hadi { $there }: { FORM($man, number: "many") } { $count }, miraba { $distance }; { FORM($man, number: "many") } huenda miraba sawa na idadi yao
 # of 09afd160
-towers-moved-twice = { $own } alicheza mara mbili: { $first } na { $second }
-# of 4dbd2fb4
-towers-no-reserve = kete ya { $who } ilikuja { $everything }, lakini { $who } hana kete kwenye akiba
-# of ab59f7cd
-towers-not-adjacent = { $own } alipanda { $turn }: { $there } hauko kando ya { $here }
-# of ae15ce46
-towers-not-owner = { $own } alichukua watu { $here }, ambapo watu wa { $foe } wanasimama
-# of 2d736e5c
-towers-not-owner-moved-men-from = { $own } alisogeza kete kutoka { $here }, ambapo kete ya { $foe } iko juu
-# of e90a31e8
-towers-not-owner-took-men-up = { $own } aliinua kete { $everything }, ambapo kete ya { $foe } iko juu
-# of 8c3644ea
-towers-not-owner-took-stack-where = { $own } alichukua rundo la { $here }, ambapo hakuna mtu wa { $own } juu
-# of 46d6a758
-towers-not-sown = watu { $count } walikwenda pamoja kutoka { $here } hadi { $there }; rundo hupandwa, mtu mmoja baada ya mwingine
-# of f4d95f17
-towers-part-moved = { $own } alichukua { $count } tu kati ya watu wa { $here }; rundo zima hupandwa
-# of e1b1de09
-towers-recoloured = { $own } alicheza { $turn }, lakini { $wrong } wangepaswa kusimama watu wa rangi nyingine
-# of 89365b16
-towers-recoloured-men-another-colour = watu wa rangi nyingine wanasimama { $everything }, na hakuna aliyetua hapo
-# of 4b8f5cdd
-towers-sown-aslant = { $own } alipanda { $turn }: kutoka { $here } hadi { $there } ni kimshazari
-# of 46aab7ad
-towers-too-many-left = kete nyingi mno ziliondoka { $there }: { $highest } hubaki, zilizo chini hutoka
-# of 679faf98
-towers-too-many-moved = { $own } alisogeza watu { $count } pamoja; wasiozidi { $most } wanaweza kwenda
-# of 6f7ed86f
-towers-top-first = { $own } alipanda rundo la { $here } akianza na mtu wa juu; wa chini hutangulia
+towers-moved-twice = { $own } amecheza mara mbili: { $first } na { $second }
+# of bffaeb01
+towers-no-reserve = { $man } { words-of-man } { $who } { ATTR($man, "class") ->
+    [ji] limekuja
+    [m] amekuja
+   *[n] imekuja
+} { $everything }, lakini { $who } hana { $man } kwenye akiba
+# of 2cf099a2
+towers-not-adjacent = { $own } amepanda { $turn }: { $there } hauko kando ya { $here }
+# of 3875258e
+towers-not-owner = { $own } amechukua { FORM($man, number: "many") } { $here }, ambapo { FORM($man, number: "many") } { words-of-men } { $foe } { ATTR($man, "class") ->
+    [ji] yapo
+    [m] wapo
+   *[n] zipo
+}
+# of caf1a4f6
+towers-not-owner-moved-men-from = { $own } amesogeza { FORM($man, number: "many") } kutoka { $here }, ambapo { $man } { words-of-man } { $foe } { ATTR($man, "class") ->
+    [ji] liko
+    [m] yuko
+   *[n] iko
+} juu
+# of 7143551f
+towers-not-owner-took-men-up = { $own } ameinua { FORM($man, number: "many") } { $everything }, ambapo { $man } { words-of-man } { $foe } { ATTR($man, "class") ->
+    [ji] liko
+    [m] yuko
+   *[n] iko
+} juu
+# of 70b78235
+towers-not-owner-took-stack-where = { $own } amechukua rundo la { $here }, ambapo hakuna { $man } { words-of-man } { $own } juu
+# of 967cf489
+towers-not-sown = { FORM($man, number: "many") } { $count } { ATTR($man, "class") ->
+    [ji] yamekwenda
+    [m] wamekwenda
+   *[n] zimekwenda
+} pamoja kutoka { $here } hadi { $there }; rundo hupandwa, { $man } { ATTR($man, "class") ->
+    [ji] moja baada ya jingine
+    [m] mmoja baada ya mwingine
+   *[n] moja baada ya nyingine
+}
+# of 38c8f19f
+towers-part-moved = { $own } amechukua { $count } tu kati ya { FORM($man, number: "many") } { words-of-men } { $here }; rundo zima hupandwa
+# of e8e3dba7
+towers-recoloured = { $own } amecheza { $turn }, lakini { $wrong } { ATTR($man, "class") ->
+    [ji] yangepaswa kuwapo
+    [m] wangepaswa kuwapo
+   *[n] zingepaswa kuwapo
+} { FORM($man, number: "many") } { words-of-men } rangi nyingine
+# of f63c8472
+towers-recoloured-men-another-colour = { FORM($man, number: "many") } { words-of-men } rangi nyingine { ATTR($man, "class") ->
+    [ji] yapo
+    [m] wapo
+   *[n] zipo
+} { $everything }, na hakuna aliyetua hapo
+# of bb22fbd3
+towers-sown-aslant = { $own } amepanda { $turn }: kutoka { $here } hadi { $there } ni kimshazari
+# of 22036d7a
+towers-too-many-left = { FORM($man, number: "many") } { ATTR($man, "class") ->
+    [ji] mengi mno yameondoka
+    [m] wengi mno wameondoka
+   *[n] nyingi mno zimeondoka
+} { $there }: { $highest } hubaki, { ATTR($man, "class") ->
+    [ji] yaliyo
+    [m] walio
+   *[n] zilizo
+} chini hutoka
+# of dbcec97b
+towers-too-many-moved = { $own } amesogeza { FORM($man, number: "many") } { $count } pamoja; { ATTR($man, "class") ->
+    [ji] yasiyozidi
+    [m] wasiozidi
+   *[n] zisizozidi
+} { $most } { ATTR($man, "class") ->
+    [ji] yanaweza
+    [m] wanaweza
+   *[n] zinaweza
+} kwenda
+# of 3bb6f94b
+towers-top-first = { $own } amepanda rundo la { $here } akianza na { $man } { words-of-man } juu; { ATTR($man, "class") ->
+    [ji] la
+    [m] wa
+   *[n] ya
+} chini hutangulia
 # of 281ef20d
-towers-turned-back = { $own } alipanda { $turn }: baada ya { $here } njia ilirudi moja kwa moja { $there }
-# of b301d629
-towers-two-entered = zaidi ya kete moja zilikuja { $everything }; zamu huingiza moja
+towers-turned-back = { $own } amepanda { $turn }: baada ya { $here } njia imerudi moja kwa moja { $there }
+# of 289685ca
+towers-two-entered = zaidi ya { $man } { ATTR($man, "class") ->
+    [ji] moja limekuja
+    [m] mmoja amekuja
+   *[n] moja imekuja
+} { $everything }; zamu huingiza { ATTR($man, "class") ->
+    [ji] moja
+    [m] mmoja
+   *[n] moja
+}
 # of 4901a012
-towers-wrong-explosion = { $own } alicheza { $turn }, lakini milipuko huacha kitu kingine { $wrong }
+towers-wrong-explosion = { $own } amecheza { $turn }, lakini milipuko huacha kitu kingine { $wrong }
 # of 78c1a1c3
 # of ce9eee29
 # of 3b7eaea3

@@ -172,8 +172,8 @@ CROWNING = [
         "no pawn any more",
         HOME,
         "e7-e8",
-        "becomes_wrong: the pawn on e7 went to e8; there it becomes one of these: "
-        "queen, rook, bishop or knight",
+        "becomes_wrong: the pawn on e7 went to e8; there it becomes "
+        "a queen, a rook, a bishop or a knight",
         seen=False,
     ),
 ]

@@ -61,8 +61,8 @@ JUMPING = [
         "and no more",
         MONKEY,
         "xb4 xd6 b3-b5",
-        "too_many_taken: the monkey on b3 went to b5, which does not take the pawn "
-        "on d6",
+        "too_many_taken: the monkey on b3 went to b5, but does not take the "
+        "pawn on d6 there",
     ),
     Case("it takes nothing by coming there", MONKEY, "xb4 b3-b4", "never_takes_so"),
     Case("it jumps over something", MONKEY, "b3-d3", "cannot_go"),

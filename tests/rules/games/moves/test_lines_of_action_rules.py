@@ -62,7 +62,7 @@ def test_the_rules_say(case: Case) -> None:
             "that line is 1",
         ),
         (LINE, "d4-d7", "black jumped over an enemy at d6"),
-        (MEET, "d4-e6", "black moved from d4 to e6, which is no straight line"),
+        (MEET, "d4-e6", "black moved from d4 to e6, but not in a straight line"),
     ],
 )
 def test_a_ruling_is_one_sentence_and_cites_the_source(

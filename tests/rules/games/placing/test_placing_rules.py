@@ -142,7 +142,7 @@ def test_every_rule_of_the_table_is_tried() -> None:
             "othello",
             ROWS,
             "black@d3 ~d4 ~d5 ~e4",
-            "black turned e4 over, which d3 does not enclose",
+            "black turned e4 over, but d3 does not enclose that",
         ),
         ("othello", "", "black@c3", "black placed a disc on c3, where it encloses"),
         (

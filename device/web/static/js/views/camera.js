@@ -17,7 +17,7 @@ export function show(main) {
   const places = Object.fromEntries(["steps", "stuck", "head", "picture", "work"].map((name) => [name, h("div", { class: `camera-${name}` })]));
   put(main, ...Object.values(places));
   const simulated = state?.machine.source?.startsWith("sim"); // its board lies where the camera sees it: nobody has to aim
-  let sought = false, byItself = false, picture = null, step = null, south = "bottom", pictureKey = null, cornersView = null;
+  let sought = false, begun = false, picture = null, step = null, south = "bottom", pictureKey = null, cornersView = null;
 
   const drawSteps = part(places.steps, (at) => [h("ol", { class: "steps" }, STEPS.map((name, n) => h("li", { class: n < at ? "is-done" : n === at ? "is-now" : "", "aria-current": n === at ? "step" : null }, h("span", { class: "steps-n", text: n < at ? "✓" : String(n + 1), "aria-hidden": "true" }), h("span", { text: t(`page-step-${name}`) }))))]);
   const drawStuck = part(places.stuck, (lost) => (lost ? [stuck({ camera: noCamera() }, false)] : []));
@@ -48,15 +48,14 @@ export function show(main) {
     drawWork({ stage, step, aim: state.aim && [state.aim.ok, ...["light", "glare", "sharpness", "board"].map((name) => [state.aim[name]?.code, Math.round((state.aim[name]?.value ?? 0) * 20)])], calibration, choice, linked, south, seen: state.camera?.ok });
   }
 
-  /** Find a simulated table's board, and go on to the beginning if it is sure. */
+  /** Find a simulated table's board, and go on to the beginning. */
   function alone() {
     const { stage, calibration, choice, aim } = state;
-    if (stage === "aim" && !sought && mayAct && state.camera?.ok && aim && !calibration?.busy) { sought = byItself = true; act("/api/table/calibrate", { south, corners: null }); }
-    if (stage !== "ready" || !byItself) return;
-    byItself = false;
-    if (!(calibration?.confidence >= SURE)) return;
-    if (choice.seeds) { if (choice.fill) act("/api/table/teach", { pieces: null, fill: choice.fill }).then((done) => done && to("begin")); }
-    else if (plainChips(choice)) step = "begin";
+    if (stage === "aim" && !sought && mayAct && state.camera?.ok && aim && !calibration?.busy) { sought = true; act("/api/table/calibrate", { south, corners: null }); }
+    if (stage !== "ready" || begun) return;
+    begun = true;
+    if (choice.seeds && choice.fill && sought) act("/api/table/teach", { pieces: null, fill: choice.fill }).then(() => to("begin"));
+    else step = "begin";
   }
 
   function setPicture(kind) {

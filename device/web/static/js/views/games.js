@@ -67,7 +67,7 @@ function plain(text) {
 }
 
 function entry(game) {
-  return h("li", {}, h("a", { class: "game", href: `#/games/${game.id}` }, h("img", { class: "glyph", src: `/api/games/${game.id}/start.svg`, alt: "", width: 64, height: 64, loading: "lazy" }),
+  return h("li", {}, h("a", { class: "game", href: `#/games/${game.id}` }, h("img", { class: "glyph", src: `/api/games/${game.id}/${game.picture}`, alt: "", width: 64, height: 64, loading: "lazy" }),
     h("span", { class: "game-words" }, h("b", { text: gameName(game) }), h("span", { class: "quiet", text: facts(game) }))));
 }
 
@@ -88,7 +88,7 @@ function oneGame(game) {
     shown = id;
     about.textContent = [facts(game), t("page-board-name", { board: boardName(id) })].join(" · ");
     put(print, printed(id));
-    if (id === game.board) return void put(preview, h("img", { class: game.seeds ? "board-wide" : null, src: `/api/games/${game.id}/start.svg`, alt: t("page-board-of", { game: gameName(game) }), width: 500, height: game.seeds ? 200 : 500 }));
+    if (id === game.board) return void put(preview, h("img", { class: game.seeds ? "board-wide" : null, src: `/api/games/${game.id}/${game.picture}`, alt: t("page-board-of", { game: gameName(game) }), width: 500, height: game.seeds ? 200 : 500 }));
     boardOf(id).then((spec) => {
       if (shown !== id) return;
       const board = makeBoard(spec, { name: t("page-board-of", { game: gameName(game) }) });

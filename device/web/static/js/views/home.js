@@ -1,7 +1,7 @@
 // What to do while no game is played.
 
 import { h, put } from "../dom.js";
-import { allGames, said, state, tongue } from "../store.js";
+import { allGames, lastSaid, said, state, tongue } from "../store.js";
 import { stuck } from "./stuck.js";
 import { linkButton } from "../parts.js";
 import { shelvesOf } from "./shelves.js";
@@ -30,10 +30,10 @@ function tiles() {
   return place;
 }
 
-/** Show the three steps to a game, and what was said last. */
+/** Show the three steps to a game. */
 export function home(main, { stage }, spectator) {
   const lost = Boolean(state.camera?.lost);
-  const key = `${state.machine.hotspot}/${stage}/${state.said.at(-1)?.id}/${lost && state.machine.source}`;
+  const key = `${state.machine.hotspot}/${stage}/${lastSaid()?.id}/${lost && state.machine.source}`;
   if (main.dataset.home === key && main.querySelector(".home")) return;
   main.dataset.home = key;
   if (spectator) { put(main, h("div", { class: "home" }, h("h2", { text: "Mwamuzi" }), h("p", { text: t("page-watch-none") }))); return; }
@@ -41,7 +41,7 @@ export function home(main, { stage }, spectator) {
   put(main, h("div", { class: "home" }, lost && stuck({ camera: state.camera }, spectator), state.machine.hotspot && ownNetwork(state.machine.hotspot),
     h("img", { src: "/static/icon.svg", alt: "", width: 64, height: 64 }),
     h("h2", { class: "home-title", text: t("page-home-title") }), h("p", { class: "home-text", text: t("page-home-text") }),
-    state.said.length ? h("p", { class: "says says-words", lang: tongue(state.said.at(-1)), text: said(state.said.at(-1)) }) : null,
+    lastSaid() && h("p", { class: "says says-words", lang: tongue(lastSaid()), text: said(lastSaid()) }),
     h("ol", { class: "home-steps" }, steps.map(([name, href, now]) => h("li", { class: now ? "is-now" : "" },
       h("a", { href, "aria-current": now ? "step" : null }, h("b", { text: t(`page-home-${name}`) }), h("span", { text: t(`page-home-${name}-text`) }))))),
     stage === "choose" && tiles(),

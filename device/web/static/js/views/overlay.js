@@ -6,7 +6,7 @@ import { makeBoard } from "../board.js";
 import { useLabels } from "../labels.js";
 import { loadSigns } from "../wood.js";
 import { cameraPicture, dot } from "../parts.js";
-import { boardOf, said, state, tongue } from "../store.js";
+import { boardOf, lastSaid, said, state, tongue } from "../store.js";
 import { moved, noticed } from "../turns.js";
 import { t } from "../words.js";
 import { scored, tickClock } from "./edges.js";
@@ -46,7 +46,7 @@ export function show(main) {
       drawSide({ to_move: state.to_move, result: state.result, players });
       drawScores({ sides: state.game.sides, players, score: scored(state), to_move: state.result ? null : state.to_move });
       tickClock(main);
-      drawSays({ ruled: state.dispute, one: state.said.at(-1) ?? null });
+      drawSays({ ruled: state.dispute, one: lastSaid() });
       if (of !== state.game.id) {
         const { id, board: lies, kinds } = state.game;
         const [spec] = await Promise.all([boardOf(lies).catch(() => null), loadSigns(kinds)]);

@@ -6,7 +6,7 @@ import { canSpeak, sayNow } from "../aloud.js";
 import { label, useLabels } from "../labels.js";
 import { loadSigns } from "../wood.js";
 import { act, button, cameraPicture, command, later, linkButton, note, sign } from "../parts.js";
-import { boardOf, mayAct, noCamera, said, setWish, state, tongue, wish } from "../store.js";
+import { boardOf, lastSaid, mayAct, noCamera, said, setWish, state, tongue, wish } from "../store.js";
 import { matching, moved, noticed, written, taps, ways } from "../turns.js";
 import { get } from "../net.js";
 import { edge, scored, tickClock } from "./edges.js";
@@ -58,6 +58,7 @@ export function show(main, { spectator, boot }) {
     if (!state) return;
     if (!state.game) { ended(); lazily("home", ({ home }) => home(main, state, spectator)); return; }
     useLabels(state.game);
+    if (entering && entering.since !== since()) entering = null; // play has gone on
     if (!places.turn.isConnected) { delete main.dataset.home; put(main, ...Object.values(places)); }
     const lost = Boolean(noCamera()), film = Boolean(state.camera?.ended) && !state.result;
     drawTurn({ to_move: state.to_move, players: state.choice?.players, plays: said(state.companion?.proposal), task: said(state.companion?.lesson), step: state.companion?.lesson, owed: said(state.owed), result: state.result, text: said(state.result), paused: state.paused, person: state.next_person, question: state.question && said(state.question), guide: firstToDo(state.dispute), trouble: said(state.trouble), ended: film, lost });
@@ -68,7 +69,7 @@ export function show(main, { spectator, boot }) {
     drawBelow(seats);
     drawTrouble({ trouble: lost ? "" : said(state.trouble), paused: state.paused, disk: state.disk ?? {}, stage: state.stage, lost: lost && [said(noCamera()), state.machine.source, state.machine.lent], ended: film, ready: Boolean(loaded.stuck) });
     drawAsk({ dispute: state.dispute, question: state.question, south: state.asks_south, became: spectator || state.dispute || state.question ? null : becameLast(state.turns) });
-    const last = state.said.findLast((one) => one.id > (state.game.said_after ?? 0)) ?? null;
+    const last = lastSaid();
     drawSays({ one: last, aloud: wish("aloud") });
     drawWishes({ machine: state.companion && { lesson: Boolean(state.companion.lesson) }, stage: state.stage, paused: state.paused, asks: Boolean(state.dispute || state.question), mayAct, rulings: state.rulings.length });
     drawControls([state.stage === "play" ? state.machine.simulated ?? null : null, Boolean(loaded.simulated)]);
@@ -76,6 +77,11 @@ export function show(main, { spectator, boot }) {
     tickClock(main);
     places.says.hidden = Boolean(state.dispute || state.question) && !state.result;
     table();
+  }
+
+  /** Return the turn after which people enter one, or mend one: it closes with the next. */
+  function since() {
+    return `${state.game.name}/${state.turns.length}`;
   }
 
   /** Open the sheet that puts a turn right; the last one may be tapped on the board. */
@@ -88,7 +94,7 @@ export function show(main, { spectator, boot }) {
     const [likely, { boardAfter }] = await Promise.all([get(`/api/likely?n=${n}`).catch(() => null), import("./turnlist.js")]);
     if (!likely?.turns.length) return;
     const before = await boardAfter(n - 1).catch(() => null);
-    entering = { side: likely.side, turns: likely.turns, all: likely.turns, more: false, tapped: [], amends: n, layout: before?.layout };
+    entering = { side: likely.side, turns: likely.turns, all: likely.turns, more: false, tapped: [], amends: n, layout: before?.layout, since: since() };
     drawBoard();
     board?.focus(matching(entering.turns, []).next[0]);
   }
@@ -199,7 +205,7 @@ export function show(main, { spectator, boot }) {
     const legal = await get("/api/legal").catch(() => null);
     if (!legal?.turns.length) return;
     if (first && !matching(legal.turns, [first]).left.length) { if (!isAsked(first, legal.side)) note(t("page-enter-cannot", { site: label(first) })); return; }
-    entering = { side: legal.side, turns: legal.turns, all: legal.turns, more: legal.more, tapped: [] };
+    entering = { side: legal.side, turns: legal.turns, all: legal.turns, more: legal.more, tapped: [], since: since() };
     if (first) { await tap([first]); return; }
     drawBoard();
     board?.focus(matching(entering.turns, []).next[0]);

@@ -1,7 +1,7 @@
 // A ruling: what was done, which rule it breaks, where that rule stands, and the pictures before and after.
 
 import { h } from "../dom.js";
-import { button, command, dot, sign, sure } from "../parts.js";
+import { button, command, dot, sheet, sign } from "../parts.js";
 import { may, said, state, tongue } from "../store.js";
 import { capital, has, language, side as sideName, t } from "../words.js";
 
@@ -12,17 +12,15 @@ export function ruling(one, { standing, spectator = false, pieces = state?.game?
     h("h2", { class: "card-title" }, sign("alert"), h("span", { text: name })),
     h("p", { class: "ruling-text", lang: tongue(one), text: said(one) }),
     h("p", { class: "ruling-source" }, dot(one.side), h("span", { text: `${capital(sideName(one.side))} · ` }), h("cite", { lang: tongue(one.law), text: said(one.law) })),
-    one.mends?.length && !one.is_long ? h("ul", { class: "guide", lang: tongue(one.mends[0]) }, one.mends.map((act, i) => h("li", {}, sign(one.guide[i][1] ? "next" : "close"), h("span", { text: said(act) })))) : null,
+    !standing && one.mends?.length && !one.is_long ? h("ul", { class: "guide", lang: tongue(one.mends[0]) }, one.mends.map((act, i) => h("li", {}, sign(one.guide[i][1] ? "next" : "close"), h("span", { text: said(act) })))) : null,
     sees && (one.before || one.after) ? h("div", { class: "evidence-pair" }, picture(one.before, "page-ruling-before", one.sites), picture(one.after, "page-ruling-after", one.sites)) : null,
-    standing && !spectator ? h("div", { class: "row" }, button(t("page-wish-call-ruling"), () => command("call_ruling"), { icon: "voice", key: "again" })) : null,
-    standing && !spectator ? h("details", { class: "fold" }, h("summary", { text: t("page-adopt") }), h("p", { class: "quiet", text: t("page-adopt-text") }),
-      h("div", { class: "row" }, state.game.sides.map((side) => adopting(side)))) : null);
+    standing && !spectator ? h("div", { class: "row" }, button(t("page-ruling-again"), () => command("call_ruling"), { icon: "voice", key: "again" }), button(t("page-adopt"), adopt, { icon: "check", key: "adopt" })) : null);
 }
 
-/** Return the button by which the board counts as it stands, and a side plays. */
-function adopting(side) {
-  const words = t("page-turn-of", { side: capital(sideName(side)) });
-  return button(words, async () => { if (await sure(t("page-adopt"), t("page-adopt-text"), t("page-yes"))) await command("adopt", { to_move: side }); }, { key: `adopt-${side}` });
+/** Ask who is to play from the board as it stands. */
+function adopt() {
+  const { close } = sheet(t("page-adopt"), h("p", { text: t("page-adopt-text") }), h("div", { class: "stack" }, state.game.sides.map((side) =>
+    button(t("page-turn-of", { side: capital(sideName(side)) }), async () => { close(); await command("adopt", { to_move: side }); }, { key: `adopt-${side}` }))));
 }
 
 function picture(url, word, sites) {
