@@ -28,6 +28,10 @@ class BoardReader(Protocol):
         """Return the board in a picture that was surely read; None: not yet."""
 
     @property
+    def sides_alike(self) -> bool:
+        """Return whether two sides look so alike that few pieces hardly tell them."""
+
+    @property
     def doubtful(self) -> bool:
         """Return True if the board may lie elsewhere than where it was read last."""
 

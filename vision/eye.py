@@ -22,6 +22,10 @@ Net = Looker | PieceLooker
 class Eye(Protocol):
     """Looks at what stands on a board: `ChipEye` or `SeedEye`."""
 
+    @property
+    def sides_alike(self) -> bool:
+        """Return whether two sides look so alike that few pieces hardly tell them."""
+
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
         """Look at a frame; return which sites something is in the way of."""
 

@@ -91,6 +91,11 @@ class Reader:
         return self._seen
 
     @property
+    def sides_alike(self) -> bool:
+        """Return whether two sides look so alike that few pieces hardly tell them."""
+        return self._eye.sides_alike
+
+    @property
     def face_book(self) -> FaceBook | None:
         """Return the signs on pieces that are known by now; None: not any."""
         return self._faces.book if self._faces else None

@@ -85,7 +85,7 @@ class Eyes:
         self._as_played = AsPlayed(reader, referee.game)
         self.hands = self._as_played.hands
         self._seeker = Seeker(reader, referee, self._as_played, beside=live)
-        self.learner = Learner(reader, referee, self._as_played)
+        self.learner = Learner(reader, self._read_anew, referee, self._as_played)
         self._troubles, self._frozen = TroubleWatch(), FrozenPicture()
         self._seen: tuple[Image, Reading] | None = None
         self._remarks: list[Remark] = []
@@ -179,6 +179,11 @@ class Eyes:
                 self._remarks += learned
                 self._to_learn = {}
         return self._taken_remarks()
+
+    def _read_anew(self) -> None:
+        """Forget what was read of the board: the reader has learned to read it."""
+        self.settler.forget()
+        self._seen = None
 
     # -- within --------------------------------------------------------------
 

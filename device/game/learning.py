@@ -1,19 +1,23 @@
 """Online learning from confirmed boards: colours, signs on pieces, seeds."""
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from device.game.as_played import AsPlayed
 from device.vision_ports import BoardReader
 from device.words.remarks import Remark
 from rules.core.evidence import Evidence
-from rules.core.pieces import Content
+from rules.core.pieces import Content, Piece
 from rules.referee.gaps import Gaps, tops_agree
 from rules.referee.late_correction import doubtful_sites
 from rules.referee.referee import Referee
 from rules.referee.verdict import pits_in_sight
 
 log = logging.getLogger(__name__)
+
+
+_CLEAR = 1.0
+"""Nats by which it is told whether a piece stands on a site."""
 
 
 class Learner:
@@ -23,6 +27,8 @@ class Learner:
     ----------
     reader
         Who learns.
+    forget
+        Lets what was read be read anew.
     referee
         Knows what stands.
     as_played
@@ -37,8 +43,13 @@ class Learner:
     """
 
     def __init__(
-        self, reader: BoardReader, referee: Referee, as_played: AsPlayed
+        self,
+        reader: BoardReader,
+        forget: Callable[[], None],
+        referee: Referee,
+        as_played: AsPlayed,
     ) -> None:
+        self._forget = forget
         self.may_learn = self.looks_new = True
         self._reader, self._referee, self._as_played = reader, referee, as_played
         self._failed = False
@@ -48,7 +59,9 @@ class Learner:
     ) -> Sequence[Remark] | None:
         """Learn from a board, unless it has been changed again.
 
-        Not while a hand is over pits: its shadow changes how they look. From where the
+        Not while a hand is over pits: its shadow changes how they look. Where two sides
+        look alike, a first position that stands on its sites teaches both, though some
+        pieces are taken for the other side's: few were taught. From where the
         camera newly looks, stacks are as high as they were: heights are not asked.
 
         Parameters
@@ -67,6 +80,9 @@ class Learner:
         shown = self._as_played(evidence, referee, self._as_played.hands.hands)
         gaps = Gaps(shown)
         fits = tops_agree(shown, contents) if self.looks_new else gaps.fits(contents)
+        anew = False
+        if not fits and not referee.ledger.past:
+            anew = fits = self._reader.sides_alike and is_set_up(shown, contents)
         if len(referee.position.colours) == 1 or not fits:
             return None  # without the chips' colours nothing is to be learnt
         if not pits_in_sight(referee.game, referee.position, gaps):
@@ -74,6 +90,8 @@ class Learner:
         self.may_learn = self.looks_new = False
         known = contents.keys() - doubtful_sites(referee.game, referee.ledger.past)
         try:
+            if anew:
+                self._forget()
             return self._learned(contents, known)
         except Exception:
             if not self._failed:
@@ -88,3 +106,20 @@ class Learner:
         table_site = self._as_played.table_site
         self._reader.confirm({table_site[site]: contents[site] for site in known})
         return remarks
+
+
+def is_set_up(evidence: Evidence, contents: Mapping[str, Content]) -> bool:
+    """Return whether pieces stand where they should, most of them their side's."""
+    wrong: list[bool] = []
+    for site, held in contents.items():
+        seen = evidence.log_likelihoods.get(site)
+        if seen is None or isinstance(held, int):
+            return False
+        pieces = {each: nats for each, nats in seen.items() if each}
+        likeliest = max(pieces, key=pieces.__getitem__)
+        occupied = pieces[likeliest] - seen.get((), pieces[likeliest] - 2 * _CLEAR)
+        if (occupied if held else -occupied) < _CLEAR:
+            return False
+        if held:
+            wrong.append(likeliest != (Piece(held[-1]).side,))
+    return 2 * sum(wrong) < len(wrong)

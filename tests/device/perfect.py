@@ -120,6 +120,10 @@ class PerfectReader:
     def faces(self, sites: Sequence[str]) -> Faces:
         return {}
 
+    @property
+    def sides_alike(self) -> bool:
+        return False
+
     def stirred(self) -> Mapping[str, float]:
         return {}
 

@@ -53,6 +53,11 @@ class ChipEye:
         self._looks: ChipLooks | None = None
         self._chance: FloatArray = np.zeros(len(self._names))
 
+    @property
+    def sides_alike(self) -> bool:
+        """Return whether two sides look so alike; here colours always tell them."""
+        return False
+
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
         """Look at a frame; return which sites something is in the way of."""
         if self._cut_view is not view:

@@ -118,6 +118,11 @@ class PieceEye:
             patches, np.concatenate([look.log_probs for look in looks])
         )
 
+    @property
+    def sides_alike(self) -> bool:
+        """Return whether two sides are told apart by all that differs a little."""
+        return self._discriminant is not None
+
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
         """Look at a frame; return which sites something is in the way of."""
         if self._cut_view is not view:

@@ -119,6 +119,11 @@ class SeedEye:
         self._seen = np.zeros(len(self._pits), bool)
         self._boards = 0
 
+    @property
+    def sides_alike(self) -> bool:
+        """Return whether two sides look so alike; here colours always tell them."""
+        return False
+
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
         """Look at a frame; return which pits something is in the way of."""
         if self._cut_view is not view:
