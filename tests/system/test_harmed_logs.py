@@ -98,7 +98,9 @@ def unlink(path: Path) -> None:
 
 def remove_all(path: Path) -> None:
     """Take away the folder, with all else that the game keeps there."""
-    shutil.rmtree(path.parent)
+    gone = path.parent.with_name(f"{path.parent.name}-gone")
+    path.parent.rename(gone)  # in one step: the game goes on writing
+    shutil.rmtree(gone)
 
 
 HARMS = (empty, unlink, remove_all)
