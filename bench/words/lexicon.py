@@ -1,4 +1,4 @@
-"""What the checks know of each language: articles, contractions, verbs, names."""
+"""Lexicon of the grammar checks by language: articles, contractions, verbs, names."""
 
 import re
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What a server of ours lets a caller speak: tried at its own context."""
+"""TLS versions that a server accepts, tried at its own context."""
 
 import ast
 import asyncio
