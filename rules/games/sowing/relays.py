@@ -79,7 +79,7 @@ def _lap_ends(
             hand += step.count
         elif step.kind is StepKind.DROP:
             hand, at = hand - 1, step.site
-        if not hand and following.kind is StepKind.LIFT:
+        if at and not hand and following.kind is StepKind.LIFT:
             next_one = position.rules.record.relay is Relay.NEXT
             yield tuple(board), following.site if next_one else at
 
