@@ -166,7 +166,7 @@ ALIKE: Mapping[str, frozenset[str]] = {
     elefant affe general programm minute orange neutral trio solo web server
     browser token start test modus daten passwort admin proxy port adapter
     arena echo golf hotel india kilo lima november oscar papa quebec romeo
-    sierra tango was the des war bad zebras still reserve websites bring
+    sierra tango was the des war bad zebras match still reserve websites bring
     """
     ),
     "fr": _among(

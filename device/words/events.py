@@ -7,7 +7,7 @@ from device.words.mends import mend_said
 from device.words.mine import mine as said_by_itself
 from device.words.rulings import pits_told, ruled
 from device.words.sayings import Sayings, capital
-from device.words.turns import men_leaving, told
+from device.words.turns import men_leaving, told, told_by_piece
 from rules.core.events import (
     Adopted,
     BoardTold,
@@ -119,6 +119,8 @@ def _turned(event: Moved | Corrected | TakenBack, words: Sayings) -> str:
             stands = _STANDS[event.by_hand]
             return f"{capital(turn)}. {words.say(stands)}"
         case Moved():
+            if event.by_piece is not None:
+                turn = told_by_piece(event.by_piece, words)
             return " ".join((f"{capital(turn)}.", *_called(len(event.mills), words)))
         case Corrected() if event.goes_on:
             goes_on, side = Key("spoken-goes"), words.side(event.turn.side)

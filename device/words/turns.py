@@ -6,9 +6,11 @@ from itertools import groupby
 
 from device.words.sayings import Sayings
 from rules.core.model import Step, StepKind, Turn
+from rules.core.piece_turns import PieceTurn, Threat
 from rules.core.pieces import ARROW, Piece
 from rules.core.site_names import SITE
 from words.keys import Key
+from words.values import Noun
 
 _MANY = 9  # so many acts are no turn of a game but a board that is set up
 _FOUR = 4
@@ -42,6 +44,16 @@ _BECOMES = {
 }
 """What a piece is made on the farthest rank, by the letter of its new kind."""
 
+_BY_PIECE = {
+    (False, True): Key("spoken-piece-to"),
+    (False, False): Key("spoken-piece-from"),
+    (True, True): Key("spoken-piece-takes"),
+    (True, False): Key("spoken-piece-from-takes"),
+}
+"""A turn by its piece, by whether it captures, and no other could go there."""
+
+_THREATS = {Threat.CHECK: Key("spoken-check"), Threat.MATE: Key("spoken-mate")}
+
 _CASTLES = {
     "O-O": Key("spoken-o-o"),
     "O-O-O": Key("spoken-o-o-o"),
@@ -74,6 +86,22 @@ def told(turn: Turn, words: Sayings) -> str:
         acts = [words.say(_SET_UP["new"])]
     side = words.side(turn.side)
     return words.say(Key("spoken-turn-acts"), side=side, acts=", ".join(acts))
+
+
+def told_by_piece(by: PieceTurn, words: Sayings) -> str:
+    """Return a turn by its piece: 'white: knight takes d4, check'."""
+    way = {
+        "piece": Noun(words.kind_key(by.piece)),
+        "here": words.site(by.here),
+        "there": words.site(by.there),
+    }
+    acts = [words.say(_BY_PIECE[by.taken is not None, by.alone], **way)]
+    if by.becomes:
+        acts.append(words.say(_BECOMES[by.becomes]))
+    if by.threat in _THREATS:
+        acts.append(words.say(_THREATS[by.threat]))
+    side = words.side(by.piece.side)
+    return words.say(Key("spoken-by-piece"), side=side, acts=", ".join(acts))
 
 
 def _moved(turn: Turn, words: Sayings) -> list[str]:

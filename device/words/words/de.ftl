@@ -704,3 +704,17 @@ spoken-mend-put-seeds = { $count ->
 spoken-perpetual-chase = { $loser } { AGREE($loser, "jagte", "jagten") } mit jedem Zug eine Figur
 # of f19e7337
 spoken-board-counts-as-it-stands = Das Brett gilt, wie es steht.
+# of edd10869
+spoken-by-piece = { $side }: { $acts }
+# of b04ec141
+spoken-piece-to = { $piece } nach { $there }
+# of 91935878
+spoken-piece-from = { $piece } von { $here } nach { $there }
+# of 622f15e1
+spoken-piece-takes = { $piece } schlägt { $there }
+# of ab4cfe41
+spoken-piece-from-takes = { $piece } auf { $here } schlägt { $there }
+# of 981f44ea
+spoken-check = Schach
+# of e5484a3a
+spoken-mate = matt

@@ -350,3 +350,10 @@ spoken-mend-put-seeds = { $count ->
 }
 spoken-perpetual-chase = { $loser } chased a piece with every turn
 spoken-board-counts-as-it-stands = The board counts as it stands.
+spoken-by-piece = { $side }: { $acts }
+spoken-piece-to = { $piece } to { $there }
+spoken-piece-from = { $piece } from { $here } to { $there }
+spoken-piece-takes = { $piece } takes { $there }
+spoken-piece-from-takes = { $piece } on { $here } takes { $there }
+spoken-check = check
+spoken-mate = mate

@@ -698,3 +698,17 @@ spoken-mend-put-seeds = { $count ->
 spoken-perpetual-chase = { $loser } { AGREE($loser, "persiguió", "persiguieron") } una pieza en cada jugada
 # of f19e7337
 spoken-board-counts-as-it-stands = El tablero vale como está.
+# of edd10869
+spoken-by-piece = { $side }: { $acts }
+# of b04ec141
+spoken-piece-to = { $piece } a { $there }
+# of 91935878
+spoken-piece-from = { $piece } de { $here } a { $there }
+# of 622f15e1
+spoken-piece-takes = { FORM($piece, article: "the") } captura en { $there }
+# of ab4cfe41
+spoken-piece-from-takes = { FORM($piece, article: "the") } de { $here } captura en { $there }
+# of 981f44ea
+spoken-check = jaque
+# of e5484a3a
+spoken-mate = jaque mate

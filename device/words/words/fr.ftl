@@ -701,3 +701,17 @@ spoken-mend-put-seeds = { $count ->
 spoken-perpetual-chase = { $loser } { AGREE($loser, "a", "ont") } poursuivi une pièce à chaque coup
 # of f19e7337
 spoken-board-counts-as-it-stands = Le plateau compte tel qu'il est.
+# of edd10869
+spoken-by-piece = { $side } : { $acts }
+# of b04ec141
+spoken-piece-to = { $piece } en { $there }
+# of 91935878
+spoken-piece-from = { $piece } de { $here } en { $there }
+# of 622f15e1
+spoken-piece-takes = { FORM($piece, article: "the") } prend { $there }
+# of ab4cfe41
+spoken-piece-from-takes = { FORM($piece, article: "the") } de { $here } prend { $there }
+# of 981f44ea
+spoken-check = échec
+# of e5484a3a
+spoken-mate = échec et mat

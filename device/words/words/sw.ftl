@@ -728,3 +728,17 @@ spoken-mend-put-seeds = { $count ->
 spoken-perpetual-chase = { $loser } amekimbiza kete kwa kila zamu
 # of f19e7337
 spoken-board-counts-as-it-stands = Ubao unahesabiwa kama ulivyo.
+# of edd10869
+spoken-by-piece = { $side }: { $acts }
+# of b04ec141
+spoken-piece-to = { $piece } hadi { $there }
+# of 91935878
+spoken-piece-from = { $piece } kutoka { $here } hadi { $there }
+# of 622f15e1
+spoken-piece-takes = { $piece } anakamata { $there }
+# of ab4cfe41
+spoken-piece-from-takes = { $piece } wa { $here } anakamata { $there }
+# of 981f44ea
+spoken-check = shaha
+# of e5484a3a
+spoken-mate = shaha na mati

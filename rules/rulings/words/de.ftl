@@ -110,7 +110,7 @@ rulings-piece-displaced = { FORM($piece, article: "the") } von { $gone } liegt a
 # of fa01af59
 rulings-piece-missing = { FORM($piece, article: "the") } von { $gone } fehlt
 # of cd8d6121
-rulings-piece-added = { $come } muss leer sein, aber dort liegt { FORM($piece, article: "a") }
+rulings-piece-added = { $come } { AGREE($come, "muss", "müssen") } leer sein, aber dort liegt { FORM($piece, article: "a") }
 # of 2b0ea54d
 rulings-pile-displaced = was auf { $gone } stand, steht jetzt auf { $come }
 # of 887eaeb2
