@@ -79,10 +79,10 @@ EVERYWHERE = [
     Case("a turn is one chip", "", "white@a7 white@d7", "two_chips_played"),
     Case("nothing done is no turn", "a7", "", "no_change"),
     Case(
-        "a turn with the next player's reply is too much for one",
+        "a turn is told apart from what the next player put down",
         "",
         "white@a7 black@d7",
-        "several_changes",
+        "piece_added",
     ),
     Case("the chips are those of the players", "", "green@a7", "foreign_chip"),
     Case("a stack of five is as high as may be", f"+ a7 {FOUR}", "white@a7", "a7"),
@@ -377,6 +377,12 @@ EVERYWHERE = [
         "a turn is one player's, whatever else is done",
         f"- a7 white, {SPARE}, {FREE}",
         "a7-d7 xd1 black@g4 red@g7",
+        "piece_displaced",
+    ),
+    Case(
+        "three more are too many to tell apart",
+        f"- a7 white, {SPARE}, {FREE}",
+        "a7-d7 xd1 black@g4 red@g7 red@d6",
         "several_changes",
     ),
 ]

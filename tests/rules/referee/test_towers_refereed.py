@@ -133,7 +133,7 @@ def test_a_man_who_is_gone_is_missed_where_heights_are_vague() -> None:
     events = table.look(look, 3.0)
 
     told = [(e.ruling.rule, e.ruling.sites) for e in events if isinstance(e, Illegal)]
-    assert told == [("piece_missing", ("b1",))]
+    assert told == [("man_missing", ("b1",))]
 
 
 def test_of_turns_that_leave_the_same_after_one_turn_none_is_asked_for() -> None:

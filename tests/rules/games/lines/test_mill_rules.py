@@ -188,10 +188,10 @@ ALL_FIVE = [
         hand=(2, 2),
     ),
     Case(
-        "both players at once is too much",
+        "a turn is told apart from a man of the other player that went elsewhere",
         SPREAD,
         "a7-d7 e3-d3",
-        "several_changes",
+        "piece_displaced",
     ),
     Case(
         "moving a mill together and taking one's own man",

@@ -7,10 +7,13 @@ test_stack_kernel.py.
 import pytest
 
 from rules.core.errors import IllegalTurnError, OptionError
+from rules.core.facts import Sentence
+from rules.core.facts import cited as cited_as
 from rules.core.model import Ruling, Stage, Turn
 from rules.games.stacks.record import LAWS, Elimination, RoundStarter, StackRecord
 from rules.games.stacks.rulings import TABLE
 from rules.games.stacks.stack import GAMES, STACK, STACK_2P, STACK_TEAM
+from rules.rulings.besides import BUMPS
 from tests.rules.stack_cases import (
     CITED,
     EVERYWHERE,
@@ -24,6 +27,7 @@ from tests.rules.stack_cases import (
     Case,
 )
 from tests.rules.stack_table import done, game_of, laid
+from words.keys import Key
 
 STACKS = [STACK, STACK_2P, STACK_TEAM]
 
@@ -42,6 +46,9 @@ def verdict(record: StackRecord, case: Case) -> tuple[str, str]:
 
 
 def cited(record: StackRecord, case: Case) -> str:
+    if case.verdict in BUMPS:
+        unsaid = Sentence(Key("rulings-unsaid-lies"))
+        return str(cited_as(record.card.book, unsaid))
     return str(record.card.cite(CITED[case.verdict])) if case.verdict in CITED else ""
 
 
