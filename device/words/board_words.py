@@ -83,7 +83,7 @@ def _hands(in_hand: Mapping[str, int], words: Sayings) -> list[str]:
     held = Key("spoken-has-hand")
     held = Key("spoken-has-hand")
     return [
-        capital(words.say(held, side=words.side(side), count=str(count)))
+        capital(words.say(held, side=words.side(side), count=count))
         for side, count in in_hand.items()
         if count
     ]

@@ -60,7 +60,7 @@ _DECIDED = {
 
 def _decided(event: Decided, words: Sayings) -> str:
     side = words.side(event.side or "")
-    seconds = f"{event.seconds:.0f}"
+    seconds = round(event.seconds)
     told = words.say(_DECIDED[event.deed], side=side, seconds=seconds)
     return f"{told} {event.says}".strip()
 

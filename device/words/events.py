@@ -127,11 +127,11 @@ def _turned(event: Moved | Corrected | TakenBack, words: Sayings) -> str:
             return capital(words.say(goes_on, side=side, told=turn))
         case Corrected():
             corrected = Key("spoken-correction-turn")
-            return words.say(corrected, n=str(event.n), told=turn)
+            return words.say(corrected, n=event.n, told=turn)
         case TakenBack():
             back = Key("spoken-turn-taken-back")
             due = _to_move(event.to_move, words)
-            return f"{words.say(back, n=str(event.n), told=turn)} {due}"
+            return f"{words.say(back, n=event.n, told=turn)} {due}"
 
 
 def _to_move(side: str, words: Sayings) -> str:
@@ -267,7 +267,7 @@ def _adopted(event: Adopted, words: Sayings) -> str:
     if not event.lost:
         return words.say(Key("spoken-board-counts-as-it-stands"))
     lost = Key("spoken-lost-turns-or-more-board")
-    counts = words.say(lost, n=str(event.lost))
+    counts = words.say(lost, n=event.lost)
     if not event.may_move:
         return f"{counts} {_to_move(event.to_move, words)}"
     sides = listing(map(words.side, event.may_move), OR)

@@ -40,7 +40,7 @@ def mend_said(event: Illegal, words: Sayings) -> str:
     if not is_long(mend):
         return words.listed([act_said(act, words) for act in mend])
     if not sown:
-        return words.say(_WHOLE, count=str(len(event.ruling.sites)))
+        return words.say(_WHOLE, count=len(event.ruling.sites))
     pits = carried_out(event.stands, mend)
     listed = (f"{words.site(site)} {held}" for site, held in pits.items())
     return words.say(_SEEDS_WHOLE, pits=", ".join(listed))

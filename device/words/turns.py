@@ -170,7 +170,7 @@ def men_leaving(men: Sequence[Piece], side: str, words: Sayings) -> str:
         (Key("spoken-reserve"), own),
         (Key("spoken-captured"), len(men) - own),
     )
-    parts = [words.say(each, count=str(n)) for each, n in ends if n]
+    parts = [words.say(each, count=n) for each, n in ends if n]
     return words.listed(parts)
 
 
@@ -209,4 +209,4 @@ def _taken(step: Step, words: Sayings) -> str:
     pit = words.site(step.site)
     if words.wording.four and step.count == _FOUR:
         return words.say(Key("spoken-takes-calf-from"), pit=pit)
-    return words.say(Key("spoken-takes-from"), count=str(step.count), pit=pit)
+    return words.say(Key("spoken-takes-from"), count=step.count, pit=pit)

@@ -103,7 +103,7 @@ def test_a_drawing_bears_no_coordinate_of_the_log(strange: Game) -> None:
     assert raw(re.findall(r"<(?:desc|text)[^>]*>([^<]*)<", svg)) == []
 
 
-SHOWN = re.compile(r"\bt\(\"[\w.]+\"(?:[^()]|\([^()]*\))*\b(?:sites?|turn|from|to)\b")
+SHOWN = re.compile(r"\bt\(\"[\w-]+\"(?:[^()]|\([^()]*\))*\b(?:sites?|turn|from|to)\b")
 """A sentence of the page with a site or a turn in it."""
 
 
