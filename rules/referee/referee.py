@@ -407,7 +407,7 @@ class Referee:
         if amended := amendment(self.game, past, gaps, listed=listed):
             index, turn = amended
             return self._correct(Corrected(index + 1, turn, past[index].turn))
-        return self._take_back(never_played(self.game, past, gaps))
+        return self._take_back(never_played(self.game, past, gaps, self.ledger.dispute))
 
     def _look_for_lost(self, gaps: Gaps) -> tuple[Event, ...]:
         """Return what to say where more than two turns may have gone unseen."""

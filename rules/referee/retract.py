@@ -179,14 +179,24 @@ def stood_after_all(
     ]
 
 
-def never_played(game: Game, past: Sequence[Played], gaps: Gaps) -> int:
+def never_played(
+    game: Game, past: Sequence[Played], gaps: Gaps, dispute: Dispute | None
+) -> int:
     """Return the number of last turns in ``past`` that the board shows to be undone.
+
+    A turn that was told of an illegal board is undone where all of that board is put
+    back as it was before the turn, while the ruling stands.
 
     Where seeds are sown, a turn may have been a slip that looked like it, and two turns
     told from one look may have been one: the players have then put the board right as
     it should be before the turn, or before both.
     """
-    if not past or not holds_seeds(past[-1].before.contents):
+    if not past:
+        return 0
+    held = dispute and dispute.ruling.ruling.held
+    if held == past[-1].turn and gaps.fits(past[-1].before.contents):
+        return 1
+    if not holds_seeds(past[-1].before.contents):
         return 0
     last, first = past[-1], past[-2] if len(past) > 1 else None
     one_look = first is not None and last.seen is not None and first.seen is last.seen

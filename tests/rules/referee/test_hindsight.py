@@ -13,6 +13,7 @@ from rules.core.events import (
     Moved,
     Question,
     Restored,
+    TakenBack,
 )
 from rules.core.evidence import NO_HANDS, Hands
 from rules.core.model import Turn
@@ -200,6 +201,19 @@ def test_a_turn_and_a_bumped_piece_are_no_lost_turns(
     assert illegal.ruling.sites == tuple(s for s in before if s in slid)
     back: dict[str, Content] = {s: before[s] for s in slid}
     assert watch.see(back) == [Restored()]
+
+
+def test_a_turn_held_by_an_illegal_board_is_undone_with_it() -> None:
+    watch = Watch("nine_mens_morris", "a7 g7")
+    before = watch.position.contents
+    bumped: dict[str, Content] = {"b6": ("white",), "g7": (), "d7": ("black",)}
+    assert moved(watch.see(bumped)) == [("b6", False)]
+
+    undone = watch.see({site: before[site] for site in bumped})
+
+    (back,) = undone
+    assert isinstance(back, TakenBack)
+    assert moved(watch.see({"d6": ("white",)})) == [("d6", False)]
 
 
 def test_too_much_at_once_that_is_played_on_from_counts() -> None:
