@@ -10,7 +10,7 @@ from rules.core.piece_turns import PieceTurn, Threat
 from rules.core.pieces import ARROW, Piece
 from rules.core.site_names import SITE
 from words.keys import Key
-from words.values import Noun
+from words.values import Noun, Value
 
 _MANY = 9  # so many acts are no turn of a game but a board that is set up
 _FOUR = 4
@@ -90,7 +90,7 @@ def told(turn: Turn, words: Sayings) -> str:
 
 def told_by_piece(by: PieceTurn, words: Sayings) -> str:
     """Return a turn by its piece: 'white: knight takes d4, check'."""
-    way = {
+    way: dict[str, Value] = {
         "piece": Noun(words.kind_key(by.piece)),
         "here": words.site(by.here),
         "there": words.site(by.there),
