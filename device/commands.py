@@ -135,7 +135,7 @@ class By(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class PlayedBy:
     """Player of a side, and a machine's level.
 
     At level 0 it plays as well as whoever plays against it, and learns from the games.
@@ -149,7 +149,7 @@ class Seat:
 class WhoPlays:
     """Command: the player of each side; a side that is not named stays as it is."""
 
-    seats: Mapping[str, Seat]
+    seats: Mapping[str, PlayedBy]
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +214,7 @@ class CompanionPort(Protocol):
         """
 
     @property
-    def seats(self) -> Mapping[str, Seat]:
+    def seats(self) -> Mapping[str, PlayedBy]:
         """Return who plays each side of which that was said."""
 
     @property

@@ -98,7 +98,6 @@ ALLOWED = {
         "device.drawing.look": OURS,
         "device.export.analysis": OURS,
         "device.export.index": OURS,
-        "device.export.page_bundle": OURS,
         "device.hall.outbox": OURS,
         "device.opponent.own_level": OURS,
         "device.privacy.forgetting": OURS,

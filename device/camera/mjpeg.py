@@ -275,12 +275,14 @@ def _plain(address: CameraAddress) -> str:
 def _opener(address: CameraAddress) -> OpenerDirector:
     """Return what asks a camera; it is in this house, so no proxy is asked.
 
-    The password is sent only when the camera asks, in the way that it asks for.
+    The password is sent only when the camera asks, in the way that it asks for; it is
+    that of the whole host and port, wherever the camera redirects to there.
     """
     password, parts = HTTPPasswordMgrWithDefaultRealm(), _parts(address)
     if parts.username is not None:
         secret = unquote(parts.password or "")
-        password.add_password(None, _plain(address), unquote(parts.username), secret)
+        origin = urlunsplit((*urlsplit(_plain(address))[:2], "/", "", ""))
+        password.add_password(None, origin, unquote(parts.username), secret)
     ways = (_Digest(password), _Basic(password))
     return build_opener(ProxyHandler({}), _Redirects(), *ways)
 

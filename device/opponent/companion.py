@@ -21,8 +21,8 @@ from device.commands import (
     CommandBox,
     Hint,
     Learn,
+    PlayedBy,
     Propose,
-    Seat,
     ShowTurns,
     StopLearning,
     TakeBack,
@@ -85,7 +85,7 @@ class MachineSeat:
     adapts: bool = False
 
 
-def seats_in(text: str, sides: tuple[str, ...]) -> dict[str, Seat]:
+def seats_in(text: str, sides: tuple[str, ...]) -> dict[str, PlayedBy]:
     """Return who plays by ``SIDE``, ``SIDE:LEVEL`` or ``SIDE:auto``; '' says nothing.
 
     Raises
@@ -99,14 +99,14 @@ def seats_in(text: str, sides: tuple[str, ...]) -> dict[str, Seat]:
     if side not in sides:
         raise SettingsError(f"--opponent {text}: expected {' or '.join(sides)}")
     if level in ("", AUTO):
-        return {side: Seat(By.MACHINE, 0 if level else BEST)}
+        return {side: PlayedBy(By.MACHINE, 0 if level else BEST)}
     if not level.isdecimal() or not 1 <= int(level) <= BEST:
         raise SettingsError(f"--opponent {text}: expected 1 to {BEST}, or auto")
-    return {side: Seat(By.MACHINE, int(level))}
+    return {side: PlayedBy(By.MACHINE, int(level))}
 
 
 def check_seats(
-    seats: Mapping[str, Seat], sides: tuple[str, ...], *, simulated: bool = True
+    seats: Mapping[str, PlayedBy], sides: tuple[str, ...], *, simulated: bool = True
 ) -> None:
     """Refuse who cannot play.
 
@@ -173,7 +173,7 @@ class Companion(Subscriber):
     say: Callable[[Remark], None]
     folder: Path = Path()
     taught: Taught = _nothing_taught
-    seats: Mapping[str, Seat] = field(default_factory=dict)
+    seats: Mapping[str, PlayedBy] = field(default_factory=dict)
     seconds: float = THINKS_S
     _machines: dict[str, MachineSeat] = field(default_factory=dict)
     _about: Position | None = None
@@ -305,12 +305,12 @@ class Companion(Subscriber):
             self.teacher.stop()
             return "Nothing is taught any more."
         steps = self.taught(command, self.set_as, self.folder)
-        self.seats = dict.fromkeys(self.referee.position.sides, Seat(By.PERSON))
+        self.seats = dict.fromkeys(self.referee.position.sides, PlayedBy(By.PERSON))
         self._machines, self._chosen = {}, None
         self.teacher.begin(steps)
         return "The first step begins."
 
-    def _sit(self, seats: Mapping[str, Seat]) -> str:
+    def _sit(self, seats: Mapping[str, PlayedBy]) -> str:
         """Have others play from now on, and say which sides the machine plays."""
         try:
             check_seats(seats, self.referee.position.sides)
@@ -326,7 +326,7 @@ class Companion(Subscriber):
             self.say(NO_LONGER)
         return "It is noted who plays."
 
-    def _seated(self, seats: Mapping[str, Seat]) -> dict[str, MachineSeat]:
+    def _seated(self, seats: Mapping[str, PlayedBy]) -> dict[str, MachineSeat]:
         """Return the sides that the machine plays, their levels found."""
         return {
             side: MachineSeat(

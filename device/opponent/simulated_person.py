@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from device.commands import By, CommandBox, Seat
+from device.commands import By, CommandBox, PlayedBy
 from device.event_bus import Subscriber
 from device.log.gamelog import GameLog
 from device.log.lines import (
@@ -119,5 +119,5 @@ class SimulatedPerson(Subscriber):
         steering.taught = companion is not None and companion.lesson is not None
 
 
-def _played_by(by: By, seats: Mapping[str, Seat]) -> frozenset[str]:
+def _played_by(by: By, seats: Mapping[str, PlayedBy]) -> frozenset[str]:
     return frozenset(side for side, seat in seats.items() if seat.by is by)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from calibration.common.board_file import BoardFile
-from device.commands import CommandBox, Seat
+from device.commands import CommandBox, PlayedBy
 from device.config.settings import Settings
 from device.event_bus import Subscriber
 from device.game.board_files import counter_for, faces_for, taught_in, wood_for
@@ -75,7 +75,7 @@ class Rig:
     hold_s: float = 1.0
     each_anew: bool = False
     opponent: str = ""
-    seats: Mapping[str, Seat] = field(default_factory=dict)
+    seats: Mapping[str, PlayedBy] = field(default_factory=dict)
     more: Mapping[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:

@@ -10,7 +10,7 @@ from calibration.common.arrays import Image
 from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import South
-from device.commands import Seat, Who
+from device.commands import PlayedBy, Who
 from device.game.choice import Choice
 from device.log.lines import GameHeader
 from device.log.next_game import new_log_path
@@ -51,7 +51,7 @@ class Wished:
     first: str | None = None
     players: Mapping[str, str] = field(default_factory=dict)
     board: str | None = None
-    seats: Mapping[str, Seat] = field(default_factory=dict)
+    seats: Mapping[str, PlayedBy] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

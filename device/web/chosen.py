@@ -9,7 +9,7 @@ from typing import Any
 
 from calibration.common.board_file import BoardFile
 from calibration.common.errors import CalibrationError
-from device.commands import By, Seat, Who
+from device.commands import By, PlayedBy, Who
 from device.export.shown_game import labels_plain
 from device.game.board_files import read_board_file
 from device.game.choice import ENDS, Choice, choice_in, control_in
@@ -66,7 +66,7 @@ class Chosen:
     found: BoardFile | None = None
     players: Mapping[str, str] = field(default_factory=dict)
     who: Who | None = None
-    seats: Mapping[str, Seat] = field(default_factory=dict)
+    seats: Mapping[str, PlayedBy] = field(default_factory=dict)
 
     def film(self, named: str) -> tuple[str, str, str]:
         """Return what tells a film of a name, in which it is played, from others."""
@@ -288,15 +288,19 @@ def was_lent(games: Path) -> bool:
     return isinstance(body, dict) and body.get(_LENT) is True
 
 
-def seats_plain(seats: Mapping[str, Seat]) -> Json:
+def seats_plain(seats: Mapping[str, PlayedBy]) -> Json:
     """Return who plays, as the page and the memory have it."""
     return {
         side: {"by": one.by.value, "level": one.level} for side, one in seats.items()
     }
 
 
-def _seats_in(plain: Mapping[str, Any]) -> dict[str, Seat]:
-    return {side: Seat(By(one["by"]), int(one["level"])) for side, one in plain.items()}
+def _seats_in(plain: Mapping[str, Any]) -> dict[str, PlayedBy]:
+    return {
+        side: PlayedBy(By(one["by"]), int(one["level"])) for side, one in plain.items()
+    }
+        side: PlayedBy(By(one["by"]), int(one["level"])) for side, one in plain.items()
+    }
 
 
 def _chosen_in(body: dict[str, Any], outfit: Outfit) -> Chosen:

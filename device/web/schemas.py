@@ -85,10 +85,10 @@ class Seat(Schema):
 Seats = Annotated[dict[Short, Seat], Field(max_length=8)]
 
 
-def seats_of(told: Mapping[str, Seat]) -> dict[str, commands.Seat]:
+def seats_of(told: Mapping[str, Seat]) -> dict[str, commands.PlayedBy]:
     """Return who plays, as the table takes it."""
     return {
-        side: commands.Seat(commands.By(one.by), one.level)
+        side: commands.PlayedBy(commands.By(one.by), one.level)
         for side, one in told.items()
     }
 

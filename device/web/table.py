@@ -10,7 +10,15 @@ from dataclasses import replace
 from pathlib import Path
 
 from calibration.common.errors import CalibrationError
-from device.commands import Answered, Asked, Command, CommandBox, Seat, Who, WhoPlays
+from device.commands import (
+    Answered,
+    Asked,
+    Command,
+    CommandBox,
+    PlayedBy,
+    Who,
+    WhoPlays,
+)
 from device.export.diary import game_plain
 from device.json_types import Json
 from device.log.gamelog import GameLog
@@ -203,7 +211,7 @@ class Table:
             self._forget_picture()
         self.picture.awaited = self.picture.image is None
 
-    def _sit(self, seats: Mapping[str, Seat]) -> str:
+    def _sit(self, seats: Mapping[str, PlayedBy]) -> str:
         """Remember who plays from now on: in the next game, and after a power cut."""
         chosen = self.chosen
         assert chosen is not None

@@ -104,10 +104,17 @@ class Sender(http.server.BaseHTTPRequestHandler):
     to = ""
     phrase = "Found"
     code = 302
+    asks = False
     brought: list[tuple[str, str | None]]
 
     def do_GET(self) -> None:
         self.brought.append((self.path, self.headers.get("Authorization")))
+        if self.asks and self.headers.get("Authorization") is None:
+            self.send_response(401)
+            self.send_header("WWW-Authenticate", 'Basic realm="camera"')
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+            return
         if self.path == "/end" or not self.to:
             self.send_error(404, "no hunter2 here")
             return
@@ -140,13 +147,16 @@ def test_a_redirect_to_another_host_carries_no_password(
     two: list[tuple[type[Sender], int]],
 ) -> None:
     (camera, port), (other, other_port) = two
+    camera.asks = True
     for host in ("127.0.0.1", "localhost"):
         camera.to = f"http://{host}:{other_port}/end"
         with pytest.raises(HardwareMissingError, match="404 Not Found") as refused:
             MjpegCamera(f"http://anna:hunter2@127.0.0.1:{port}/s?token=t0ken")
         assert hides(str(refused.value))
 
-    assert all(words is not None for _, words in camera.brought)
+    asked, answered = camera.brought[::2], camera.brought[1::2]
+    assert all(words is None for _, words in asked)
+    assert all(words is not None for _, words in answered)
     assert other.brought == [("/end", None)] * 2
 
 
@@ -154,12 +164,16 @@ def test_a_redirect_on_the_same_camera_keeps_the_password(
     two: list[tuple[type[Sender], int]],
 ) -> None:
     (camera, port), _ = two
-    camera.to = "/end"
+    camera.asks, camera.to = True, "/end"
     with pytest.raises(HardwareMissingError, match="404"):
         MjpegCamera(f"http://anna:hunter2@127.0.0.1:{port}/s")
 
-    assert [path for path, _ in camera.brought] == ["/s", "/end"]
-    assert len({words for _, words in camera.brought}) == 1
+    assert [path for path, _ in camera.brought] == ["/s", "/s", "/end", "/end"]
+    first, answer, then, again = (words for _, words in camera.brought)
+    assert first is None
+    assert answer is not None
+    assert then in (None, answer)
+    assert again == answer
 
 
 @pytest.mark.parametrize("to", ["ftp://127.0.0.1/x", "file:///etc/hostname"])

@@ -309,7 +309,7 @@ def put(path: Path, text: str) -> None:
 
 @pytest.mark.parametrize(
     ("millidegrees", "state", "says"),
-    [("48300", "good", "48 degrees"), ("73000", "good", "warm"), ("83000", "mend", "")],
+    [("48300", "good", "48 °C"), ("73000", "good", "warm"), ("83000", "mend", "")],
 )
 def test_warmth(tmp_path: Path, millidegrees: str, state: str, says: str) -> None:
     put(tmp_path / "class/thermal/thermal_zone0/temp", millidegrees + "\n")

@@ -128,7 +128,7 @@ def test_a_zip_holds_pictures_rulings_and_sums(tmp_path: Path) -> None:
 BROKEN = [
     ("x.pgn", b"", "does not say which game"),
     ("x.pgn", b'[Game "oware"]\n[Mwamuzi "9"]\n', "of format '9'"),
-    ("x.pgn", b'[Game "checkers"]\n\n1. e4 *', "no game is called"),
+    ("x.pgn", b'[Game "checkers"]\n\n1. e4 *', "is not here yet"),
     ("x.pgn", b'[Game "oware"]\n[Mwamuzi "1"]\n\n1. S9 *', "turn 1: "),
     ("x.pgn", b'[Game "oware"]\n[Mwamuzi "1"]\n\n{[%illegal x]} *', "comment"),
     ("x.pgn", b'[Game "oware"]\n[Mwamuzi "1"]\n[Options "x"]\n\n*', "NAME=VALUE"),

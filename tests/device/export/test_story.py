@@ -246,7 +246,7 @@ def test_every_record_has_a_sentence() -> None:
     [
         ([], "the log is empty"),
         ([{"type": "game", "format": 1}], "first record is broken"),
-        ([{"type": "game", "format": 1, "game": "checkers"}], "no game is called"),
+        ([{"type": "game", "format": 1, "game": "checkers"}], "is not here yet"),
         (
             [{"type": "game", "format": 1, "game": "shax", "sides": ["a"]}],
             "needs 2 different sides",

@@ -8,8 +8,8 @@ from device.commands import (
     By,
     CommandBox,
     Hint,
+    PlayedBy,
     Propose,
-    Seat,
     ShowTurns,
     TakeBack,
     WasThatGood,
@@ -198,7 +198,7 @@ def test_it_says_what_was_better() -> None:
 
 def test_it_sits_down_when_it_is_wished_and_gets_up_again() -> None:
     table = Table()
-    machine, person = Seat(By.MACHINE, 2), Seat(By.PERSON)
+    machine, person = PlayedBy(By.MACHINE, 2), PlayedBy(By.PERSON)
     table.box.put(WhoPlays({"white": machine, "black": person}))
     table.pass_time()
     assert len(table.proposals) == 1
@@ -213,7 +213,7 @@ def test_it_sits_down_when_it_is_wished_and_gets_up_again() -> None:
 
 def test_it_plays_both_sides_one_after_the_other() -> None:
     table = Table()
-    table.box.put(WhoPlays(dict.fromkeys(("white", "black"), Seat(By.MACHINE, 1))))
+    table.box.put(WhoPlays(dict.fromkeys(("white", "black"), PlayedBy(By.MACHINE, 1))))
     table.pass_time()
     first = table.proposals[0].turn
     table.see(first.text)
@@ -223,9 +223,9 @@ def test_it_plays_both_sides_one_after_the_other() -> None:
 
 
 @pytest.mark.parametrize(
-    "seats", [{"green": Seat(By.PERSON)}, {"white": Seat(By.MACHINE, 9)}]
+    "seats", [{"green": PlayedBy(By.PERSON)}, {"white": PlayedBy(By.MACHINE, 9)}]
 )
-def test_who_cannot_play_is_refused(seats: dict[str, Seat]) -> None:
+def test_who_cannot_play_is_refused(seats: dict[str, PlayedBy]) -> None:
     table = Table()
     answer = table.box.put(WhoPlays(seats))
     table.obeying.obey(0.0)

@@ -193,7 +193,7 @@ def test_the_announcer_speaks_the_language_and_the_words_of_the_game() -> None:
     announcer.on_remark(next_up("black 1"), 0.0)
 
     assert [text for text, _ in voice.said] == [
-        "Kinu! Nyeupe, mpige ng'ombe mmoja wa nyeusi.",
+        "Kinu! Nyeupe, piga ng'ombe mmoja wa nyeusi.",
         "Mchezo unahifadhiwa tena.",
         "Sasa ni nyeusi 1.",
     ]

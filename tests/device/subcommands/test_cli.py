@@ -271,7 +271,7 @@ def test_a_referee_killed_at_any_moment_ends_in_the_same_log(
 
 MISTAKES = [
     ([], 2, "required: COMMAND"),
-    (["rules", "checkers"], 2, "no game is called 'checkers'"),
+    (["rules", "checkers"], 2, "'checkers' is not here yet"),
     (["calibrate", "--board", "morris99", "--image", "x"], 2, "no board is called"),
     (["calibrate", "--board", BOARD, "--image", "nowhere.png"], 2, "nowhere.png"),
     (["calibrate", "--board", BOARD, "--source", "v4l2:/dev/video99"], 4, "camera"),

@@ -70,12 +70,12 @@ MISTAKES = [
     (["import", "{}/oware.jsonl", "--out", "{}/shisima.jsonl"], "is there already"),
     (["import", "{}/text.txt", "--out", "{}/x.jsonl"], "expected a file that ends"),
     (["games", "list", "--folder", "{}/none"], "no folder of games"),
-    (["games", "list", "--folder", "{}", "--game", "checkers"], "no game is called"),
+    (["games", "list", "--folder", "{}", "--game", "checkers"], "is not here yet"),
     (["games", "stats", "Bob", "--folder", "{}"], "no game of 'Bob'"),
     (["games", "openings", "--folder", "{}", "--game", "shax"], "no game of Shax"),
     (["games", "openings", "--folder", "{}"], "--game"),
     (["replay", "{}/empty.jsonl"], "is empty"),
-    (["replay", "{}/odd.jsonl"], "first line is broken"),
+    (["replay", "{}/odd.jsonl"], "first record is broken"),
 ]
 
 

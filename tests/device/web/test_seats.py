@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from device.commands import By, Seat
+from device.commands import By, PlayedBy
 from device.game.choice import Choice
 from device.ports import SettingsError
 from device.web import acts
@@ -65,13 +65,13 @@ def test_what_is_chosen_is_what_happens_and_can_be_changed(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     "seats",
     [
-        {"green": Seat(By.PERSON)},
-        {"white": Seat(By.MACHINE, 20)},
-        {"white": Seat(By.SIMULATED)},
+        {"green": PlayedBy(By.PERSON)},
+        {"white": PlayedBy(By.MACHINE, 20)},
+        {"white": PlayedBy(By.SIMULATED)},
     ],
 )
 def test_who_cannot_play_at_a_table_is_refused(
-    tmp_path: Path, seats: dict[str, Seat]
+    tmp_path: Path, seats: dict[str, PlayedBy]
 ) -> None:
     table = page_at(tmp_path, lambda: 0.0, source="usb:0").table
 
