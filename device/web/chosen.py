@@ -299,8 +299,6 @@ def _seats_in(plain: Mapping[str, Any]) -> dict[str, PlayedBy]:
     return {
         side: PlayedBy(By(one["by"]), int(one["level"])) for side, one in plain.items()
     }
-        side: PlayedBy(By(one["by"]), int(one["level"])) for side, one in plain.items()
-    }
 
 
 def _chosen_in(body: dict[str, Any], outfit: Outfit) -> Chosen:
