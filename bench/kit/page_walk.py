@@ -21,6 +21,10 @@ RULED_BEFORE = (2, 3)
 pit it may not be seen that one is wrong."""
 
 
+AGAIN_S = 15.0
+"""Seconds until a turn that nothing came of is tapped again."""
+
+
 class FellError(Exception):
     """Error raised when the page does not do what its calls ask for."""
 
@@ -52,6 +56,8 @@ class PageWalk:
         FellError
             If something on the way does not come about.
         """
+        if self.state()["game"] is not None:  # one that fell before
+            self.act("/api/table/leave")
         sides = self.get(f"/api/games/{name}")["sides"]
         people = {side: {"by": "person"} for side in sides}
         self.choose(name, seats=people, **wished)
@@ -117,10 +123,19 @@ class PageWalk:
             raise FellError("nothing was ruled")
 
     def _tap(self, n: int, turn: str) -> None:
-        """Have the table play a turn; wait until the page has it, and the next."""
+        """Have the table play a turn; wait until the page has it, and the next.
+
+        It is tapped again where nothing comes of it, as a person would: a table that is
+        just being set up does not hear the first time.
+        """
         self.act("/api/table/simulated", turn=turn)
+        tapped_s = time.monotonic()
 
         def shown(state: State) -> bool:
+            nonlocal tapped_s
+            if time.monotonic() - tapped_s > AGAIN_S:
+                self.act("/api/table/simulated", turn=turn)
+                tapped_s = time.monotonic()
             self._answer(state["question"], turn)
             return turn in [one["turn"] for one in state["turns"][n - 1 :]]
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from device.commands import Pause, SayBoard, TakeBack
+from device.drawing.shapes import sheet_of
 from device.drawing.svg import board_svg
 from device.simulated.simulator import SimulatedTable, SimulationPlan
 from device.voice.phrases import LANGUAGES, remark
@@ -31,15 +32,19 @@ GAMES = (
 
 
 @pytest.fixture(params=GAMES)
-def strange(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Game:
+def strange(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Game]:
     """A game whose players call its sites t1, t2 ...: as the log calls none."""
+    sheet_of.cache_clear()  # its labels equal the game's own
     game = find_game(request.param)
     labels = Labels(game.board, game.labels.labelling)
     told = {site: f"t{n}" for n, site in enumerate(game.board.names, start=1)}
     stores = {store: store for store in game.board.stores}
     labels.__dict__["by_site"] = {**told, **stores}
     monkeypatch.setattr(game, "labels", labels)
-    return game
+    yield game
+    sheet_of.cache_clear()
 
 
 def sentences(state: Any, key: str = "") -> Iterator[str]:
