@@ -16,7 +16,7 @@ from rules.rulings.common import SEVERAL
 Board = Mapping[str, Content]
 
 NEAREST = 4
-"""A bumped piece slides onto one of so many empty sites that lie nearest."""
+"""Number of nearest empty sites that a bumped piece may slide onto."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +137,7 @@ class Told(Enum):
     ``AMBIGUOUS``: people could not say either which turn it was, or the bumped piece
     went as its side may move it: then two turns are named, or none.
     ``NAMED``: the game's own table names a rule that explains the whole board.
-    ``UNCLEAR``: nothing explains it that is told.
+    ``UNCLEAR``: no turn is claimed and no rule is named.
     """
 
     APART = "the turn, and the bump alone"
@@ -188,7 +188,7 @@ def _amount(game: Game, due: Board, board: Board) -> int:
 
 
 def _leaves(game: Game, bumped: Bumped, ruling: Ruling) -> bool:
-    """Return True if what is told was played, and the mend carried out leads there."""
+    """Return True if the turn claimed was played, and the mend reaches its position."""
     held, before = ruling.held, bumped.position.contents
     turns = held.turns if isinstance(held, Stage) else (held,)
     boards = [

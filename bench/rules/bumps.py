@@ -4,11 +4,9 @@
 
 In seeded random games a legal turn is played and one piece slides onto an empty site
 near it, or one seed of a pit lies in the pit beside it or is lost. Printed for each
-game, and kept for each family: how often the turn is told and the bump alone ruled on,
-with a mend that reaches the turn; how often the board is ambiguous (a man of the side
-to move that slid as it may go is its second move); how often it is read otherwise by a
-rule that has a name; how often another turn is told than was played; how often nothing
-that explains the board.
+game, and kept for each family, are the counts of verdicts: turn and bump separated,
+with a mend that reaches the position after the turn; ambiguous (another turn explains
+as much of the board); another named rule; a turn that was not played; unexplained.
 """
 
 import argparse

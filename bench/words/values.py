@@ -33,7 +33,7 @@ FILLER = "Q7"
 """A text that is already in words, such as a turn."""
 
 _MOST = 300
-"""Of more combinations only so many are rendered, evenly drawn."""
+"""Limit of combinations of values; of more, an evenly spaced sample is rendered."""
 
 _TYPES: Mapping[str, str] = {
     "side": "own foe side who captured_by",

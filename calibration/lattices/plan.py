@@ -93,7 +93,7 @@ class LatticePlan:
 
     @property
     def chequered(self) -> bool:
-        """Return True if light and dark squares are told by steps."""
+        """Return True if squares are separated by steps of brightness, not by lines."""
         return bool((self.upright.drawn == LatticeMark.STEP).any())
 
     @property

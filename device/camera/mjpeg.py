@@ -203,7 +203,7 @@ class _Digest(HTTPDigestAuthHandler):
     def get_algorithm_impls(
         self, algorithm: str
     ) -> tuple[Callable[[str], str], Callable[[str, str], str]]:
-        """Return the hash of a text, and of a secret with what is told of it."""
+        """Return the hash function H(text), and KD(secret, data) of RFC 7616."""
         if algorithm.upper() != "SHA-256":
             known: tuple[Callable[[str], str], Callable[[str, str], str]]
             known = super().get_algorithm_impls(algorithm)

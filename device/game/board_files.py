@@ -129,7 +129,7 @@ def accept(  # noqa: PLR0913 - each keyword is one thing that was taught
 
 
 def shows_wood(board: Board) -> bool:
-    """Return whether it is told by its looks where a board is bare.
+    """Return True if the appearance of empty sites decides whether a site is bare.
 
     By those of pits, and of squares and grids, which have marks of their own; else the
     network alone tells what lies there.

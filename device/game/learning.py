@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 _CLEAR = 1.0
-"""Nats by which it is told whether a piece stands on a site."""
+"""Least log-likelihood ratio, in nats, between an occupied and an empty site."""
 
 
 class Learner:
