@@ -24,8 +24,10 @@ def game_in(header: Fields) -> Game:
         return choice_in(checked(GameHeader({**named(GameHeader), **header}))).game
     except (LogError, RulesError) as error:
         raise LogError(str(error)) from error
+    except KeyError as error:
+        raise LogError(f"the game's first record lacks {error}") from error
     except _BROKEN as error:
-        raise LogError(f"the game's first record is broken: {error!r}") from error
+        raise LogError(f"the game's first record is broken: {error}") from error
 
 
 def history_in(header: Fields) -> History:

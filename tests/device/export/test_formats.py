@@ -141,7 +141,7 @@ BROKEN = [
     ("x.sgf", b"(;FF[4]MWV[7])", "of format '7'"),
     ("x.sgf", b"(;FF[4]MWV[1]MWH[nonsense])", "a record is expected"),
     ("x.csv", b"a,b\n1,2\n", "no CSV of a game"),
-    ("x.csv", b'format,kind,record\n1,game,"{}"\n', "first record is broken"),
+    ("x.csv", b'format,kind,record\n1,game,"{}"\n', "first record lacks 'game'"),
     ("x.csv", b"format,kind,record\n1,game,oops\n", "line 2"),
     ("x.csv", b"format,kind,record\n9,game,{}\n", "of format '9'"),
     ("x.csv", b'format,kind\n"1,game\n', "broken in line"),

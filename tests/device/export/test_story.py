@@ -245,7 +245,7 @@ def test_every_record_has_a_sentence() -> None:
     ("log", "complaint"),
     [
         ([], "the log is empty"),
-        ([{"type": "game", "format": 1}], "first record is broken"),
+        ([{"type": "game", "format": 1}], "first record lacks 'game'"),
         ([{"type": "game", "format": 1, "game": "checkers"}], "is not here yet"),
         (
             [{"type": "game", "format": 1, "game": "shax", "sides": ["a"]}],

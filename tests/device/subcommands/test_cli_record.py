@@ -75,7 +75,7 @@ MISTAKES = [
     (["games", "openings", "--folder", "{}", "--game", "shax"], "no game of Shax"),
     (["games", "openings", "--folder", "{}"], "--game"),
     (["replay", "{}/empty.jsonl"], "is empty"),
-    (["replay", "{}/odd.jsonl"], "first record is broken"),
+    (["replay", "{}/odd.jsonl"], "first record lacks 'game'"),
 ]
 
 
