@@ -225,7 +225,7 @@ def _asked(
     if isinstance(event, BoardTold):
         return board_in_words(event, words)
     if isinstance(event, Proposed):
-        said = said_by_itself(event.turn, words)
+        said = said_by_itself(event.turn, words, event.by_piece)
         again = Key("spoken-once-more")
         return words.say(again, mine=said) if event.meant else f"{said}."
     return _standing(event, sides, words)

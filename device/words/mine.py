@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from device.words.sayings import Sayings
-from device.words.turns import ROW, told, way_told
+from device.words.turns import ROW, acts_by_piece, told, way_told
 from rules.core.model import Step, StepKind, Turn
+from rules.core.piece_turns import PieceTurn
 from rules.core.pieces import ARROW
 from words.keys import Key
 
@@ -18,8 +19,10 @@ _DONE_TO = {
 """What is done besides, by the kind of its steps."""
 
 
-def mine(turn: Turn, words: Sayings) -> str:
-    """Return what a machine says that plays a turn; a rare one is told as it is."""
+def mine(turn: Turn, words: Sayings, by_piece: PieceTurn | None = None) -> str:
+    """Return what a machine says that plays a turn, by its piece if that has a name."""
+    if by_piece is not None:
+        return words.say(Key("spoken-mine-told"), told=acts_by_piece(by_piece, words))
     own, besides = _parted(turn)
     if turn.steps and all(step.kind is StepKind.REMOVE for step in turn.steps):
         return words.say(Key("spoken-mine-removes"), what=_what(turn.steps, words))

@@ -89,7 +89,13 @@ def told(turn: Turn, words: Sayings) -> str:
 
 
 def told_by_piece(by: PieceTurn, words: Sayings) -> str:
-    """Return a turn by its piece: 'white: knight takes d4, check'."""
+    """Return a turn by its piece and side: 'white: knight takes d4, check'."""
+    side, acts = words.side(by.piece.side), acts_by_piece(by, words)
+    return words.say(Key("spoken-by-piece"), side=side, acts=acts)
+
+
+def acts_by_piece(by: PieceTurn, words: Sayings) -> str:
+    """Return a turn by its piece alone: 'knight takes d4, check'."""
     way: dict[str, Value] = {
         "piece": Noun(words.kind_key(by.piece)),
         "here": words.site(by.here),
@@ -100,8 +106,7 @@ def told_by_piece(by: PieceTurn, words: Sayings) -> str:
         acts.append(words.say(_BECOMES[by.becomes]))
     if by.threat in _THREATS:
         acts.append(words.say(_THREATS[by.threat]))
-    side = words.side(by.piece.side)
-    return words.say(Key("spoken-by-piece"), side=side, acts=", ".join(acts))
+    return ", ".join(acts)
 
 
 def _moved(turn: Turn, words: Sayings) -> list[str]:
