@@ -16,6 +16,7 @@
 """
 
 from collections.abc import Mapping
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from babel import Locale
@@ -63,6 +64,7 @@ class Formatter:
         )
         self._plural = Locale.parse(catalogue.language).plural_form
         self._loaded: set[str] = set()
+        self._loading = RLock()
         self._form_variables = self._variables(_FORM)
         self.errors: list[str] = []
 
@@ -139,14 +141,18 @@ class Formatter:
         return value if isinstance(value, str) else _Argument(value, self)
 
     def _load(self, key: str) -> None:
+        """Give the bundle a message and those that it refers to; threads may ask."""
         if key in self._loaded:
             return
-        self._loaded.add(key)
-        entry = self._catalogue.entry(key)
-        self._bundle.add_resource(FluentResource(f"{entry.source}\n"))
-        for other in entry.references:
-            if not other.startswith("-") and self._catalogue.has(other):
-                self._load(other)
+        with self._loading:
+            if key in self._loaded:
+                return
+            entry = self._catalogue.entry(key)
+            for other in entry.references:
+                if not other.startswith("-") and self._catalogue.has(other):
+                    self._load(other)
+            self._bundle.add_resource(FluentResource(f"{entry.source}\n"))
+            self._loaded.add(key)
 
     def _form(self, value: Any, **asked: Any) -> str:
         wanted = {name: str(it) for name, it in asked.items()}
