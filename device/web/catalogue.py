@@ -4,7 +4,7 @@ from functools import cache
 
 from device.drawing.shapes import signs_of
 from device.drawing.svg import board_svg
-from device.game.manner import options_of_table
+from device.game.referee_options import options_of_table
 from device.json_types import Json
 from device.web.endings import ending_told
 from device.words.games import all_in, names_of

@@ -22,7 +22,7 @@ from device.commands import CommandBox
 from device.config.hall_settings import HallSettings
 from device.event_bus import Subscriber
 from device.game.choice import choice_in
-from device.game.obeying import Obeying
+from device.game.command_execution import Obeying
 from device.game.timekeeper import Timekeeper
 from device.log.gamelog import GameLog
 from device.log.lines import GameHeader, named

@@ -16,9 +16,9 @@ from device.ports import DeviceError
 from hall.services.child import ServiceError
 from hall.services.mosquitto import Accounts
 from hall.services.places import HallFolder, free_port
-from hall.tournament.apart import paired_apart
-from hall.tournament.keeping import TournamentStore
+from hall.tournament.pairing_process import paired_apart
 from hall.tournament.player_list import read_players
+from hall.tournament.repository import TournamentStore
 from hall.tournament.values import SWISS_BREAKS, Tournament, TournamentKind, sides_of
 
 log = logging.getLogger(__name__)

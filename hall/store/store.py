@@ -13,7 +13,7 @@ from device.hall.wire import NEWEST, SHARDS, LogLine, Status
 from hall.store.batch import GameKey, Key, Sorted, follows, sorted_lines
 from hall.store.folding import FoldedGame, News, fold, row_of
 from hall.store.months import day_of, make_month, today
-from hall.store.now import Now
+from hall.store.projection import Now
 
 LINES, CALLS = "hall_lines", "hall_calls"
 """The channels on which PostgreSQL notifies.
