@@ -59,7 +59,7 @@ th, td { border-bottom: 1px solid #8886; padding: .3rem .5rem; text-align: left;
 th { border-bottom: 2px solid currentColor; }
 .n { text-align: right; white-space: nowrap; }
 tbody tr:nth-child(even) { background: #8881; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem .8rem; font-size: .9rem; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem .8rem; }
 dt { font-weight: 600; }
 dd { margin: 0; }
 @media print {
