@@ -76,11 +76,3 @@ def _by_sites(game: Game, position: Position, text: str) -> list[Turn]:
 
 def _sites(text: str) -> list[str]:
     return _SITE.findall(text.casefold())
-
-
-def written_as_played(game: Game, position: Position, text: str) -> str:
-    """Return a turn of the log as the game's players write it."""
-    try:
-        return game.written(position, game.parse(position, text))
-    except NotationError:  # a turn that was illegal, and stood
-        return game.labels.text(text)
