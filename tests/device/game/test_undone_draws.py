@@ -7,7 +7,7 @@ import pytest
 
 from device.cli import DONE, main
 from device.commands import Adopt, Command, CommandBox, Decide
-from device.game.obeying import Obeying
+from device.game.command_execution import Obeying
 from device.game.timekeeper import Timekeeper
 from device.log.history import History
 from device.log.parse import read_log
