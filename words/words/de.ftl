@@ -437,7 +437,7 @@ words-setting-off = aus
 # of f26ead9a
 words-setting-one = eine Runde
 # of 40d95192
-words-setting-match = ein Wettkampf
+words-setting-match = ein Match
 # of ad0f3160
 words-setting-counter-clockwise = gegen den Uhrzeiger
 # of 2fdb8a4c

@@ -1323,7 +1323,7 @@ sowing-oware-rules-4 = Si el rival no tiene semillas, el jugador debe hacer un t
 # of a25e8ac3
 sowing-oware-rules-5 = Quien tiene 25 semillas gana enseguida. Si vuelve una posición que ya se dio desde la última captura, la partida acaba. Cada uno se queda entonces las semillas de su lado. Gana quien tiene más; 24 cada uno son tablas.
 # of 91aecae5
-sowing-oware-note-1 = Los jugadores no están de acuerdo sobre un grand slam ni sobre una posición que vuelve. La opción «{ words-option-grand-slam }» le deja ganar todo lo que toma, o lo prohíbe: quien no tiene otro turno no tiene entonces ninguno, y la partida acaba. La opción «{ words-option-repetition }» reparte lo que hay; una semilla impar no es entonces de nadie.
+sowing-oware-note-1 = Los jugadores no están de acuerdo sobre un grand slam ni sobre una posición que vuelve. La opción «{ words-option-grand-slam }» le deja ganar todo lo que toma, o lo prohíbe: quien no tiene otro turno no tiene entonces ninguno, y la partida acaba. La opción «{ words-option-repetition }» reparte lo que hay; la semilla que sobra no es entonces de nadie.
 # of 7607e6cc
 sowing-kalah-title = Kalaha
 # of 08ba798e

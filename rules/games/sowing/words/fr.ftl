@@ -1323,7 +1323,7 @@ sowing-oware-rules-4 = Si l'adversaire n'a pas de graines, le joueur doit faire 
 # of a25e8ac3
 sowing-oware-rules-5 = Qui a 25 graines gagne aussitôt. Si une position revient qui était déjà là depuis la dernière prise, la partie est finie. Chacun garde alors les graines de son côté. Qui en a le plus gagne ; 24 chacun est une nulle.
 # of 91aecae5
-sowing-oware-note-1 = Les joueurs ne sont pas d'accord sur le grand chelem et sur une position qui revient. L'option « { words-option-grand-slam } » le laisse gagner tout ce qu'il prend, ou l'interdit : qui n'a alors pas d'autre tour n'en a aucun, et la partie est finie. L'option « { words-option-repetition } » partage ce qui s'y trouve ; une graine impaire n'est alors à personne.
+sowing-oware-note-1 = Les joueurs ne sont pas d'accord sur le grand chelem et sur une position qui revient. L'option « { words-option-grand-slam } » le laisse gagner tout ce qu'il prend, ou l'interdit : qui n'a alors pas d'autre tour n'en a aucun, et la partie est finie. L'option « { words-option-repetition } » partage ce qui s'y trouve ; une graine en trop n'est alors à personne.
 # of 7607e6cc
 sowing-kalah-title = Kalah
 # of 08ba798e
