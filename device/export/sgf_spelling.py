@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from device.export.told import SKIPPED
+from device.export.log_import import SKIPPED
 from rules.core.board import Board
 
 OURS = 1000

@@ -23,7 +23,7 @@ from device.web.calibrating import (
 )
 from device.web.camera import CameraPicture
 from device.web.chosen import Chosen
-from device.web.failing import failure
+from device.web.error_responses import failure
 from device.web.hub import Hub
 from rules.core.facts import Sentence, verbatim
 from vision.follow import Follower
