@@ -6,10 +6,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from calibration.anew import shifted
 from calibration.common.verdict import CONFIDENT
 from calibration.find import South
 from calibration.measured import Measured, measured
+from calibration.relocate import shifted
 from device.ports import Frame
 from device.web import preview as previews
 from device.web.camera import CameraPicture
