@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from calibration.find import South
 from device.commands import CommandBox
 from device.event_bus import EventBus, Subscriber
+from device.game.command_execution import Obeying
 from device.game.eyes import Eyes
 from device.game.intake import Away, Intake
-from device.game.obeying import Obeying
 from device.game.timekeeper import Timekeeper
 from device.log.gamelog import GameLog
 from device.log.history import History, ended_in, events_of

@@ -6,10 +6,10 @@ from itertools import chain
 from typing import Any
 from urllib.parse import unquote
 
+from device.export.clock_times import read_pgn_control
+from device.export.log_import import ToldGame
 from device.export.pgn import VERSION
 from device.export.pgn_text import PgnGame, end_of, games_in
-from device.export.timed import read_pgn_control
-from device.export.told import ToldGame
 from device.game.choice import Choice
 from device.log.lines import (
     TYPE,
@@ -27,7 +27,7 @@ from rules.catalogue import find_game
 from rules.core.errors import NotationError, RulesError
 from rules.core.game import Game
 from rules.core.notation import read_board
-from rules.games.kinds.begun import settings_of
+from rules.games.kinds.fen_start import settings_of
 
 _COMMAND = re.compile(r"\[%(\w+)([^\[\]]*)\]([^\[]*)")
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from device.export.named import PASSES, SKIPPED
+from device.export.turn_notation import PASSES, SKIPPED
 from rules.core.board import Board
 
 OURS = 1000

@@ -249,7 +249,7 @@ def _as_it_lies(
     OptionError
         If it is not told which piece is which, or no game begins so.
     """
-    from device.game.lying import lying_board  # it brings the engine along
+    from device.game.start_layout import lying_board  # it brings the engine along
 
     log = newest_log(args.log)
     begun = read_log(log)[:1] if log.exists() and log.stat().st_size else []

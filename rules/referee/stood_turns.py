@@ -10,7 +10,7 @@ from rules.core.errors import IllegalTurnError
 from rules.core.game import Game
 from rules.core.model import Position, StepKind, Turn
 from rules.core.pieces import Content
-from rules.referee.remembered import rearranged
+from rules.referee.cached_game import rearranged
 
 
 def played(game: Game, position: Position, turn: Turn) -> Position:

@@ -3,7 +3,7 @@
 import pytest
 
 from device.commands import Adopt, Command, CommandBox, Decide
-from device.game.obeying import Obeying
+from device.game.command_execution import Obeying
 from device.game.timekeeper import Timekeeper
 from device.log.history import History
 from device.log.records import record_of
