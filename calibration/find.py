@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.errors import BoardNotFoundError
+from calibration.common.log_intensity import tone_of
 from calibration.common.pose import camera_of
 from calibration.common.refusals import (
     ANOTHER_BOARD,
@@ -18,8 +19,7 @@ from calibration.common.refusals import (
     TOO_FLAT,
     TOO_SMALL,
 )
-from calibration.common.sought import Found, Progress, Sought, untold
-from calibration.common.tones import tone_of
+from calibration.common.search import Found, Progress, Sought, untold
 from calibration.common.verdict import CONFIDENT
 from calibration.common.view import View
 from calibration.kinds import BoardFinder, way_of

@@ -17,7 +17,7 @@ from calibration.common.refusals import (
     PART_OF_LATTICE,
     TOO_LITTLE,
 )
-from calibration.common.sought import Found, Sought
+from calibration.common.search import Found, Sought
 from calibration.common.view import View
 from calibration.lattices.find import find_lattice
 from calibration.lattices.follow import follow_lattice

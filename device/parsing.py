@@ -88,7 +88,7 @@ def source(text: str) -> CameraAddress:
         if (name := rest.partition(":")[0]) not in ("", "*"):
             game(name)
     elif not (address in _WORDS or kind in _KINDS or Path(address).exists()):
-        from rules.core.near import meant  # what is right needs no spelling
+        from rules.core.fuzzy_match import meant  # what is right needs no spelling
 
         hint = meant(address, (*_WORDS, "sim", *_beside(address)), most=3)
         raise argparse.ArgumentTypeError(
@@ -107,7 +107,7 @@ def existing(text: str) -> Path:
     """
     path = Path(text)
     if not path.exists():
-        from rules.core.near import meant  # what is right needs no spelling
+        from rules.core.fuzzy_match import meant  # what is right needs no spelling
 
         hint = meant(path.name, _beside(text), most=3)
         raise argparse.ArgumentTypeError(f"there is no file {text}{hint}")
@@ -160,7 +160,7 @@ class Parser(argparse.ArgumentParser):
         choices = [str(one) for one in action.choices or ()]
         if action.choices is None or value in action.choices:
             return
-        from rules.core.near import meant  # what is right needs no spelling
+        from rules.core.fuzzy_match import meant  # what is right needs no spelling
 
         said = self.called_otherwise.get(str(value))
         hint = f"; did you mean {said}?" if said else meant(str(value), choices, most=3)
@@ -188,7 +188,7 @@ class Parser(argparse.ArgumentParser):
                 self._refuse_option(name)
 
     def _refuse_option(self, word: str) -> NoReturn:
-        from rules.core.near import meant  # what is right needs no spelling
+        from rules.core.fuzzy_match import meant  # what is right needs no spelling
 
         name = word.partition("=")[0]
         known = [one for one in self._option_string_actions if one.startswith("--")]

@@ -3,7 +3,7 @@
 import errno
 from pathlib import Path
 
-from rules.core.near import meant
+from rules.core.fuzzy_match import meant
 
 _NEXT = {
     errno.EROFS: "that disk can only be read: name a place on another one",

@@ -141,7 +141,7 @@ def _add_desk(desk: argparse.ArgumentParser) -> None:
 
 
 def _desk(args: argparse.Namespace) -> None:
-    from hall.desk.outward import HookAddress
+    from hall.desk.outgoing_http import HookAddress
     from hall.desk.serving import DeskOptions, serve_desk
 
     manner = DeskOptions(

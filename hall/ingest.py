@@ -25,7 +25,7 @@ from device.hall.wire import (
     board_and_kind,
     down,
 )
-from hall.down import tell_decisions
+from hall.downlink import tell_decisions
 from hall.mqtt import BrokerConnection, connected
 from hall.services.places import Addresses
 from hall.store.batch import GameKey

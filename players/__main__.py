@@ -2,7 +2,7 @@
 
     python -m players [--tables DIR]
 
-``players.asked`` tells what questions hold; besides ``seconds`` says how long may be
+``players.protocol`` tells what questions hold; besides ``seconds`` says how long may be
 thought, and ``id`` comes back with the answer. A new line, ``{"ask": "stop"}`` or the
 end of the input stop what is being thought at once. The process is nice to others and
 leaves memory to them.
@@ -22,7 +22,7 @@ from queue import SimpleQueue
 from threading import Event, Thread
 from typing import Any
 
-from players.asked import QuestionAnswerer
+from players.protocol import QuestionAnswerer
 from players.search import Stop
 from players.solved import FiledTable
 

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
-from players.insight import Narrow, Scores
+from players.evaluation import Narrow, Scores
 from players.lattice import SiteGrid, grid_of
 from rules.core.game import Game
 from rules.core.model import Position, Turn

@@ -8,7 +8,7 @@ it does see it weighs as well as the strongest.
 from dataclasses import dataclass
 from zlib import crc32
 
-from players.insight import takes
+from players.evaluation import takes
 from players.search import NO_LIMIT, Notices
 from rules.core.model import Turn
 

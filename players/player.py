@@ -5,12 +5,12 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from players.insight import Insight, Method
-from players.knowledge import insight_of
+from players.evaluation import Insight, Method
+from players.evaluation_table import insight_of
 from players.levels import BEST, LEVELS
-from players.sameness import board_of
 from players.search import NO_LIMIT, DepthSearch, Limits, Stop, Thought
 from players.solved import EndgameTable, Whole, is_small
+from players.transposition_keys import board_of
 from players.tree import TreeSearch
 from rules.core.game import Game
 from rules.core.model import Position, Turn

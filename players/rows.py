@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
-from players.insight import Scores
+from players.evaluation import Scores
 from rules.core.game import Game
 from rules.core.model import Position
 from rules.games.lines.position import LinePosition

@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from players.insight import Insight, takes
-from players.sameness import key_of
+from players.evaluation import Insight, takes
+from players.transposition_keys import key_of
 from rules.core.game import Game
 from rules.core.model import Position, Turn
 

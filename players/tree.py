@@ -9,7 +9,7 @@ Rosin, Multi-armed Bandits with Episode Context (2011).
 from collections.abc import Sequence
 from math import sqrt
 
-from players.insight import Insight, takes
+from players.evaluation import Insight, takes
 from players.search import Limits, Notices, Thought
 from rules.core.game import Game
 from rules.core.model import Position, Turn

@@ -16,9 +16,9 @@ from rules.core.board import Board
 from rules.core.by_id import by_id
 from rules.core.errors import DefinitionError, UnknownBoardError, UnknownGameError
 from rules.core.facts import Sentence
+from rules.core.fuzzy_match import near
 from rules.core.game import Game
 from rules.core.labels import Labelling, Labels
-from rules.core.near import near
 from rules.games.absent import LIKE
 from rules.games.captures import croda, fanorona
 from rules.games.captures.record import CaptureRecord

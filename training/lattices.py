@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.view import Camera
 from rules.boards.table import BOARDS
-from training import things
+from training import distractors
 from training.chips import random_chip_set
 from training.drawing import PlanSheet
 from training.lattice_boards import LatticeBoard, lattice_face, random_lattice
@@ -177,7 +177,7 @@ def _others(
     """Return hands, and things on and beside the board."""
     plan = {str(k): (float(x), float(y)) for k, (x, y) in enumerate(board.sites_mm)}
     held = random_chip_set(rng, board.spacing_mm, 3, ground)
-    found = things.random_things(rng, plan, laid.feet_mm, half_mm, held)
+    found = distractors.random_things(rng, plan, laid.feet_mm, half_mm, held)
     return [replace(each, foreign=True) for each in found]
 
 
@@ -202,7 +202,7 @@ def _scene(rng: Generator, *, points: bool) -> tuple[LatticeBoard, Scene, Laid]:
         )
     ]
     thickness = float(rng.choice([0.5, rng.uniform(2, 30)]))
-    sunk = [things.lowered(each, thickness) for each in idle]
+    sunk = [distractors.lowered(each, thickness) for each in idle]
     others = _others(rng, board, sheet.half_mm, laid, ground)
     scene = Scene(
         board=BOARDS["morris9"],

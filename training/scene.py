@@ -11,7 +11,7 @@ from calibration.common.view import Camera
 from painter.hollows import Hollow, Lamp, hollow_tones
 from rules.boards.table import BOARDS
 from rules.core.board import Board
-from training import things
+from training import distractors
 from training.chips import SideChips, random_chip_set
 from training.drawing import Plan, PlanSheet, bent_plan, draw_board
 from training.solids import Solid
@@ -193,8 +193,8 @@ def random_scene(rng: Generator, image_size: tuple[int, int]) -> Scene:
     chips, solids = _chip_solids(rng, at, sets)
     idle = _apart(_beside(rng, sheet.half_mm + radius), 2.1 * radius)
     _, idle_solids = _chip_solids(rng, idle, sets)
-    sunk = [things.lowered(solid, thickness) for solid in idle_solids]
-    others = things.random_things(rng, plan, at, sheet.half_mm, sets)
+    sunk = [distractors.lowered(solid, thickness) for solid in idle_solids]
+    others = distractors.random_things(rng, plan, at, sheet.half_mm, sets)
     return Scene(
         board=board,
         plan=plan,
@@ -255,7 +255,7 @@ def pits_scene(rng: Generator, image_size: tuple[int, int]) -> Scene:
     thickness = float(rng.uniform(8, 30))
     idle = _apart(_beside(rng, sheet.half_mm + radius), 2.1 * radius)
     _, idle_solids = _chip_solids(rng, idle, sets)
-    others = things.random_things(rng, plan, at, sheet.half_mm, sets)
+    others = distractors.random_things(rng, plan, at, sheet.half_mm, sets)
     return Scene(
         board=board,
         plan=plan,
@@ -269,8 +269,8 @@ def pits_scene(rng: Generator, image_size: tuple[int, int]) -> Scene:
         light=light,
         chips=chips,
         solids=(
-            *(things.lowered(solid, sunk_mm) for solid in solids),
-            *(things.lowered(solid, thickness) for solid in idle_solids),
+            *(distractors.lowered(solid, sunk_mm) for solid in solids),
+            *(distractors.lowered(solid, thickness) for solid in idle_solids),
             *others,
         ),
     )

@@ -22,7 +22,7 @@ from torch import Tensor, distributed
 from torch.nn import functional
 
 from training.int8 import to_int8
-from training.restored import restore
+from training.onnx_weights import restore
 from training.seeds_augment import SeedBatch, augmented
 from training.seeds_model import (
     CLASSES,

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from fastapi import HTTPException, Request
 from fastapi.responses import JSONResponse, Response
 
-from webkit.attempts import Tried
 from webkit.connections import CONNECTION
+from webkit.lockout import Tried
 from webkit.refusals import NotForYouError, too_often
 from webkit.roles import Role
 from webkit.sessions import SESSION_S, Session, Sessions

@@ -7,7 +7,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from webkit.shares import Place, Shares
+from webkit.quotas import Place, Shares
 
 HEAD_WITHIN_S = 20.0
 """A caller who has not said what he wants by then is hung up on."""

@@ -6,7 +6,7 @@ import socket
 from collections.abc import Callable
 
 from webkit.errors import ServingError
-from webkit.gate import Gate, keep_buffers_small
+from webkit.handshakes import Gate, keep_buffers_small
 from webkit.tls.keeper import Certificates, context_of
 
 log = logging.getLogger(__name__)

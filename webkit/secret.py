@@ -1,7 +1,7 @@
 """Secrets (PINs, tokens): the only module that makes, hashes or compares them.
 
 A test sees that nothing else in the tree compares or hashes one, and that what does is
-asked by the counter of attempts only (`webkit.attempts`).
+asked by the counter of attempts only (`webkit.lockout`).
 """
 
 import hashlib

@@ -12,8 +12,8 @@ from starlette.types import Receive, Scope, Send
 
 from webkit.access import Access, address_of_caller
 from webkit.connections import CONNECTION
+from webkit.quotas import Shares
 from webkit.refusals import busy
-from webkit.shares import Shares
 
 MOST_VIEWERS, EACH_VIEWERS, KEPT_FOR_KNOWN = 400, 300, 40
 PING_S = 15.0

@@ -24,7 +24,7 @@ from calibration.common.arrays import Image
 from painter.table import CHIPS, PaintedTable
 from rules.boards.table import find_board
 from rules.core.pieces import Content, Piece
-from rules.referee.gaps import Gaps
+from rules.referee.residuals import Gaps
 from vision.kinds import net_for
 from vision.reader import Reader
 from vision.teach import TeachError, teach

@@ -30,10 +30,10 @@ from rules.core.game import Game
 from rules.core.model import Position, Ruling, StepKind, Turn
 from rules.core.pieces import Appearance, Content
 from rules.referee.explain import explain
-from rules.referee.gaps import Gaps
 from rules.referee.histories import histories
-from rules.referee.near import arrivals
+from rules.referee.pruning import arrivals
 from rules.referee.referee import Referee
+from rules.referee.residuals import Gaps
 from rules.rulings.common import SEVERAL
 
 FAMILIES = (

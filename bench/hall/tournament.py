@@ -34,13 +34,13 @@ from device.hall.wire import LogLine
 from hall.services.services import Services
 from hall.store.migrating import migrate
 from hall.store.store import Store
-from hall.tournament.apart import paired_apart
 from hall.tournament.bouts import bouts_of, sides_had
-from hall.tournament.keeping import TournamentStore
 from hall.tournament.marks import OTHER, Mark
 from hall.tournament.pairing import paired
+from hall.tournament.pairing_process import paired_apart
 from hall.tournament.player_list import read_players
 from hall.tournament.printed import cross_page, pairings_page, standings_page
+from hall.tournament.repository import TournamentStore
 from hall.tournament.standings import standings
 from hall.tournament.swiss import DUTCH_UP_TO
 from hall.tournament.trf import write_trf

@@ -19,7 +19,7 @@ from bench.kit.results import Figures
 from rules.catalogue import find_game
 from rules.core.game import Game
 from rules.core.perft import perfts
-from rules.games.kinds.begun import begun_from
+from rules.games.kinds.fen_start import begun_from
 
 POSITIONS = (
     ("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 3),

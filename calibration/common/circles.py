@@ -80,7 +80,7 @@ def find_circles(
     Parameters
     ----------
     tone : ndarray of shape (H, W), float32
-        From `calibration.common.tones.tone_of`.
+        From `calibration.common.log_intensity.tone_of`.
     wide_px
         The picture is shrunk until its longer side is no longer than this.
     radii : ndarray of shape (R,), float64

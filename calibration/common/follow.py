@@ -9,10 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray
+from calibration.common.log_intensity import TONES
 from calibration.common.pose import camera_from, pose_groups, posed, project
 from calibration.common.solve import Unknowns, gauss_newton_step, jacobian
 from calibration.common.strokes import crests
-from calibration.common.tones import TONES
 from calibration.common.view import View
 
 _BESIDE = 0.12  # of the spacing: where the board beside a line is looked at

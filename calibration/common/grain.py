@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray, Image
 from calibration.common.homography import CORNERS, homography
-from calibration.common.placed import placed
+from calibration.common.other_viewpoint import placed
 from calibration.common.view import View
 from rules.boards.quarter_turns import quarter_turns
 

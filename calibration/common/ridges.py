@@ -39,7 +39,7 @@ def find_ridges(tone: FloatImage, *, dark: bool, spread_px: int) -> Ridges:
     Parameters
     ----------
     tone : ndarray of shape (H, W), float32
-        From `calibration.common.tones.tone_of`.
+        From `calibration.common.log_intensity.tone_of`.
     dark
         Lines are darker than what lies on both sides of them, else lighter.
     spread_px

@@ -3,7 +3,7 @@
 import numpy as np
 
 from calibration.common.arrays import FloatArray, FloatImage
-from calibration.common.tones import tones_at
+from calibration.common.log_intensity import tones_at
 
 _SHOULDER = 0.6  # a line is as wide as its contrast is this high
 _FAINT, _FULL = 6.0, 24.0  # tone: contrast that counts fully, at least and at most

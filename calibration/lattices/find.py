@@ -10,11 +10,11 @@ from calibration.common.homography import homography
 from calibration.common.hough import find_lines
 from calibration.common.pose import begin_at
 from calibration.common.ridges import Ridges, find_ridges
-from calibration.common.sought import Found, Sought
+from calibration.common.search import Found, Sought
 from calibration.lattices.fit import LatticeFit, LatticeFitter
-from calibration.lattices.guesses import Guesser, LatticeGuess
+from calibration.lattices.hypotheses import Guesser, LatticeGuess
 from calibration.lattices.judge import Judge
-from calibration.lattices.men import MenLattice, men_lattice
+from calibration.lattices.occluded import MenLattice, men_lattice
 from calibration.lattices.plan import LatticePlan, plan_of
 from calibration.lattices.steps import find_steps
 from calibration.lattices.straight import pyramid_of
@@ -42,7 +42,7 @@ class LatticeSearch:
     Parameters
     ----------
     tone : ndarray of shape (H, W), float32
-        From `calibration.common.tones.tone_of`.
+        From `calibration.common.log_intensity.tone_of`.
     plan
         The board.
     south

@@ -19,7 +19,7 @@ def find_steps(tone: FloatImage, *, spread_px: int) -> Ridges:
     Parameters
     ----------
     tone : ndarray of shape (H, W), float32
-        From `calibration.common.tones.tone_of`.
+        From `calibration.common.log_intensity.tone_of`.
     spread_px
         By how much `Ridges.wide` is broader on each side.
     """

@@ -11,7 +11,7 @@ from calibration.common.homography import homographies
 from calibration.common.hough import find_lines
 from calibration.common.pose import PoseFit, begin_at, likely_focal
 from calibration.common.ridges import find_ridges
-from calibration.common.sought import Found, Sought
+from calibration.common.search import Found, Sought
 from calibration.lines.candidates import Candidate, choose, looks_square
 from calibration.lines.fit import LineFitter, cut
 from calibration.lines.judge import judge_drawing
@@ -31,7 +31,7 @@ class DrawingSearch:
     Parameters
     ----------
     tone : ndarray of shape (H, W), float32
-        From `calibration.common.tones.tone_of`.
+        From `calibration.common.log_intensity.tone_of`.
     drawing
         What is expected.
     dark

@@ -9,13 +9,13 @@ from calibration.common.by_hand import laid, overrules
 from calibration.common.circles import find_circles
 from calibration.common.homography import homography
 from calibration.common.pose import CAMERA, PoseFit, begin_at, camera_groups, project
+from calibration.common.search import Found, Sought
 from calibration.common.solve import (
     Unknowns,
     cauchy_weight,
     gauss_newton_step,
     jacobian,
 )
-from calibration.common.sought import Found, Sought
 from calibration.pits.grids import find_grids, placements
 from calibration.pits.judge import FULL_SHARE, judge_pits
 from calibration.pits.plan import pits_of
@@ -35,7 +35,7 @@ class PitSearch:
     Parameters
     ----------
     tone : ndarray of shape (H, W), float32
-        From `calibration.common.tones.tone_of`.
+        From `calibration.common.log_intensity.tone_of`.
     board
         What is expected.
     """

@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray
 from calibration.common.circles import Circles, find_circles
+from calibration.common.log_intensity import tone_of
 from calibration.common.pose import camera_from, posed, project, towards
-from calibration.common.tones import tone_of
 from calibration.common.view import View
 from calibration.pits.judge import surely
 from calibration.pits.plan import pits_of

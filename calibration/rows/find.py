@@ -10,10 +10,15 @@ from calibration.common.by_hand import laid
 from calibration.common.circles import Circles, find_circles
 from calibration.common.homography import CORNERS, apply, homographies
 from calibration.common.pose import begin_at, project
-from calibration.common.sought import Found, Sought
+from calibration.common.search import Found, Sought
 from calibration.common.verdict import BoardVerdict
 from calibration.rows.fit import RowFit, RowFitter, as_fit
-from calibration.rows.guesses import RoundEvidence, RowGuess, find_guesses, score_quads
+from calibration.rows.hypotheses import (
+    RoundEvidence,
+    RowGuess,
+    find_guesses,
+    score_quads,
+)
 from calibration.rows.judge import judge_rows
 from calibration.rows.plan import PitRows, rows_of
 from calibration.rows.rims import outer_rims
@@ -59,7 +64,7 @@ class RowSearch:
     Parameters
     ----------
     tone : ndarray of shape (H, W), float32
-        From `calibration.common.tones.tone_of`.
+        From `calibration.common.log_intensity.tone_of`.
     board
         What is expected.
     circles

@@ -16,7 +16,7 @@ from calibration.common.solve import (
     jacobian,
 )
 from calibration.common.verdict import ramp
-from calibration.rows.guesses import RowGuess
+from calibration.rows.hypotheses import RowGuess
 from calibration.rows.plan import PitRows
 from calibration.rows.straight import Straightened, straighten
 

@@ -4,8 +4,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray
+from calibration.common.log_intensity import tone_of
 from calibration.common.pose import camera_from, posed, project, towards
-from calibration.common.tones import tone_of
 from calibration.common.view import View
 from calibration.rows.plan import rows_of
 from calibration.rows.rims import outer_rims

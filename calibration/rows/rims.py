@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray, FloatImage
+from calibration.common.log_intensity import tones_at
 from calibration.common.pose import project
-from calibration.common.tones import tones_at
 
 _WAYS = 48  # directions from a pit's middle
 _PARTS = np.linspace(0.75, 1.45, 57)  # of a radius: where a rim is looked for
@@ -56,7 +56,7 @@ def outer_rims(
     Parameters
     ----------
     tone : ndarray of shape (H, W), float32
-        From `calibration.common.tones.tone_of`.
+        From `calibration.common.log_intensity.tone_of`.
     camera : ndarray of shape (9,), float64
         As in `calibration.common.pose.Fit`.
     places : ndarray of shape (N, 2), float64

@@ -7,8 +7,8 @@ from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.circles import find_circles
+from calibration.common.log_intensity import tones_at
 from calibration.common.pose import project
-from calibration.common.tones import tones_at
 
 _STEP_PX = 40  # from column to column
 _ASIDE, _ABOVE = 2.2, 1.4  # steps that are shown beside the pits

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
 
+from device.export.comments import said
 from device.export.pgn import write_pgn
 from device.export.replay_page import html_of
-from device.export.said import said
 from device.export.sheet import write_csv
 from device.export.story import Story
 from device.log.lines import Fields, IllegalRecord

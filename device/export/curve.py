@@ -6,8 +6,8 @@ from html import escape
 from typing import Any
 
 from device.export.analysis import Analysis
-from device.export.named import written_as_played
 from device.export.story import Story
+from device.export.turn_notation import written_as_played
 
 _WIDE, _HIGH, _EDGE = 320.0, 96.0, 8.0
 _DASHES = ("", "7 4", "2 3", "9 3 2 3")

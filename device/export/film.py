@@ -8,6 +8,7 @@ from PIL import Image, ImageColor, ImageDraw, ImageFont
 
 from device.drawing.look import chip_colours
 from device.drawing.shapes import signs_of
+from device.export.comments import said
 from device.export.pgn import write_pgn
 from device.export.picture import (
     INK,
@@ -19,7 +20,6 @@ from device.export.picture import (
     legible,
     letters,
 )
-from device.export.said import said
 from device.export.story import TURNS, Moment, Story, player_of
 from device.log.lines import IllegalRecord, StandsRecord, TurnRecord
 from device.log.mends import ways_of

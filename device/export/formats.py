@@ -12,6 +12,7 @@ from device.export.analysis import Analysis, annotated, kept
 from device.export.bundle import LOG_NAME, MOST_LOG_BYTES, lines_of, zip_of
 from device.export.curve import shown
 from device.export.film import comment_in, gif_of
+from device.export.log_import import ToldGame, logged
 from device.export.pgn import write_pgn
 from device.export.pgn_reading import read_pgn
 from device.export.replay_page import html_of, log_in
@@ -19,7 +20,6 @@ from device.export.sgf import write_sgf
 from device.export.sgf_reading import read_sgf
 from device.export.sheet import read_csv, write_csv
 from device.export.story import Story, story_of
-from device.export.told import ToldGame, logged
 from device.log.lines import Fields, GameHeader, Record, typed
 from device.log.parse import FORMAT, read_log, records_in
 from device.ports import LogError
@@ -246,7 +246,8 @@ def _told(
 ) -> _Read:
     def told(content: bytes, game: str | None) -> Iterator[ToldGame | LogError]:
         text, remark = text_of(content)
-        for one in read(without_controls(text), game):
+        lines = without_controls(text).replace("\r\n", "\n").replace("\r", "\n")
+        for one in read(lines, game):
             yield one.remarked(remark) if isinstance(one, ToldGame) else one
 
     return told

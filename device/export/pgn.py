@@ -10,10 +10,10 @@ from textwrap import fill
 from typing import Any
 from urllib.parse import quote
 
-from device.export.named import check_notation, name_of
-from device.export.said import said
+from device.export.clock_times import pgn_clock, pgn_control
+from device.export.comments import said
 from device.export.story import TURNS, Moment, Story, player_of
-from device.export.timed import pgn_clock, pgn_control
+from device.export.turn_notation import check_notation, name_of
 from device.log.lines import (
     AdoptedRecord,
     IllegalRecord,

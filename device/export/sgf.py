@@ -9,10 +9,10 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from device.export.said import said
+from device.export.clock_times import sgf_clock, sgf_control
+from device.export.comments import said
 from device.export.sgf_spelling import SgfSpelling, spelling_of
 from device.export.story import Moment, Story, kept_of, player_of
-from device.export.timed import sgf_clock, sgf_control
 from device.log.lines import Fields
 from device.log.parse import line_of
 

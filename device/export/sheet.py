@@ -5,9 +5,9 @@ import io
 import json
 from collections.abc import Mapping
 
-from device.export.said import said
+from device.export.comments import said
+from device.export.log_import import ToldGame
 from device.export.story import Moment, Story, kept_of
-from device.export.told import ToldGame
 from device.log.lines import TYPE, Fields, TurnRecord, named
 from device.log.parse import line_of
 from device.ports import LogError

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from device.export.named import turn_called
-from device.export.said import said
+from device.export.comments import said
+from device.export.turn_notation import turn_called
 from device.game.first_line import game_in
 from device.log.facts import law_in
 from device.log.history import History
@@ -36,7 +36,7 @@ from device.log.lines import (
 from device.log.parse import FORMAT
 from device.log.records import contents_of, record_of
 from device.log.replay import LoggedTurn, Replay, replay
-from device.log.shape import checked
+from device.log.validation import checked
 from device.ports import LogError
 from rules.core.errors import RulesError
 from rules.core.events import Adopted, Moved, Over, RoundScored, TimeUp
@@ -198,7 +198,7 @@ def retold(header: Fields, told: Iterable[Fields]) -> list[Record]:
         log.append(_as_note(moment.record))
     if story.result is None:
         log += _end(story, str(header.get("score", "")))
-    history = History(story.game, tuple(first.sides or story.sides))
+    history = History(story.game, _sides(first, story.game))
     for record in log[1:]:
         history.take(record)
     return log

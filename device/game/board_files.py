@@ -18,12 +18,12 @@ from device.ports import SourceError
 from device.untrusted.names import is_plain
 from rules.core.board import Board
 from rules.core.pieces import Appearance, Piece
+from vision.calibration_check import try_out
 from vision.pieces.faces import FaceBook
 from vision.pieces.tops import TOP_PX
 from vision.reader import Reader
 from vision.seeds.counting import PATCH_PX, SeedCounter
 from vision.seeds.eye import TaughtSeeds
-from vision.trial import try_out
 
 
 def read_board_file(path: Path) -> BoardFile:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
-from device.game.manner import ARBITER, ILLEGAL, STANDS, options_of_table
+from device.game.referee_options import ARBITER, ILLEGAL, STANDS, options_of_table
 from device.ports import SettingsError
 from rules.catalogue import GAMES, find_game
 from rules.core.errors import OptionError
@@ -91,7 +91,7 @@ class Choice:
 
     def _begun(self, game: Game) -> Game:
         """Return the game as it begins from the position."""
-        from rules.games.kinds.begun import begun_from  # it brings the engine along
+        from rules.games.kinds.fen_start import begun_from  # it brings the engine along
 
         if told := [option for option in game.lots if option in self.options]:
             raise OptionError(

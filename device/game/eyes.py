@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 
 from calibration.common.arrays import Image
 from calibration.find import South
-from device.game.as_played import AsPlayed
 from device.game.learning import Learner
 from device.game.seeking import AT_REST, NOTHING, Seeker, SeekFinding, Where
+from device.game.site_mapping import AsPlayed
 from device.game.troubles import FrozenPicture, TroubleWatch
 from device.ports import Frame
 from device.vision_ports import BoardReader, BoardSettler

@@ -3,7 +3,7 @@
 from device.game.choice import choice_in
 from device.log.history import History
 from device.log.lines import Fields, GameHeader, named
-from device.log.shape import checked
+from device.log.validation import checked
 from device.ports import LogError
 from rules.core.errors import RulesError
 from rules.core.game import Game

@@ -3,14 +3,14 @@
 import logging
 from collections.abc import Callable, Mapping, Sequence
 
-from device.game.as_played import AsPlayed
+from device.game.site_mapping import AsPlayed
 from device.vision_ports import BoardReader
 from device.words.remarks import Remark
 from rules.core.evidence import Evidence
 from rules.core.pieces import Content, Piece
-from rules.referee.gaps import Gaps, tops_agree
 from rules.referee.late_correction import doubtful_sites
 from rules.referee.referee import Referee
+from rules.referee.residuals import Gaps, tops_agree
 from rules.referee.verdict import pits_in_sight
 
 log = logging.getLogger(__name__)

@@ -4,8 +4,8 @@ import logging
 from collections.abc import Callable
 from threading import Thread
 
-from calibration.anew import Anew, find_by_drawing, find_by_surface
 from calibration.common.arrays import Image
+from calibration.relocate import Anew, find_by_drawing, find_by_surface
 from device.vision_ports import BoardReader
 
 log = logging.getLogger(__name__)

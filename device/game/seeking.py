@@ -7,14 +7,14 @@ from types import MappingProxyType
 
 import numpy as np
 
-from calibration.anew import Anew, settled, shifted, turned
 from calibration.common.arrays import Image
 from calibration.common.verdict import CONFIDENT
 from calibration.common.view import View
 from calibration.find import South
-from device.game.as_played import AsPlayed
+from calibration.relocate import Anew, settled, shifted, turned
+from device.game.orientation import by_south, usual_turn
 from device.game.searching import LASTS_S, Search
-from device.game.south import by_south, usual_turn
+from device.game.site_mapping import AsPlayed
 from device.game.troubles import StillPicture
 from device.ports import SourceError
 from device.vision_ports import BoardReader
@@ -22,8 +22,8 @@ from device.words.remarks import NOT_FOUND, WHICH_WAY, Remark
 from rules.boards.quarter_turns import quarter_turns
 from rules.boards.shifts import Steps, shifts
 from rules.core.events import TroubleKind
+from rules.referee.orientation import WaysRound
 from rules.referee.referee import Referee
-from rules.referee.way_round import WaysRound
 
 _STILL_S = 0.3  # a board that is being moved is not sought
 _AGAIN_S = 5.0  # a picture that stays is not searched again so soon

@@ -20,7 +20,7 @@ from device.log.lines import (
     TurnRecord,
     typed,
 )
-from device.log.shape import checked
+from device.log.validation import checked
 from device.ports import LogError
 from rules.core.events import Event
 

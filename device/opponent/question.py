@@ -1,4 +1,4 @@
-"""Build a request to the player's process, as ``players.asked`` defines it."""
+"""Build a request to the player's process, as ``players.protocol`` defines it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

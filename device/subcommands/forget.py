@@ -23,7 +23,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Delete a game, or take a name out of all games and delete their pictures."""
-    from device.privacy.forgetting import Folders, finish, forget_game, forget_person
+    from device.privacy.deletion import Folders, finish, forget_game, forget_person
     from device.table.settings import settings_here  # help needs none
     from device.web.past import log_named
     from webkit.sessions import FILE, Sessions

@@ -3,8 +3,8 @@
 import argparse
 from pathlib import Path
 
-from device.export.apart import imported_apart
 from device.export.formats import FORMATS, MOST_BYTES
+from device.export.import_process import imported_apart
 from device.log.lines import GameHeader
 from device.log.parse import records_in
 from device.log.replay import standing

@@ -3,7 +3,7 @@
 import argparse
 import textwrap
 
-from device.game.manner import options_of_table
+from device.game.referee_options import options_of_table
 from device.words import rule_sheet
 from device.words.games import all_in
 from rules.boards.table import BOARDS, sites_on

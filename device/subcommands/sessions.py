@@ -21,7 +21,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """List the sessions, the last seen first; or end some."""
     from device.log.journal import printable  # help needs none
-    from device.web.door.here import sessions_here
+    from device.web.door.local_sessions import sessions_here
 
     sessions = sessions_here(args.games)
     if args.end_all:

@@ -15,7 +15,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print an address, and its QR code, that makes one phone the owner's, once."""
-    from device.web.door.here import sessions_here
+    from device.web.door.local_sessions import sessions_here
     from webkit.address import qr_text  # help needs none
     from webkit.sessions import ONCE_S
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from device.commands import CommandBox
 from device.config.hall_settings import HallSettings
 from device.event_bus import Subscriber
-from device.hall.hearing import Hearing
+from device.hall.incoming import Hearing
 from device.loop import Loop
 from device.table.part import Context, OpenPart
 from device.table.rig import Rig

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from device.event_bus import Subscriber
 from device.log.pictures import PictureKeeper
 from device.loop import Loop
-from device.privacy.keeping import PictureRetention
+from device.privacy.retention import PictureRetention
 from device.table.part import Context, OpenPart
 from device.table.rig import Rig
 

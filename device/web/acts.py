@@ -27,7 +27,7 @@ from device.web.calibrating import (
     taught_seeds,
 )
 from device.web.chosen import Chosen, board_at_hand, chosen_of, unfinished
-from device.web.outfit import is_simulated
+from device.web.configuration import is_simulated
 from device.web.past import log_named
 from device.web.stage import NotNowError, TableStage
 from device.web.table import Table

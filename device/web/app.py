@@ -12,9 +12,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from calibration.common.errors import CalibrationError
 from device.camera.phone import OtherPhoneError
 from device.ports import DeviceError
-from device.privacy.forgetting import OnTableError
+from device.privacy.deletion import OnTableError
 from device.web.endings import NoEndingError
-from device.web.first import first_page, own_style
+from device.web.first_page import first_page, own_style
 from device.web.machine import NoMachineError
 from device.web.messages import PATH, messages_app
 from device.web.page import Page
@@ -34,8 +34,8 @@ from device.web.stage import NotNowError
 from device.web.state import VERSION
 from device.web.trust import language_wanted
 from rules.core.errors import RulesError, UnknownBoardError, UnknownGameError
-from webkit.guard import POLICY, Guard, policy
 from webkit.hosts import own_names
+from webkit.middleware import POLICY, Guard, policy
 from webkit.refusals import tell_errors
 from words.catalogue import catalogue
 

@@ -19,7 +19,7 @@ from device.log.gamelog import NO_ROOM, GameLog
 from device.log.unwritten import exit_code
 from device.loop import Loop
 from device.ports import Priority, SettingsError
-from device.privacy.forgetting import Folders, finish
+from device.privacy.deletion import Folders, finish
 from device.table.lights import AUTO, has_no_lights
 from device.table.part import Configuration, Context, OpenPart
 from device.table.settings import settings_here
@@ -27,13 +27,13 @@ from device.table.table import open_table
 from device.table.voice import voice_named
 from device.voice.phrases import remark
 from device.web.camera import CameraPicture
-from device.web.door.doorkeeper import Doorkeeper
+from device.web.configuration import Outfit, check_named, is_simulated
+from device.web.door.sign_in import Doorkeeper
+from device.web.hall_seats import seating
 from device.web.hub import Hub
 from device.web.machine import machine_here
-from device.web.outfit import Outfit, check_named, is_simulated
 from device.web.own_network import OwnNetwork
 from device.web.page import Page
-from device.web.seated import seating
 from device.web.serving import PageServer
 from device.web.simulated import show_steering
 from device.web.state import first_state, machine_plain
@@ -171,7 +171,7 @@ def _acted_on(page: Page, safe: "SafePort | None") -> str:
     """Return the address at which people act."""
     if safe is None:
         return page.address
-    from device.web.way_in import safe_address
+    from device.web.http_redirect import safe_address
 
     return safe_address(URL(page.address), safe.number)
 
@@ -180,7 +180,7 @@ def _told_of(safe: "SafePort | None", language: str) -> str:
     """Return the address of the TLS port, and its root's fingerprint in words."""
     if safe is None:
         return ""
-    from device.web.way_in import told
+    from device.web.http_redirect import told
 
     return told(safe, language)
 

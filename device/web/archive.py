@@ -5,9 +5,9 @@ from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from device.export.apart import imported_apart
 from device.export.figures import Opening, fared_by, opening_tree
 from device.export.formats import FORMATS, ExportOptions, exported
+from device.export.import_process import imported_apart
 from device.export.index import Index, ListedGame, SeatTold, Wanted
 from device.json_types import Json
 from device.log.pictures import folder_of

@@ -21,7 +21,7 @@ from device.log.replay import standing
 from device.ports import DeviceError, LogError
 from device.voice.sentences import pieces_told
 from device.web.catalogue import begins, fill_of, is_sown
-from device.web.outfit import BOARDS, Outfit
+from device.web.configuration import BOARDS, Outfit
 from device.web.stage import TableStage
 from device.words.games import names_of
 from rules.boards.table import find_board, sites_on

@@ -8,9 +8,9 @@ from device.loop import Loop
 from device.table.part import Context, OpenPart
 from device.web.appliance import greeting
 from device.web.camera import CameraPicture
-from device.web.door.doorkeeper import Doorkeeper
+from device.web.configuration import Outfit
+from device.web.door.sign_in import Doorkeeper
 from device.web.hub import Hub
-from device.web.outfit import Outfit
 from device.web.page import Page
 from device.web.serving import PageServer
 from device.web.state import first_state, machine_plain

@@ -11,15 +11,15 @@ from fastapi import Request
 
 from device.commands import Who
 from device.web.camera import CameraPicture
-from device.web.door.doorkeeper import Doorkeeper, who_of
+from device.web.configuration import Outfit
 from device.web.door.roles import least_roles
+from device.web.door.sign_in import Doorkeeper, who_of
 from device.web.hub import Hub
 from device.web.machine import Machine
-from device.web.outfit import Outfit
 from device.web.schemas import Refused
 from device.web.table import Table
 from webkit.access import Access
-from webkit.pace import Pace
+from webkit.rate_limit import Pace
 from webkit.refusals import busy, too_often
 
 ANSWER_S = 20.0

@@ -16,7 +16,7 @@ from device.web.aim import CHECKING, AimPart, advice
 from device.web.calibrating import NOTHING_KNOWN, Point, corners_of, find_board_in
 from device.web.camera import CameraPicture
 from device.web.chosen import Chosen
-from device.web.failing import failure
+from device.web.error_responses import failure
 from device.web.hub import Hub
 from rules.core.facts import Sentence, verbatim
 from vision.follow import Follower

@@ -6,8 +6,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from calibration.common.arrays import Image
-from calibration.which import which_board
-from device.web.outfit import Outfit
+from calibration.identify import which_board
+from device.web.configuration import Outfit
 from device.web.stage import NotNowError
 from rules.boards.table import BOARDS
 from rules.core.board import Board

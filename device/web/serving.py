@@ -45,7 +45,7 @@ class PageServer(WebServer):
         page.address = address_of(host, plain.getsockname()[1])
         app: ASGIApp = make_app(page, frozenset(proxy.names))
         if safe is not None:
-            from device.web.way_in import beside
+            from device.web.http_redirect import beside
 
             app = beside(safe, app, page)
         super().__init__(

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from device.simulated.steered import Steering
+from device.web.configuration import is_simulated
 from device.web.hub import Hub
-from device.web.outfit import is_simulated
 from device.web.stage import NotNowError
 from device.web.table import Table
 from words.keys import Key

@@ -41,9 +41,7 @@ from device.voice.sentences import in_all_languages, of_error
 from device.web.calibrating import NOTHING_KNOWN, board_plain, keep_view
 from device.web.camera import CameraPicture
 from device.web.chosen import Chosen, choice_plain, recall, remember, usual, was_lent
-from device.web.failing import failure
-from device.web.hub import Hub
-from device.web.outfit import (
+from device.web.configuration import (
     Attended,
     NoFrames,
     Outfit,
@@ -51,6 +49,8 @@ from device.web.outfit import (
     open_named,
     source_named,
 )
+from device.web.error_responses import failure
+from device.web.hub import Hub
 from device.web.play import rig_of
 from device.web.preview import Preview
 from device.web.stage import OVER, NotNowError, TableStage

@@ -2,9 +2,9 @@
 
 from device.words.board_words import board_in_words
 from device.words.endings import ended, over
+from device.words.first_person import mine as said_by_itself
 from device.words.lexicon import CALLS
 from device.words.mends import mend_said
-from device.words.mine import mine as said_by_itself
 from device.words.rulings import pits_told, ruled
 from device.words.sayings import Sayings, capital
 from device.words.turns import men_leaving, told, told_by_piece

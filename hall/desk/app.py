@@ -23,11 +23,11 @@ from hall.desk.routes.joining import joining_routes
 from hall.desk.routes.people import people_routes
 from hall.desk.routes.stored import stored_routes
 from hall.desk.routes.wall import wall_routes
-from hall.tournament.keeping import TournamentStore
+from hall.tournament.repository import TournamentStore
 from hall.tournament.routes import tournament_routes
 from rules.core.errors import RulesError, UnknownBoardError, UnknownGameError
-from webkit.guard import Guard
 from webkit.hosts import own_names
+from webkit.middleware import Guard
 from webkit.refusals import tell_errors
 
 OWN_STATIC = Path(__file__).parent / "static"

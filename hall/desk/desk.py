@@ -10,7 +10,7 @@ from hall.desk.people import People
 from hall.desk.roles import LEAST
 from hall.desk.wall import Wall
 from hall.store.store import Store
-from hall.tournament.keeping import TournamentStore
+from hall.tournament.repository import TournamentStore
 from webkit.access import Access
 from webkit.roles import Role
 from webkit.sessions import Session

@@ -12,7 +12,7 @@ from typing import Any
 
 import asyncpg
 
-from hall.desk.outward import HookAddress, post
+from hall.desk.outgoing_http import HookAddress, post
 from hall.store.store import LOST
 
 log = logging.getLogger(__name__)

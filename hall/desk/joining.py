@@ -5,7 +5,7 @@ from pathlib import Path
 
 from device.ports import DeviceError
 from hall.services.mosquitto import Accounts
-from webkit.attempts import JOIN, Attempts
+from webkit.lockout import JOIN, Attempts
 from webkit.refusals import too_often
 from webkit.sessions import Sessions
 

@@ -10,7 +10,7 @@ from starlette.concurrency import run_in_threadpool
 from device.ports import DeviceError
 from hall.store.store import LOST
 from webkit.access import Caller
-from webkit.attempts import PIN, Attempts, Tried
+from webkit.lockout import PIN, Attempts, Tried
 from webkit.roles import Role, role_called
 from webkit.secret import hashed, is_hash_of, new_pin
 from webkit.sessions import Session, Sessions

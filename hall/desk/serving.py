@@ -17,15 +17,15 @@ from hall.desk.app import make_app
 from hall.desk.desk import Desk
 from hall.desk.hooks import Hooks
 from hall.desk.joining import Joining
-from hall.desk.outward import HookAddress
+from hall.desk.outgoing_http import HookAddress
 from hall.desk.people import People
 from hall.desk.wall import Wall
 from hall.services.mosquitto import Accounts
 from hall.services.places import HallFolder
 from hall.store.delayed import delayed_pool
 from hall.store.store import Store
-from hall.tournament.keeping import TournamentStore
-from hall.tournament.taking import take_results
+from hall.tournament.repository import TournamentStore
+from hall.tournament.result_recording import take_results
 from webkit.address import address_of
 from webkit.serving import Manner as Serving
 from webkit.serving import WebServer, allow_many_callers, listening

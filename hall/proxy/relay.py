@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from hall.proxy.packets import Meter, PacketError, sign_in
-from webkit.shares import Place, Shares
+from webkit.quotas import Place, Shares
 
 COST_A_S = 100_000.0
 """Rate of an account, cost a second: 190 short packets, or as many bytes."""

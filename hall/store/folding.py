@@ -9,7 +9,7 @@ from uuid import UUID
 from device.log.lines import DecisionRecord
 from device.log.parse import record_in
 from hall.store.batch import GameKey, Key, follows
-from hall.store.now import Call, Now, told_after
+from hall.store.projection import Call, Now, told_after
 
 
 @dataclass(slots=True)

@@ -3,7 +3,7 @@
 create table tournament (
     tournament  bigint generated always as identity primary key,
     name        text not null check (name <> ''),
-    head        jsonb not null,                   -- hall/tournament/packed.py: all but what follows
+    head        jsonb not null,                   -- hall/tournament/serialisation.py: all but what follows
     boards      integer[] not null default '{}',  -- of the hall, for tables 1, 2, ...; empty: as tables are numbered
     made        timestamptz not null default now()
 );

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from hall.tournament import rows
-from hall.tournament.by_hand import BY_HAND, broken, in_order, seated, swapped
-from hall.tournament.keeping import TournamentStore
+from hall.tournament.manual_pairings import BY_HAND, broken, in_order, seated, swapped
+from hall.tournament.repository import TournamentStore
 from hall.tournament.values import Pairing, Round, Tournament, TournamentError
 
 
@@ -36,7 +36,7 @@ class Rearranging:
         Raises
         ------
         TournamentError
-            As ``hall.tournament.by_hand.in_order``.
+            As ``hall.tournament.manual_pairings.in_order``.
         """
         whole = await self._keeping.load(tournament)
         done = await asyncio.to_thread(in_order, whole)
@@ -62,7 +62,7 @@ class Rearranging:
         Raises
         ------
         TournamentError
-            As ``hall.tournament.by_hand.swapped``, or if it is not the last round.
+            As ``manual_pairings.swapped``, or if it is not the last round.
         """
 
         def change(whole: Tournament) -> Round:
@@ -76,7 +76,7 @@ class Rearranging:
         Raises
         ------
         TournamentError
-            As ``hall.tournament.by_hand.seated``, or if it is not the last round.
+            As ``manual_pairings.seated``, or if it is not the last round.
         """
 
         def change(whole: Tournament) -> Round:

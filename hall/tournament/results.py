@@ -10,7 +10,7 @@ from hall.tournament.values import Pairing, Tournament
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game that is over, as ``hall.store.now`` folds it.
+    """A game that is over, as ``hall.store.projection`` folds it.
 
     Attributes
     ----------

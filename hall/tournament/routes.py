@@ -16,11 +16,11 @@ from starlette.concurrency import run_in_threadpool
 from device.commands import Who
 from device.json_types import Json
 from device.untrusted.process import BoundedReader
-from hall.tournament.apart import paired_apart
-from hall.tournament.entered import entered_apart
-from hall.tournament.keeping import TournamentStore
+from hall.tournament.entry_import import entered_apart
+from hall.tournament.pairing_process import paired_apart
 from hall.tournament.printed import STYLE, cross_page, pairings_page, standings_page
 from hall.tournament.rearranging import Hand, Rearranging
+from hall.tournament.repository import TournamentStore
 from hall.tournament.shapes import (
     Absence,
     ByHand,

@@ -6,7 +6,7 @@ from typing import Any
 
 import asyncpg
 
-from hall.tournament.packed import (
+from hall.tournament.serialisation import (
     packed_player,
     unpacked_pairing,
     unpacked_player,

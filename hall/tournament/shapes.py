@@ -8,8 +8,8 @@ from pydantic import Base64Bytes, Field
 
 from device.game.choice import control_in
 from device.json_types import Json
-from hall.tournament.by_hand import Breaks, broken
-from hall.tournament.entered import Entered
+from hall.tournament.entry_import import Entered
+from hall.tournament.manual_pairings import Breaks, broken
 from hall.tournament.marks import Mark, Scoring
 from hall.tournament.pairing import rounds_needed
 from hall.tournament.printed import figure

@@ -12,7 +12,7 @@ from players.lessons.goals import MEASURES, LessonGoal
 from rules.core.game import Game
 from rules.core.model import Position, Turn
 from rules.core.pieces import Content, Piece
-from rules.referee.laying import laid_out
+from rules.referee.set_up import laid_out
 from words.keys import Key
 
 

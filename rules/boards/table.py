@@ -14,7 +14,7 @@ from rules.boards.pit_rows import four_rows, two_rows
 from rules.core.board import Board
 from rules.core.by_id import by_id
 from rules.core.errors import DefinitionError, UnknownBoardError
-from rules.core.near import meant
+from rules.core.fuzzy_match import meant
 
 _GO_MM = (22.0, 23.7)
 """From file to file and from rank to rank, as boards for Go are usually made."""

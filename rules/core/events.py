@@ -110,7 +110,7 @@ class Adopted:
         The sides that may be to move, likeliest first, where that is asked.
     hands
         What colours have in hand on a board that people are asked to lay out, as
-        ``rules.referee.laying`` has it; None: the board lies there already.
+        ``rules.referee.set_up`` has it; None: the board lies there already.
     by
         By what it stands: people say so, turns were played on from it, or nobody saw
         the turns that led to it.

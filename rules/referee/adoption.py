@@ -8,12 +8,12 @@ from rules.core.game import Game
 from rules.core.model import Position, Ruling
 from rules.core.pieces import Content
 from rules.referee.disputes import Found
-from rules.referee.gaps import Gaps
 from rules.referee.histories import MOST_WAYS, Histories, histories
 from rules.referee.ledger import Ledger
 from rules.referee.mistakes import made
-from rules.referee.near import arrivals
+from rules.referee.pruning import arrivals
 from rules.referee.questions import which_history
+from rules.referee.residuals import Gaps
 from rules.referee.ruling import AfterTurn, Before
 from rules.rulings.besides import UNCLEAR
 from rules.rulings.common import SEVERAL

@@ -15,14 +15,14 @@ from rules.core.mends import Act, ActKind, mend_between
 from rules.core.model import Position, Step, StepKind, Turn
 from rules.core.pieces import Content, Piece
 from rules.core.stood import Stood
+from rules.referee.cached_game import rearranged
 from rules.referee.disputes import SOWN_ON, Dispute, Found
 from rules.referee.explain import explain
-from rules.referee.gaps import CLEAR, Gaps, differing
 from rules.referee.late_correction import due
 from rules.referee.ledger import Ledger, moved
-from rules.referee.near import arrivals
-from rules.referee.promoted import told_otherwise
-from rules.referee.remembered import rearranged
+from rules.referee.promotion_correction import told_otherwise
+from rules.referee.pruning import arrivals
+from rules.referee.residuals import CLEAR, Gaps, differing
 from rules.referee.retract import NOT_LAID_OUT, NOT_MADE, NOT_PUT_BACK
 from rules.referee.stood_turns import answering, played
 from rules.rulings.besides import BUMPS, UNCLEAR

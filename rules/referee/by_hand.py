@@ -28,10 +28,10 @@ from rules.referee.forfeit import (
     awarded,
     conceded,
 )
-from rules.referee.gaps import observed
 from rules.referee.late_correction import replayed
 from rules.referee.ledger import Ledger
 from rules.referee.passing import after
+from rules.referee.residuals import observed
 from rules.referee.retract import Board
 from rules.referee.stood_turns import closes
 from rules.referee.stood_turns import played as after_it

@@ -11,10 +11,10 @@ from rules.referee.disputes import (
     waiting,
 )
 from rules.referee.explain import explain
-from rules.referee.gaps import Gaps
 from rules.referee.late_correction import continued
 from rules.referee.ledger import Ledger
-from rules.referee.promoted import gone_on
+from rules.referee.promotion_correction import gone_on
+from rules.referee.residuals import Gaps
 from rules.referee.retract import stood_after_all
 from rules.referee.same_looks import told_apart
 

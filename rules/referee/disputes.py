@@ -8,11 +8,11 @@ from rules.core.evidence import holds_seeds
 from rules.core.game import Game
 from rules.core.model import Position, Turn
 from rules.core.pieces import Content
+from rules.referee.cached_game import judged, passed, rearranged
 from rules.referee.explain import explain
 from rules.referee.explanation import Explanation
-from rules.referee.gaps import Gaps, differing
 from rules.referee.passing import after
-from rules.referee.remembered import judged, passed, rearranged
+from rules.referee.residuals import Gaps, differing
 from rules.rulings.besides import UNCLEAR
 from rules.rulings.common import SEVERAL
 

@@ -10,12 +10,12 @@ from rules.core.evidence import holds_seeds
 from rules.core.game import Game, SeenBoard
 from rules.core.model import Position, Ruling, Stage, Turn
 from rules.core.pieces import Content
+from rules.referee.cached_game import judged
 from rules.referee.explanation import IN_HAND, Explanation
-from rules.referee.gaps import CLEAR, NEAR, Gaps, differing, observed
 from rules.referee.mistakes import likeliest_mistake, made
-from rules.referee.near import arrivals, turns_near, turns_towards
 from rules.referee.passing import passed_on
-from rules.referee.remembered import judged
+from rules.referee.pruning import arrivals, turns_near, turns_towards
+from rules.referee.residuals import CLEAR, NEAR, Gaps, differing, observed
 from rules.referee.seed_totals import summed
 from rules.rulings.common import RIGHT_FORGOTTEN, SEVERAL
 

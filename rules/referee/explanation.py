@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from rules.core.model import StepKind, Turn
-from rules.referee.gaps import NEAR
+from rules.referee.residuals import NEAR
 
 IN_HAND = frozenset({StepKind.PLACE, StepKind.SOW})
 """What is owed where pieces that were taken up are still in the hand."""

@@ -8,11 +8,11 @@ from rules.core.evidence import holds_seeds
 from rules.core.game import Game
 from rules.core.model import Position, Turn
 from rules.referee.disputes import SOWN_ON, Dispute
-from rules.referee.gaps import NEAR, Gaps
 from rules.referee.late_correction import Played
 from rules.referee.ledger import Ledger
 from rules.referee.mistakes import likeliest_mistake, slips
 from rules.referee.open_turn import OpenTurn
+from rules.referee.residuals import NEAR, Gaps
 from rules.referee.ruling import Before, ruled
 from rules.referee.seed_totals import nearest
 

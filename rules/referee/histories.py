@@ -15,9 +15,9 @@ from rules.core.model import Position, StepKind, Turn
 from rules.core.pieces import Content
 from rules.referee.explain import may_be
 from rules.referee.explanation import Explanation
-from rules.referee.gaps import Gaps, differing
-from rules.referee.near import touching_any, turns_towards
 from rules.referee.passing import after, passed_on
+from rules.referee.pruning import touching_any, turns_towards
+from rules.referee.residuals import Gaps, differing
 
 MOST_TURNS = 4
 """Depth limit of the search, in turns."""

@@ -13,8 +13,8 @@ from rules.referee import stood_turns
 from rules.referee.disputes import waiting
 from rules.referee.explain import explain
 from rules.referee.explanation import Explanation
-from rules.referee.gaps import CLEAR, Gaps
-from rules.referee.near import turns_near
+from rules.referee.pruning import turns_near
+from rules.referee.residuals import CLEAR, Gaps
 from rules.referee.seed_totals import summed
 from words.keys import Key
 

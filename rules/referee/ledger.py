@@ -28,13 +28,13 @@ from rules.core.model import Position, Result, Turn
 from rules.core.options import first_positions
 from rules.referee.disputes import Dispute, dispute_of
 from rules.referee.forfeit import ends_round
-from rules.referee.gaps import Gaps
 from rules.referee.late_correction import Played, confirmed, due, replayed
-from rules.referee.laying import laid_out
 from rules.referee.passing import after
+from rules.referee.residuals import Gaps
 from rules.referee.retract import SetByHand, said_by_hand, taken_back
+from rules.referee.set_up import laid_out
 from rules.referee.stood_turns import closes, played
-from rules.referee.strangers import UNUSED_SITE
+from rules.referee.unused_sites import UNUSED_SITE
 from words.keys import Key
 
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from rules.core.model import Position
 from rules.core.pieces import Content, Piece
-from rules.referee.gaps import CLEAR, Gaps
+from rules.referee.residuals import CLEAR, Gaps
 
 _ANOTHER = 1.0
 """What it costs (nats) to hold that one more stack was changed."""

@@ -6,10 +6,10 @@ from itertools import pairwise, product
 from rules.core.game import Game
 from rules.core.model import Position, StepKind, Turn
 from rules.core.pieces import Content
-from rules.referee.gaps import CLEAR, Gaps, observed
+from rules.referee.cached_game import Board, supposed
 from rules.referee.men import counted
-from rules.referee.near import touching_any
-from rules.referee.remembered import Board, supposed
+from rules.referee.pruning import touching_any
+from rules.referee.residuals import CLEAR, Gaps, observed
 
 _BESIDE, _FAR = 0.5, 1.5
 """Margin (nats) for a seed in a wrong pit, over a seed that is lost."""

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from rules.core.game import Game
 from rules.core.model import Position, Turn
 from rules.referee.explain import explain
-from rules.referee.gaps import Gaps
 from rules.referee.late_correction import Played, amendment, confirmed
+from rules.referee.residuals import Gaps
 
 
 class OpenTurn(NamedTuple):

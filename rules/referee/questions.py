@@ -7,8 +7,8 @@ from rules.core.evidence import holds_seeds
 from rules.core.model import Ruling, Turn
 from rules.core.pieces import Content
 from rules.referee.disputes import Found
-from rules.referee.gaps import CLEAR, Gaps, differing
 from rules.referee.ledger import Ledger
+from rules.referee.residuals import CLEAR, Gaps, differing
 
 _PLAYED = 2
 """Fewest turns of a game that may be broken off."""

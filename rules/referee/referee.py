@@ -22,21 +22,21 @@ from rules.core.model import Position, Result, Stage, Turn
 from rules.referee.adoption import lost_turns
 from rules.referee.answered import is_answered, let_stand
 from rules.referee.by_hand import ended_by_people, take_back
-from rules.referee.calling import call_for
 from rules.referee.candidates import candidates
 from rules.referee.clock import TurnClock
 from rules.referee.debounce import Debounce
 from rules.referee.disputes import Dispute, Found, waiting
 from rules.referee.explain import certainty
-from rules.referee.gaps import Gaps, LastSeen, observed
 from rules.referee.hindsight import hindsight
 from rules.referee.late_correction import amendment, chance
 from rules.referee.ledger import Ledger, moved
 from rules.referee.open_turn import OpenTurn
 from rules.referee.questions import is_unseen, which_board, which_game, which_history
+from rules.referee.reminders import call_for
+from rules.referee.residuals import Gaps, LastSeen, observed
 from rules.referee.retract import is_shown, never_played, still_stands, to_be_shown
 from rules.referee.ruling import Before, disputed
-from rules.referee.shown import or_shown
+from rules.referee.shown_end import or_shown
 from rules.referee.states import Cause, State
 from rules.referee.verdict import Says, Verdict, verdict
 

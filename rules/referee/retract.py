@@ -24,10 +24,10 @@ from rules.core.pieces import Content
 from rules.referee import stood_turns
 from rules.referee.disputes import Dispute, Found
 from rules.referee.explain import explain
-from rules.referee.gaps import CLEAR, NEAR, Gaps, differing, observed
 from rules.referee.late_correction import Played
 from rules.referee.mistakes import slips
 from rules.referee.passing import after
+from rules.referee.residuals import CLEAR, NEAR, Gaps, differing, observed
 from rules.referee.ruling import led_back
 from words.catalogue import variables_of
 from words.keys import Key

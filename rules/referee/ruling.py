@@ -12,12 +12,12 @@ from rules.core.game import Game
 from rules.core.model import Position, Ruling, Stage, StepKind, Turn
 from rules.core.pieces import Content
 from rules.core.wording import Wording
-from rules.referee.calling import still_due
+from rules.referee.cached_game import judged
 from rules.referee.disputes import SOWN_ON, Dispute, sowing
-from rules.referee.gaps import Gaps
 from rules.referee.late_correction import Played
 from rules.referee.mistakes import made
-from rules.referee.remembered import judged
+from rules.referee.reminders import still_due
+from rules.referee.residuals import Gaps
 from rules.rulings import common
 from rules.rulings.engine import Row, RulingTable
 from rules.rulings.mended import mended

@@ -14,8 +14,8 @@ from rules.core.game import Game
 from rules.core.model import Position, Step, StepKind, Turn
 from rules.core.pieces import Content, Piece, appearance, has_kinds
 from rules.referee.explanation import Explanation
-from rules.referee.gaps import Gaps
 from rules.referee.passing import after
+from rules.referee.residuals import Gaps
 
 Names = frozenset[str]
 

@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from rules.core.game import Game
 from rules.core.model import Position
 from rules.core.pieces import Content
-from rules.referee.gaps import NEAR, Gaps
+from rules.referee.residuals import NEAR, Gaps
 
 _FARTHEST = 2 * NEAR
 """Counts that lie farther behind (nats) at a pit are not thought of."""
@@ -27,8 +27,8 @@ def summed(
 
     At most ``most``, the likeliest first; none where legal turns leave various numbers
     in sight, or no such board lies within ``limit`` nats
-    (`rules.referee.gaps.Gaps.total`). So a free filling is told though no pit of it is
-    counted for sure.
+    (`rules.referee.residuals.Gaps.total`). So a free filling is found although none of
+    its pits is counted with confidence.
     """
     contents = position.contents
     counted = [

@@ -7,8 +7,8 @@ from types import MappingProxyType
 
 from rules.core.events import Owed
 from rules.core.pieces import Content
-from rules.referee.gaps import Gaps
 from rules.referee.open_turn import OpenTurn
+from rules.referee.residuals import Gaps
 from rules.referee.verdict import NO_VERDICT, Verdict
 
 

@@ -11,7 +11,7 @@ from rules.core.facts import Sentence, Sites
 from rules.core.game import Game
 from rules.core.model import Position, StepKind, Turn
 from rules.core.pieces import Content
-from rules.referee.remembered import rearranged
+from rules.referee.cached_game import rearranged
 from words.keys import Key
 
 

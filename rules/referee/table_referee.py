@@ -3,7 +3,7 @@
 from rules.core.events import Event, TroubleKind
 from rules.core.evidence import Evidence
 from rules.referee.referee import Referee
-from rules.referee.strangers import StrangerWatch
+from rules.referee.unused_sites import StrangerWatch
 
 
 class TableReferee:

@@ -9,9 +9,9 @@ from rules.core.game import Game
 from rules.core.model import Position, StepKind
 from rules.referee.disputes import Found
 from rules.referee.explanation import IN_HAND, Explanation
-from rules.referee.gaps import CLEAR, Gaps
 from rules.referee.mistakes import made
 from rules.referee.passing import after
+from rules.referee.residuals import CLEAR, Gaps
 
 SURE = 1.0
 """How far (nats) a turn must lie behind a mistake, its own unlikeliness counted.

@@ -14,7 +14,7 @@ from device.camera_address import CameraAddress
 from device.config.settings import settings_from
 from device.mocks import MockClock, MockLights, MockVoice
 from device.ports import DeviceError, HardwareMissingError, SettingsError
-from device.web.outfit import Outfit
+from device.web.configuration import Outfit
 from device.web.state import first_state
 
 ROOT = Path(__file__).parents[2]
@@ -95,7 +95,7 @@ def test_only_what_calls_an_address_asks_for_the_secrets() -> None:
         for path in (ROOT / folder).rglob("*.py")
         if ".revealed()" in path.read_text(encoding="utf-8")
     }
-    assert asking == {"camera_address.py", "mjpeg.py", "outward.py", "webcams.py"}
+    assert asking == {"camera_address.py", "mjpeg.py", "outgoing_http.py", "webcams.py"}
 
 
 class Sender(http.server.BaseHTTPRequestHandler):

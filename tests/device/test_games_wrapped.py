@@ -10,7 +10,7 @@ import pytest
 from device.drawing.shapes import signs_of
 from device.export.diary import kinds_told
 from device.export.formats import written
-from device.export.named import name_of
+from device.export.turn_notation import name_of
 from device.game.choice import choice_in
 from device.log.lines import Fields
 from device.log.parse import FORMAT

@@ -14,9 +14,9 @@ from paho.mqtt.enums import CallbackAPIVersion
 
 from device.commands import CommandBox
 from device.config.hall_settings import HallSettings
-from device.game.obeying import Obeying
+from device.game.command_execution import Obeying
 from device.game.timekeeper import Timekeeper
-from device.hall.hearing import Hearing
+from device.hall.incoming import Hearing
 from device.hall.link import Heard, Link
 from device.hall.outbox import Outbox
 from device.hall.wire import LogLine, down, up

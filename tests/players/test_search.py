@@ -2,9 +2,9 @@ from random import Random
 
 import pytest
 
-from players.knowledge import insight_of
-from players.sameness import key_of
+from players.evaluation_table import insight_of
 from players.search import DepthSearch, Limits
+from players.transposition_keys import key_of
 from rules.catalogue import find_game
 from rules.core.game import Game
 from rules.core.model import Position

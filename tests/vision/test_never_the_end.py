@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
+from calibration.common.log_intensity import tones_at
 from calibration.common.pose import camera_from, project
 from calibration.common.sampling import sampled
-from calibration.common.tones import tones_at
 from calibration.common.view import View
 from painter.table import PaintedTable
 from rules.boards.table import BOARDS, find_board
@@ -26,8 +26,8 @@ from vision.common.thumbnail import board_thumbnail
 from vision.kinds import net_for, sight_of
 from vision.pieces.face_reader import FaceReader
 from vision.pieces.net import MASK_PX, PieceLook, PieceNet
+from vision.pieces.rotation import likeness, unrolled
 from vision.pieces.tops import cut_tops, seen_pieces
-from vision.pieces.turning import likeness, unrolled
 from vision.reader import Reader
 from vision.seeds.counting import SeedCounter, cut_pits
 from vision.settle import Settler

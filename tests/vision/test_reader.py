@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 import pytest
 
-from calibration.anew import find_by_drawing
+from calibration.relocate import find_by_drawing
 from painter.table import PaintedTable
 from rules.boards.table import find_board
 from rules.core.events import TroubleKind

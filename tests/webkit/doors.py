@@ -24,8 +24,8 @@ from hall.desk.wall import Wall
 from hall.store.store import Store
 from tests.device.web.served import Hands, page_at
 from webkit.access import Access
-from webkit.attempts import Attempts
-from webkit.pace import Pace
+from webkit.lockout import Attempts
+from webkit.rate_limit import Pace
 from webkit.roles import Pins, Role
 from webkit.serving import Manner, WebServer, listening
 from webkit.sessions import Sessions

@@ -30,8 +30,8 @@ from tests.webkit.doors import (
     within,
 )
 from webkit.connections import MOST_OPEN
-from webkit.guard import MOST_JSON_BYTES
 from webkit.inputs import SECRET
+from webkit.middleware import MOST_JSON_BYTES
 from webkit.streams import Endless, EventStream
 
 NUL = "\0"

@@ -17,7 +17,7 @@ from vision.common.looks import ChipLooks, Rings, look_at_chips, sample_points
 from vision.common.patches import PatchCutter
 from vision.common.reading import Sighting
 from vision.common.scores import Heights, hidden_by, sighting
-from vision.common.standing import StandingChips
+from vision.common.side_prior import StandingChips
 
 _LIKELY_CHIP = np.log(0.02)
 _SURE_CHIP = np.log(0.8)

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.arrays import Float32Array, Image
-from calibration.common.tones import TONES
+from calibration.common.log_intensity import TONES
 from calibration.common.view import View
 
 

@@ -18,7 +18,7 @@ from vision.common.looks import ChipLooks
 from vision.common.patches import PATCH_PX
 from vision.common.reading import Sighting
 from vision.common.scores import Heights, hidden_by, sighting
-from vision.common.standing import StandingChips
+from vision.common.side_prior import StandingChips
 from vision.pieces.bare import BareSites
 from vision.pieces.cutting import PieceCutter
 from vision.pieces.discriminant import (

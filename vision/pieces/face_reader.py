@@ -9,7 +9,7 @@ from rules.core.faces import Faces
 from rules.core.pieces import Appearance, Piece
 from vision.pieces.faces import FaceBook, kinds, learn
 from vision.pieces.net import PieceLooker, PieceNet
-from vision.pieces.stirred import Stirring
+from vision.pieces.same_piece import Stirring
 
 _FEW = 4  # different pieces at least: fewer are no set to learn
 

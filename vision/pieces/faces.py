@@ -12,8 +12,8 @@ from calibration.common.view import View
 from rules.core.faces import Faces
 from rules.core.pieces import Piece
 from vision.pieces.net import PieceLooker
+from vision.pieces.rotation import likeness, unrolled
 from vision.pieces.tops import REACH, TOP_PX, cut_tops, seen_pieces
-from vision.pieces.turning import likeness, unrolled
 
 _EVEN = 0.0  # nats: a piece is as likely as not
 _WITHIN = 0.68  # radii: what is written on a disc

@@ -12,6 +12,7 @@ from calibration.common.view import View
 from rules.core.evidence import Evidence
 from rules.core.pieces import Appearance
 from vision.common.reading import Sighting
+from vision.seeds.count_prior import ALIKE, PitMemory, normalised
 from vision.seeds.counting import (
     PATCH_PX,
     SIDES,
@@ -21,7 +22,6 @@ from vision.seeds.counting import (
     from_side,
 )
 from vision.seeds.hand_over_pits import WoodWatch
-from vision.seeds.memory import ALIKE, PitMemory, normalised
 
 _BLOCKS = 10  # along a side: coarse enough that noise is gone, one seed is not
 _STILL = 4.0  # levels: a pit none of whose blocks changed more is not counted again

@@ -10,7 +10,7 @@ from starlette.concurrency import run_in_threadpool
 
 from device.web.camera import Jpeg
 from device.web.page import Page, refusals
-from webkit.shares import Shares
+from webkit.quotas import Shares
 from webkit.streams import Endless, Streams
 
 MOST_FILMS = 8

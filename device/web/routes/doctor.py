@@ -13,7 +13,7 @@ from device.doctor.finding import Finding, found, unmeasured
 from device.table.parts import PARTS
 from device.voice.sentences import in_all_languages, plain
 from device.web.aim import light_of, sharpness_of, small_grey
-from device.web.outfit import is_simulated
+from device.web.configuration import is_simulated
 from device.web.page import Page, refusals
 from words.keys import Key
 

@@ -6,7 +6,7 @@ from typing import Any, Literal
 from fastapi import APIRouter
 from starlette.concurrency import run_in_threadpool
 
-from device.privacy.forgetting import Folders, forget_game, forget_person
+from device.privacy.deletion import Folders, forget_game, forget_person
 from device.web import acts, schemas
 from device.web.page import Page, refusals
 from device.web.past import log_named

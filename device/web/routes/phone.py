@@ -10,7 +10,7 @@ from calibration.common.arrays import Image
 from device.camera.phone import OtherPhoneError
 from device.untrusted.pictures import decoded_apart
 from device.untrusted.process import BoundedReader
-from device.web import lending, schemas
+from device.web import phone_camera, schemas
 from device.web.page import Page, refusals
 from device.web.recognising import BoardSearch
 from device.web.stage import NotNowError
@@ -38,12 +38,12 @@ def phone_routes(page: Page) -> APIRouter:
     @routes.post("/begin", response_model=schemas.Done)
     async def begin(wish: schemas.Lend) -> dict[str, Any]:
         """Be the camera of the table from now on."""
-        return await page.done(lambda table: lending.lend(table, wish.phone))
+        return await page.done(lambda table: phone_camera.lend(table, wish.phone))
 
     @routes.post("/end", response_model=schemas.Done)
     async def end(wish: schemas.Lend) -> dict[str, Any]:
         """Be the camera no more."""
-        return await page.done(lambda table: lending.give_back(table, wish.phone))
+        return await page.done(lambda table: phone_camera.give_back(table, wish.phone))
 
     @routes.post(
         "",
@@ -59,8 +59,8 @@ def phone_routes(page: Page) -> APIRouter:
         with coming:
             content = await request.body()
         number = lent.send(phone, content, photograph=photograph)
-        if lent.watcher is None and lending.is_lost(page.table):
-            page.table.ask(lambda: lending.look(page.table))
+        if lent.watcher is None and phone_camera.is_lost(page.table):
+            page.table.ask(lambda: phone_camera.look(page.table))
         for _ in range(_MOST_STEPS):
             if lent.is_taken(number) or page.hub.closed:
                 break

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter
 from pydantic import Field
 
-from device.web import lending, schemas
+from device.web import phone_camera, schemas
 from device.web.page import Page, refusals
 from device.web.simulated import FASTEST, Wish, steer
 from webkit.inputs import Form, OneLine
@@ -33,6 +33,6 @@ def simulated_routes(page: Page) -> APIRouter:
     @routes.post("/table/try-again", response_model=schemas.Done)
     async def try_again() -> dict[str, Any]:
         """Try once more to open a camera that is lost."""
-        return await page.done(lending.hurry)
+        return await page.done(phone_camera.hurry)
 
     return routes

@@ -11,10 +11,10 @@ from rules.games.acts import changed_by
 from rules.games.captures.chains import EMPTY, OURS, THEIRS, Chain, Owners
 from rules.games.captures.change import capture_change
 from rules.games.captures.moves import Moves
+from rules.games.captures.notation import capturing, quiet, turn_from
 from rules.games.captures.record import CROWN, FOE, OWN, CaptureRecord
 from rules.games.captures.rulings import TABLE
 from rules.games.captures.stages import Boards, stages_of
-from rules.games.captures.written import capturing, quiet, turn_from
 from rules.games.card import varied
 from rules.games.pits.pits import in_order
 from rules.games.table_kernel import TableKernel

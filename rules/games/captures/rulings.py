@@ -9,9 +9,9 @@ from rules.games.captures.change import (
     SAME_WAY,
     CaptureChange,
 )
+from rules.games.captures.notation import path_told
 from rules.games.captures.record import ChainCapture
 from rules.games.captures.record import ChainLength as Must
-from rules.games.captures.written import path_told
 from rules.games.changes import FACTS
 from rules.games.law import Law
 from rules.rulings.common import (

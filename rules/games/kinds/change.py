@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from rules.core.facts import Man
 from rules.core.pieces import Content, Piece
 from rules.games import changes
-from rules.games.kinds.going import Goes, OwnView
+from rules.games.kinds.legal_moves import Goes, OwnView
 from rules.games.kinds.motions import Leap, Motion, MotionTakes, Zone
 from rules.games.kinds.record import KindRecord, Royal
 from rules.games.kinds.tables import ONWARD, own_rank

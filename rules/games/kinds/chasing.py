@@ -8,7 +8,7 @@ protected piece is chased only where a horse or a cannon attacks a chariot.
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from rules.games.kinds.going import NOBODY, OwnView
+from rules.games.kinds.legal_moves import NOBODY, OwnView
 
 _SOLDIER, _CHARIOT = "P", "R"
 _LESSER = {"H", "C"}

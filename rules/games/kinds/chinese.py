@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from rules.core.model import Turn
-from rules.games.kinds.going import OwnView
+from rules.games.kinds.legal_moves import OwnView
 from rules.games.kinds.wxf import is_wxf
 
 _LETTERS: Mapping[str, str] = {

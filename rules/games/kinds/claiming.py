@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rules.core.claims import ClaimRule
 from rules.core.facts import Sentence
 from rules.core.model import Result
-from rules.games.kinds.past import KindsPast
+from rules.games.kinds.history import KindsPast
 from rules.games.kinds.record import KindRecord
 from rules.games.law import Law
 from words.keys import Key

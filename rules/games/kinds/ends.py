@@ -3,7 +3,7 @@
 from collections import Counter
 
 from rules.games.kinds.chasing import chased_all_along
-from rules.games.kinds.going import NOBODY, OwnView
+from rules.games.kinds.legal_moves import NOBODY, OwnView
 from rules.games.kinds.record import Perpetual, Royal, Stalemate
 from rules.games.table_position import Ending
 

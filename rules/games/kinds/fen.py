@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rules.core.errors import NotationError
 from rules.core.pieces import Piece
-from rules.games.kinds.fen_written import first_rank_of, rank_of
+from rules.games.kinds.fen_writer import first_rank_of, rank_of
 from rules.games.kinds.record import Castling, KindRecord
 from rules.games.kinds.set_up import pieces_in
 

@@ -19,10 +19,10 @@ from rules.games.kinds.chasing import chased
 from rules.games.kinds.claiming import claims_of
 from rules.games.kinds.ends import ending_of
 from rules.games.kinds.fen import read_fen
-from rules.games.kinds.fen_written import write_fen
-from rules.games.kinds.going import NOBODY, Goes, OwnView
-from rules.games.kinds.named import called, name_of, twins_of
-from rules.games.kinds.past import KindsPast
+from rules.games.kinds.fen_writer import write_fen
+from rules.games.kinds.foreign_notation import called, name_of, twins_of
+from rules.games.kinds.history import KindsPast
+from rules.games.kinds.legal_moves import NOBODY, Goes, OwnView
 from rules.games.kinds.record import (
     Castling,
     KindRecord,
@@ -32,7 +32,7 @@ from rules.games.kinds.record import (
 )
 from rules.games.kinds.rulings import TABLE
 from rules.games.kinds.set_up import pieces_in
-from rules.games.kinds.showing import winners_shown
+from rules.games.kinds.shown_end import winners_shown
 from rules.games.kinds.stages import stages_between
 from rules.games.kinds.tables import ONWARD, tables_of
 from rules.games.kinds.turns import listed, spelled

@@ -9,7 +9,7 @@ from rules.core.model import Step, StepKind, Turn
 from rules.core.pieces import Content, Piece
 from rules.core.site_names import POINT
 from rules.games.kinds.castling import LONG, SHORT, Castle
-from rules.games.kinds.going import Goes, OwnView
+from rules.games.kinds.legal_moves import Goes, OwnView
 from rules.games.kinds.record import Castling
 
 _TURN = re.compile(

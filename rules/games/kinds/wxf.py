@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from rules.core.model import StepKind, Turn
-from rules.games.kinds.going import OwnView
+from rules.games.kinds.legal_moves import OwnView
 from rules.games.kinds.motions import PieceType
 from rules.games.kinds.tables import ONWARD
 

@@ -1,6 +1,6 @@
 """Win conditions of games of moves."""
 
-from rules.games.moves.going import Mover
+from rules.games.moves.move_generator import Mover
 from rules.games.moves.plan import SquarePlan
 from rules.games.moves.record import Both, Grouping, MoveGoal, MoveRecord
 from rules.games.table_position import Ending, TablePosition

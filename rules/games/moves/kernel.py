@@ -14,7 +14,7 @@ from rules.core.pieces import ARROW, Content, Piece
 from rules.games.acts import changed_by, touches
 from rules.games.changes import change_between
 from rules.games.moves.goals import reached_by, stuck_because
-from rules.games.moves.going import Mover, goings
+from rules.games.moves.move_generator import Mover, goings
 from rules.games.moves.notation import gone, turn_from
 from rules.games.moves.plan import plan_of
 from rules.games.moves.record import MoveRecord, NoTurnLeft, RowMoves, Shots

@@ -3,7 +3,7 @@
 from itertools import chain
 
 from rules.games.changes import Change, Names
-from rules.games.moves.going import Goes, Mover
+from rules.games.moves.move_generator import Goes, Mover
 from rules.games.moves.plan import ONWARD, SquarePlan, plan_of
 from rules.games.moves.record import MoveRecord, Reach, Shots, Way
 from rules.games.moves.shots import shots

@@ -8,7 +8,7 @@ from rules.core.errors import NotationError
 from rules.core.model import Step, StepKind, Turn
 from rules.core.pieces import ARROW, Piece
 from rules.core.site_names import FILES, POINT, point_name
-from rules.games.moves.going import Goes, Mover
+from rules.games.moves.move_generator import Goes, Mover
 
 _TURN = re.compile(rf"({POINT})-({POINT})(?:x({POINT}))?(?:/({POINT}))?")
 _ROW = re.compile(rf"({POINT})\.\.({POINT})-({POINT})\.\.({POINT})")

@@ -5,7 +5,7 @@ from functools import cache
 
 from rules.core.model import Step, StepKind, Turn
 from rules.core.pieces import ARROW, Content
-from rules.games.moves.going import Mover, landings
+from rules.games.moves.move_generator import Mover, landings
 from rules.games.moves.plan import SquarePlan
 from rules.games.moves.record import ALL_WAYS
 

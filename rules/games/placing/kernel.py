@@ -19,7 +19,7 @@ from rules.games.acts import changed_by, touches
 from rules.games.placing.captures import Placed, captors, captured_by, has_liberty
 from rules.games.placing.goals import has_row, joins_sides
 from rules.games.placing.grid import grid_on
-from rules.games.placing.past import boards_of, past_of, remembering
+from rules.games.placing.history import boards_of, past_of, remembering
 from rules.games.placing.record import PlacingCapture, PlacingGoal, PlacingRecord
 from rules.games.placing.rulings import TABLE, placing_change
 from rules.games.table_kernel import TableKernel

@@ -22,7 +22,7 @@ from rules.games.placing.captures import (
     liberties_of,
 )
 from rules.games.placing.grid import grid_on
-from rules.games.placing.past import boards_of
+from rules.games.placing.history import boards_of
 from rules.games.placing.record import PlacingCapture, PlacingRecord
 from rules.games.table_position import TablePosition
 from rules.rulings.common import (

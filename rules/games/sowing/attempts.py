@@ -6,6 +6,12 @@ from itertools import product
 from rules.core.facts import Fact, Notation, Sentence, Sides, Sites
 from rules.games.law import Law
 from rules.games.sowing.beginnings import from_wrong_pits
+from rules.games.sowing.capture_attempts import (
+    forgotten,
+    fours_left,
+    last_taken,
+    untaken,
+)
 from rules.games.sowing.fit import SLIPPED, SLIPS
 from rules.games.sowing.flow import after_play, plays_of, startable
 from rules.games.sowing.laps import Slip, Sowing, sown, text_of
@@ -13,7 +19,6 @@ from rules.games.sowing.position import Attempt, Phase, SowPosition
 from rules.games.sowing.record import Fours, Relay, Starts, Stores
 from rules.games.sowing.relays import MOST_CHANCES, stopped, wrongly_sown_on
 from rules.games.sowing.ring import BACK, FORWARD, NO_SITE
-from rules.games.sowing.winnings import forgotten, fours_left, last_taken, untaken
 from rules.rulings.common import out_of_turn
 from words.keys import Key
 

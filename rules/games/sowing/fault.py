@@ -12,10 +12,10 @@ from rules.core.wording import Wording
 from rules.games.law import Law
 from rules.games.sowing.attempts import attempts, past_stores
 from rules.games.sowing.beginnings import begun_wrongly
+from rules.games.sowing.capture_attempts import wrongly_taken
 from rules.games.sowing.fit import SowingFit, fit, slipped
 from rules.games.sowing.position import Attempt, SowPosition
 from rules.games.sowing.relays import won_too_early
-from rules.games.sowing.winnings import wrongly_taken
 from rules.rulings.common import SHOULD_HOLD
 from words.keys import Key
 

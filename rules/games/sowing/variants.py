@@ -7,11 +7,11 @@ from itertools import combinations
 from rules.core.model import StepKind, Turn
 from rules.games.sowing.fill import fill_fault, filling, read_filling
 from rules.games.sowing.flow import startable
-from rules.games.sowing.forgotten import forgetful_ends
 from rules.games.sowing.laps import sown, text_of
 from rules.games.sowing.position import Phase, SownTurn, SowPosition
 from rules.games.sowing.record import Fours, Rounds
 from rules.games.sowing.ring import FORWARD
+from rules.games.sowing.untaken_fours import forgetful_ends
 
 MOST_FORGOTTEN = 2
 """Most forgotten fours that are listed beforehand; more are inferred from the board."""

@@ -6,11 +6,11 @@ from functools import cache
 import numpy as np
 import pytest
 
-from calibration.common.tones import tone_of
+from calibration.common.log_intensity import tone_of
 from calibration.common.verdict import CONFIDENT
 from calibration.rows.find import RowSearch
 from calibration.rows.fit import RowFit
-from calibration.rows.guesses import find_guesses
+from calibration.rows.hypotheses import find_guesses
 from calibration.rows.judge import judge_rows
 from calibration.rows.plan import PitRows
 from painter.table import PaintedTable

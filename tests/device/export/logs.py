@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from device.export import formats
-from device.export.told import ToldGame, logged
+from device.export.log_import import ToldGame, logged
 from device.game.choice import choice_in
 from device.log.lines import Fields, Record
 from device.log.parse import FORMAT, records_in

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from device.export.comments import said
 from device.export.formats import FORMATS, ExportOptions
 from device.export.pgn import write_pgn
-from device.export.said import said
 from device.export.story import story_of
 from device.log.lines import Record
 from device.log.parse import FORMAT

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from device.commands import Answer, Answered, Command, CommandBox, Confirm
-from device.game.obeying import Obeying
+from device.game.command_execution import Obeying
 from device.game.timekeeper import Timekeeper
 from device.log.history import History
 from device.log.lines import Record

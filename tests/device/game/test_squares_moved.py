@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from calibration.anew import shifted, turned
 from calibration.common.arrays import Image
 from calibration.common.board_file import BoardFile
 from calibration.find import find_view
+from calibration.relocate import shifted, turned
 from device.clock import SystemClock
 from device.event_bus import Subscriber
 from device.game.choice import Choice

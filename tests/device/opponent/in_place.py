@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from players.asked import QuestionAnswerer
+from players.protocol import QuestionAnswerer
 from players.search import Stop
 
 

@@ -15,7 +15,7 @@ from device.commands import (
     WasThatGood,
     WhoPlays,
 )
-from device.game.obeying import Obeying
+from device.game.command_execution import Obeying
 from device.game.timekeeper import Timekeeper
 from device.log.lines import Record
 from device.opponent.companion import Companion, seats_in
@@ -23,7 +23,7 @@ from device.opponent.process import PlayerProcess
 from device.opponent.question import question_of
 from device.ports import SettingsError
 from device.words.remarks import Remark
-from players.asked import QuestionAnswerer
+from players.protocol import QuestionAnswerer
 from rules.catalogue import find_game
 from rules.core.events import Event, Illegal, Moved, Proposed
 from rules.core.facts import verbatim

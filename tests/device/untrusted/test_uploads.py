@@ -15,8 +15,8 @@ from device.web.app import make_app
 from device.web.page import Page
 from tests.device.untrusted.hostile import corpus
 from tests.device.web.served import PIN, Hands, page_at
-from webkit import guard
-from webkit.pace import Pace
+from webkit import middleware
+from webkit.rate_limit import Pace
 
 HOME = "http://127.0.0.1"
 ANSWERS_WITHIN_S = 0.5
@@ -95,7 +95,7 @@ def test_no_upload_breaks_the_page_or_holds_it_up(page: Page) -> None:
 def test_an_upload_that_never_ends_is_answered(
     page: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(guard, "WITHIN_S", 0.2)
+    monkeypatch.setattr(middleware, "WITHIN_S", 0.2)
 
     async def endless() -> AsyncIterator[bytes]:
         yield b"\xff\xd8"

@@ -16,10 +16,10 @@ from device.mocks import MockLights, MockVoice
 from device.table.part import Configuration, OpenPart
 from device.table.table import opened_table
 from device.web.camera import CameraPicture
-from device.web.door.doorkeeper import Doorkeeper
+from device.web.configuration import Outfit
+from device.web.door.sign_in import Doorkeeper
 from device.web.hub import Hub
 from device.web.machine import Machine
-from device.web.outfit import Outfit
 from device.web.page import Page
 from device.web.serving import PageServer
 from device.web.state import first_state

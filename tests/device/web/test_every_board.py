@@ -17,7 +17,7 @@ from device.game.choice import Choice
 from device.ports import Frame
 from device.web import acts
 from device.web import preview as previews
-from device.web.failing import failure
+from device.web.error_responses import failure
 from device.web.stage import TableStage
 from device.web.table import Table
 from painter.table import PaintedTable as Painted

@@ -10,7 +10,7 @@ import pytest
 
 from bench.kit.page_walk import RULED_BEFORE, PageWalk
 from device.web import acts
-from device.web.failing import failure
+from device.web.error_responses import failure
 from device.web.table import Table
 from tests.device.web.served import Served, served
 from tests.games import QUICK

@@ -12,8 +12,8 @@ import pytest
 from device.web.app import IMPORT_PATH, MOST_IMPORT_BYTES
 from tests.device.web.served import Hands, Served, served
 from webkit import connections
-from webkit.guard import MOST_JSON_BYTES
-from webkit.pace import Pace
+from webkit.middleware import MOST_JSON_BYTES
+from webkit.rate_limit import Pace
 
 
 @pytest.fixture(scope="module")

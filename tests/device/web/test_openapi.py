@@ -14,7 +14,7 @@ from schemathesis.schemas import APIOperation
 
 from device.web.app import make_app
 from tests.device.web.served import PIN, Hands, Served, page_at, served
-from webkit.pace import Pace
+from webkit.rate_limit import Pace
 
 pytestmark = pytest.mark.slow
 

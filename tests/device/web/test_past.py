@@ -17,7 +17,7 @@ from rules.catalogue import find_game
 from tests.device.opponent.in_place import InPlace
 from tests.device.perfect import header, loop_over
 from tests.device.web.served import Hands, Served, served
-from webkit.pace import Pace
+from webkit.rate_limit import Pace
 
 FORMATS = ("pgn", "sgf", "csv", "gif", "html", "zip", "jsonl")
 MILLS, SEEDS = "evening-one", "evening-two"

@@ -15,9 +15,9 @@ from device.log.parse import read_log
 from device.ports import CameraLostError, Frame, HardwareMissingError
 from device.simulated.simulator import SimulatedTable
 from device.simulated.steered import SteeredTable
-from device.web import outfit as outfits
+from device.web import configuration
 from device.web.chosen import MEMORY, remember_game
-from device.web.seated import _seated
+from device.web.hall_seats import _seated
 from tests.device.web.served import FILM, TURNS, Served, served
 from words.languages import LANGUAGES
 
@@ -130,7 +130,7 @@ def test_another_game_after_it_is_looked_for_again_in_its_own_picture(
         pictures.append(machine.page.picture.image)
         return SteeredTable(*args)
 
-    monkeypatch.setattr(outfits, "SteeredTable", simulated)
+    monkeypatch.setattr(configuration, "SteeredTable", simulated)
     with served(tmp_path) as machine:
         machine.show_pin()
         machine.act("/api/table/choose", game="breakthrough")
@@ -447,7 +447,7 @@ class _Flaky:
 def test_a_camera_that_is_missing_is_told_and_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opened = outfits.open_named
+    opened = configuration.open_named
     monkeypatch.setattr("device.web.table._RETRY_S", 0.3)
     monkeypatch.setattr(
         "device.web.table.open_named", lambda *args: _Flaky(opened(*args))
@@ -493,7 +493,7 @@ class _Pulled:
 def test_a_camera_that_is_lost_in_a_game_is_waited_for(
     tmp_path: Path, board: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opened = outfits.open_named
+    opened = configuration.open_named
     cameras: list[_Pulled] = []
 
     def camera(*args: Any) -> _Pulled:

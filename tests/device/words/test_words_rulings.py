@@ -26,9 +26,9 @@ from rules.core.game import Game
 from rules.core.model import Position, Ruling
 from rules.games.facade import KernelGame
 from rules.games.sowing.attempts import attempts, past_stores
+from rules.games.sowing.capture_attempts import wrongly_taken
 from rules.games.sowing.position import Attempt, SowPosition
 from rules.games.sowing.relays import won_too_early
-from rules.games.sowing.winnings import wrongly_taken
 from tests.games import by_family
 from tests.rules.sow_table import GAMES as SOWINGS
 from words.catalogue import catalogue, variables_of

@@ -3,7 +3,7 @@
 from typing import Any
 
 from hall.check import Checker
-from hall.down import decided
+from hall.downlink import decided
 from hall.services.services import Services
 from tests.hall.desk.desks import GAME, hall, run
 from tests.hall.lines import BEGUN, chess_log, lines_of

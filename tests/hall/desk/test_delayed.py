@@ -10,8 +10,8 @@ import pytest
 from hall.desk.desk import Desk
 from hall.services.services import Services
 from hall.store.delayed import delayed_pool
-from hall.tournament.keeping import TournamentStore
 from hall.tournament.pairing import paired
+from hall.tournament.repository import TournamentStore
 from hall.tournament.values import TournamentKind
 from tests.hall.desk.desks import GAME, hall, run
 from tests.hall.lines import BEGUN, FIRST, lines_of

@@ -9,7 +9,7 @@ from zipfile import ZipFile
 import pytest
 
 from hall.desk.hooks import Hooks
-from hall.desk.outward import HookAddress
+from hall.desk.outgoing_http import HookAddress
 from hall.desk.people import PersonError
 from hall.services.services import Services
 from tests.hall.desk.desks import GAME, HOME, hall, run

@@ -8,7 +8,7 @@ import asyncpg
 from device.hall.wire import LogLine
 from hall.services.services import Services
 from hall.store.months import day_of, today
-from hall.store.now import Now
+from hall.store.projection import Now
 from hall.store.store import CALLS, LINES, Store, payloads
 from tests.hall.lines import BEGUN, FIRST, RULED, STANDING, lines_of, with_store
 

@@ -6,7 +6,7 @@ from players.lessons.course import Course, LessonStep, layout_in, positions
 from players.lessons.goals import LessonGoal
 from players.lessons.table import COURSES, course_for, course_of, family
 from rules.catalogue import GAMES, find_game
-from rules.referee.laying import LayingError
+from rules.referee.set_up import LayingError
 from words.catalogue import variables_of
 from words.keys import Key
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from device.export.named import name_of, turn_called
+from device.export.turn_notation import name_of, turn_called
 from rules.boards.table import BOARDS
 from rules.catalogue import GAMES, find_game, labels_of
 from rules.core.drawing import Edge

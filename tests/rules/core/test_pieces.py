@@ -4,7 +4,7 @@ import pytest
 
 from rules.core.evidence import Evidence
 from rules.core.pieces import Content, Piece, all_fit, appearance, as_content, fits
-from rules.referee.gaps import NEAR, Gaps
+from rules.referee.residuals import NEAR, Gaps
 
 KING, QUEEN = Piece("white:K"), Piece.of("white", "Q")
 

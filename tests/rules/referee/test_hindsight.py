@@ -20,9 +20,9 @@ from rules.core.model import Turn
 from rules.core.pieces import Content
 from rules.referee import by_hand
 from rules.referee.by_hand import RefusedError
-from rules.referee.gaps import Gaps
 from rules.referee.histories import NODES, histories
 from rules.referee.ledger import Ledger
+from rules.referee.residuals import Gaps
 from tests.rules.referee.test_referee import see
 from tests.rules.referee.watch import Watch
 

@@ -13,9 +13,9 @@ from rules.core.model import Position, Turn
 from rules.core.pieces import Content
 from rules.games.facade import KernelGame
 from rules.games.sowing.laps import sown
-from rules.referee.gaps import NEAR, Gaps
 from rules.referee.mistakes import made
 from rules.referee.referee import Referee
+from rules.referee.residuals import NEAR, Gaps
 from tests.rules.sow_table import GAMES as SEEDS
 from tests.rules.sow_table import laid
 

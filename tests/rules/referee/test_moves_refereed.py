@@ -11,8 +11,8 @@ from rules.core.model import StepKind
 from rules.core.pieces import ARROW, Content, Piece
 from rules.games.moves.kernel import MoveKernel
 from rules.referee.explain import explain
-from rules.referee.gaps import Gaps
-from rules.referee.near import turns_near
+from rules.referee.pruning import turns_near
+from rules.referee.residuals import Gaps
 from tests.rules.referee.test_hindsight import moved
 from tests.rules.referee.test_referee import see
 from tests.rules.referee.watch import Watch

@@ -9,7 +9,6 @@ from rules.catalogue import find_game
 from rules.core.events import Event, Moved
 from rules.core.evidence import Evidence
 from rules.core.pieces import Content
-from rules.referee.gaps import Gaps
 from rules.referee.late_correction import (
     amendment,
     chance,
@@ -18,6 +17,7 @@ from rules.referee.late_correction import (
     likely,
 )
 from rules.referee.referee import Referee
+from rules.referee.residuals import Gaps
 from rules.referee.seed_totals import summed
 
 GAME = find_game("egyptian_simple")

@@ -20,8 +20,8 @@ from rules.core.game import Game
 from rules.core.pieces import Content
 from rules.games.sowing.position import Phase, SowPosition
 from rules.referee.explain import explain
-from rules.referee.gaps import Gaps
 from rules.referee.referee import Referee
+from rules.referee.residuals import Gaps
 from rules.referee.verdict import Says, verdict
 from tests.rules.referee.watch import Watch
 from tests.rules.sow_table import GAMES

@@ -3,8 +3,8 @@ import pytest
 from numpy.typing import NDArray
 
 from calibration.common.arrays import Image
+from vision.seeds.count_prior import PitMemory
 from vision.seeds.counting import PATCH_PX
-from vision.seeds.memory import PitMemory
 
 PITS = 6
 

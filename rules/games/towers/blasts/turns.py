@@ -22,7 +22,7 @@ from rules.games.towers.carry import (
     carried_text,
     goings,
 )
-from rules.games.towers.sown.ways import next_squares
+from rules.games.towers.sown.paths import next_squares
 
 MOST_BURSTS = 2_000
 """Node limit of one search: parts of chains."""

@@ -21,9 +21,9 @@ from rules.games.towers.judging import (
     not_owner,
     played,
 )
+from rules.games.towers.sown.paths import Look, Seen, Sower, next_squares
 from rules.games.towers.sown.record import SownRecord
 from rules.games.towers.sown.turns import SownTurns, owned
-from rules.games.towers.sown.ways import Look, Seen, Sower, next_squares
 from rules.rulings.common import Shared, not_adjacent
 from words.keys import Key
 

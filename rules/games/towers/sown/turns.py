@@ -13,7 +13,7 @@ from rules.games.changes import shift
 from rules.games.moves.plan import SquarePlan
 from rules.games.table_position import TablePosition, chips
 from rules.games.towers.carry import STRAIGHT, Tower
-from rules.games.towers.sown.ways import (
+from rules.games.towers.sown.paths import (
     Look,
     Sower,
     Way,

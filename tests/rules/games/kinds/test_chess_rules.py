@@ -6,7 +6,7 @@ from rules.core.errors import NotationError
 from rules.core.model import Result
 from rules.core.perft import perft
 from rules.games.kinds.chess import first_rank
-from rules.games.kinds.fen_written import write_fen
+from rules.games.kinds.fen_writer import write_fen
 from tests.rules.kind_table import (
     GAMES,
     Case,

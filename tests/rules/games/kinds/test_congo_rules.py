@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.games.kinds.fen_written import write_fen
+from rules.games.kinds.fen_writer import write_fen
 from tests.rules.kind_table import GAMES, Case, reason, turns_of, verdict
 
 LIONS = "3l3/6p/7/7/3L3/7/P6 w"

@@ -6,7 +6,7 @@ import pytest
 
 from rules.catalogue import GAMES
 from rules.core.errors import NotationError
-from rules.games.kinds.begun import begun_from
+from rules.games.kinds.fen_start import begun_from
 
 XIANGQI = GAMES["xiangqi"]
 

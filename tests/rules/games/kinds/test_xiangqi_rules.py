@@ -3,7 +3,7 @@
 import pytest
 
 from rules.core.model import Setting
-from rules.games.kinds.fen_written import write_fen
+from rules.games.kinds.fen_writer import write_fen
 from tests.rules.kind_table import GAMES, Case, reason, set_up, turns_of, verdict
 from tests.rules.pit_table import played
 

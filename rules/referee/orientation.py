@@ -1,0 +1,188 @@
+"""Orientation of a board that looks the same from several sides."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rules.boards.shifts import Steps
+from rules.core.evidence import Evidence
+from rules.core.game import Game
+from rules.core.pieces import Content
+from rules.referee.candidates import candidates
+from rules.referee.ledger import Ledger
+from rules.referee.residuals import Gaps, differing, observed
+
+CHANGED = 4
+"""Threshold: further differing sites before a board counts as turned."""
+
+_APART = 3
+"""Threshold: further differing sites that rule out another orientation."""
+
+Turns = Mapping[int, Mapping[str, str]]
+"""For each quarter turn, the site that lies where a site comes to lie."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WayRound:
+    """Hypothesis that a board lies turned by a number of quarters.
+
+    Attributes
+    ----------
+    legal
+        The last confirmed position, or what legally follows it, explains it.
+    differing
+        How many sites clearly hold something else than in that position.
+    board
+        What stands there.
+    """
+
+    quarters: int
+    legal: bool
+    differing: int
+    board: Mapping[str, Content]
+
+
+class WaysRound:
+    """The ways round in which a board may lie, as the known position explains them.
+
+    Parameters
+    ----------
+    game
+        The rules.
+    ledger
+        What stands of the game.
+    turns
+        The ways round, in the game's sites.
+    shifts
+        The ways in which its lattice may have been taken aside.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        ledger: Ledger,
+        turns: Turns,
+        shifts: Mapping[Steps, Mapping[str, str]] | None = None,
+    ) -> None:
+        self._game, self._ledger, self._turns = game, ledger, turns
+        self._shifts = shifts or {}
+
+    def told(self, evidence: Evidence, *, upright: bool, usual: int) -> WayRound | None:
+        """Return how a board lies that was found anew; None if nothing tells.
+
+        Parameters
+        ----------
+        evidence
+            What was seen of it, named as if it were not turned.
+        upright
+            Its grain shows that it is not turned.
+        usual
+            The way round, among those that are all the same to the game, to take.
+        """
+        ways = self._ways(evidence)
+        if upright:
+            return self._but(ways) or ways[0]
+        likely = _likely(ways)
+        if len(likely) > 1 and self._all_the_same(likely):
+            return min(likely, key=lambda way: way.quarters != usual)
+        return likely[0] if len(likely) == 1 else None
+
+    def turned(self, evidence: Evidence) -> int:
+        """Return the board's rotation in its place, in quarter turns; 0: none."""
+        contents = self._ledger.position.contents
+        most = len(differing(Gaps(evidence), contents)) - CHANGED
+        others = (_named(evidence, turn) for way, turn in self._turns.items() if way)
+        if most < 0 or all(
+            len(differing(Gaps(other), contents)) > most for other in others
+        ):
+            return 0
+        here = self._way(0, evidence)
+        better = None if here.legal else self._but(self._ways(evidence))
+        return 0 if better is None else better.quarters
+
+    def shifted(self, evidence: Evidence) -> Steps | None:
+        """Return how far aside a lattice was taken; None if it was not.
+
+        A board that shows the known position, or what follows it, one file or rank
+        aside was not changed: it is looked at in the wrong place.
+        """
+        contents = self._ledger.position.contents
+        most = len(differing(Gaps(evidence), contents)) - CHANGED
+        if most < 0 or not self._shifts:
+            return None
+        aside = {
+            steps: named
+            for steps, shift in self._shifts.items()
+            if len(differing(Gaps(named := _named(evidence, shift)), contents)) <= most
+        }
+        if not aside or self._is_legal(Gaps(evidence)):
+            return None
+        legal = [steps for steps, named in aside.items() if self._is_legal(Gaps(named))]
+        return legal[0] if len(legal) == 1 else None
+
+    def _but(self, ways: list[WayRound]) -> WayRound | None:
+        """Return the way round that explains what is seen far better than the first."""
+        here, *others = ways
+        better = [
+            way
+            for way in others
+            if way.legal and way.differing <= here.differing - CHANGED
+        ]
+        if here.legal or not better:
+            return None
+        return better[0] if self._all_the_same(better) else None
+
+    def _ways(self, evidence: Evidence) -> list[WayRound]:
+        return [self._way(quarters, evidence) for quarters in self._turns]
+
+    def _way(self, quarters: int, evidence: Evidence) -> WayRound:
+        gaps = Gaps(_named(evidence, self._turns[quarters]))
+        contents = self._ledger.position.contents
+        return WayRound(
+            quarters=quarters,
+            legal=self._is_legal(gaps),
+            differing=len(differing(gaps, contents)),
+            board=observed(gaps, contents),
+        )
+
+    def _is_legal(self, gaps: Gaps) -> bool:
+        """Return True if the known position, or what follows it, explains a board."""
+        if not differing(gaps, self._ledger.position.contents):
+            return True
+        if self._ledger.result is not None:
+            return False
+        found = candidates(self._game, self._ledger, gaps)
+        return any(way.is_near and not way.mistake for _, way in found)
+
+    def _all_the_same(self, ways: list[WayRound]) -> bool:
+        """Return True if it is all the same to the game which of the ways it is.
+
+        So it is where all show the same board, or where the known position is the
+        same from all these sides.
+        """
+        first, *others = ways
+        if all(way.board == first.board for way in others):
+            return True
+        contents = self._ledger.position.contents
+        between = {(way.quarters - first.quarters) % 4 for way in others}
+        return all(
+            contents[site] == contents[there]
+            for quarters in between
+            for site, there in self._turns[quarters].items()
+        )
+
+
+def _named(evidence: Evidence, turn: Mapping[str, str]) -> Evidence:
+    """Return the evidence with its sites named as on a turned board."""
+    seen, tops = evidence.log_likelihoods, evidence.heights
+    return Evidence(
+        {site: seen[there] for site, there in turn.items() if there in seen},
+        frozenset(site for site, there in turn.items() if there in evidence.hidden),
+        {site: tops[there] for site, there in turn.items() if there in tops},
+    )
+
+
+def _likely(ways: list[WayRound]) -> list[WayRound]:
+    """Return the ways round that cannot be told apart by what is seen."""
+    among = [way for way in ways if way.legal] or ways
+    least = min(way.differing for way in among)
+    return [way for way in among if way.differing < least + _APART]
