@@ -11,8 +11,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from device.export.named import spoken_as_played
 from device.export.story import Moment, Story
+from device.export.turn_notation import spoken_as_played
 from device.log.lines import NoteRecord, named, typed
 from device.voice.phrases import words_for
 from device.words.remarks import Remark, remarked
