@@ -215,11 +215,11 @@ class CompanionPort(Protocol):
 
     @property
     def seats(self) -> Mapping[str, PlayedBy]:
-        """Return who plays each side of which that was said."""
+        """Return the player of each side that is configured."""
 
     @property
     def lesson(self) -> Mapping[str, Any] | None:
-        """Return which step is taught (``at``, ``of``, ``task``, ``laid``), if any."""
+        """Return the current lesson step (``at``, ``of``, ``task``, ``laid``)."""
 
     def obey(self, command: Aside) -> str:
         """Do what a person wishes; return what to tell at once."""

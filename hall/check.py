@@ -200,7 +200,7 @@ def _take(replayed: _Replayed, text: str) -> None:
 
 
 def _claims(history: History | None) -> str:
-    """Return what the side to move may claim rightly, as JSON."""
+    """Return the rightful claims of the side to move, as JSON."""
     if history is None or history.result is not None:
         return "[]"
     side = history.position.to_move

@@ -74,7 +74,7 @@ def programs(
     desk: Sequence[str] = (),
     boards: tuple[str, int] | None = None,
 ) -> list[Program]:
-    """Return what a hall is made of, besides its services.
+    """Return the processes of a hall, besides its services.
 
     Parameters
     ----------

@@ -54,7 +54,7 @@ def _tables(folder: Path | None) -> dict[str, FiledTable]:
 
 
 def _until(stop: Event, question: dict[str, Any]) -> Stop:
-    """Return what tells that the time is up, or that somebody wants it to stop."""
+    """Return a stop predicate: the deadline has passed, or a stop is requested."""
     end_s = time.monotonic() + float(question.get("seconds", _SECONDS))
     return lambda: stop.is_set() or time.monotonic() > end_s
 

@@ -191,7 +191,7 @@ def _game(record: _Record) -> Game:
 
 
 def _kernel(record: _Record) -> "Callable[[Any], Kernel[Any, Any]]":
-    """Return what makes the kernel of a record; it is imported here."""
+    """Return the kernel's constructor for a record, imported on demand."""
     room, name = _KERNELS[type(record)]
     module = import_module(f"rules.games.{room}.kernel")
     make: Callable[[Any], Kernel[Any, Any]] = getattr(module, name)
@@ -275,7 +275,7 @@ def find_game(name: str) -> Game:
 
 
 def find_entry(name: str) -> Entry:
-    """Return what the table says of a game, by its id, title or an alias.
+    """Return a game's entry by id, title or alias.
 
     Raises
     ------
@@ -317,7 +317,7 @@ def find_board_or_its_game(name: str) -> Board:
 
 
 def labels_of(board: Board) -> Labels:
-    """Return what is printed on a board: what its games' players call its sites.
+    """Return a board's printed coordinates: the labels that its games use.
 
     Where they do not agree it is as the log calls them.
     """

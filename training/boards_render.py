@@ -110,7 +110,7 @@ class TracedBoard:
 
     @property
     def most(self) -> int:
-        """Return how many seeds every pit holds without running over."""
+        """Return the most seeds that every pit holds without overflow."""
         held = [len(pile) for heaps in self.heaps for pile in heaps.values()]
         return min(MOST, *held)
 

@@ -359,7 +359,7 @@ _SIDES: Mapping[str, Callable[[Generator, list[Paint], Pair, float], Sides]] = (
 def random_pieces(
     rng: Generator, spacing_mm: float, ground: Rgb, *, points: bool
 ) -> list[PieceSet]:
-    """Return what stands on a board: two sides, and at times what is nobody's.
+    """Return random piece sets: two sides, and at times neutral pieces.
 
     Parameters
     ----------

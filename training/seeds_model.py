@@ -62,7 +62,7 @@ class _Conv(nn.Module):
         self.norm = nn.BatchNorm2d(there)
 
     def forward(self, x: Tensor) -> Tensor:
-        """Return what the convolution makes of ``x``."""
+        """Return the convolution of ``x``."""
         made: Tensor = self.norm(self.conv(x))
         return made
 

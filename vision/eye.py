@@ -24,7 +24,7 @@ class Eye(Protocol):
 
     @property
     def sides_alike(self) -> bool:
-        """Return whether two sides look so alike that few pieces hardly tell them."""
+        """Return True if two sides' colours are too similar for a few samples."""
 
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
         """Look at a frame; return which sites something is in the way of."""

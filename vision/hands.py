@@ -73,5 +73,5 @@ class HandCount:
 
 
 def _hidden(reading: Reading) -> frozenset[str]:
-    """Return what is hidden but for stores, beside which much may lie."""
+    """Return the occluded sites except stores, which may have objects beside them."""
     return reading.evidence.hidden.difference(reading.view.board.stores)

@@ -182,12 +182,12 @@ SIGHTS: Mapping[BoardKind, Sight] = MappingProxyType(
 
 
 def sight_of(board: Board) -> Sight:
-    """Return how a board looks to a camera."""
+    """Return the tracking strategy of a board."""
     return SIGHTS[board.kind]
 
 
 def reads_of(board: Board) -> Reads:
-    """Return how a board is read."""
+    """Return the reading strategy of a board."""
     return SIGHTS[board.kind].reads
 
 

@@ -128,7 +128,7 @@ def learned(
 def _discriminant(
     seen: Examined, chosen: NDArray[np.intp], second: NDArray[np.bool_]
 ) -> tuple[float, ...]:
-    """Return what tells two sides apart that look alike; () where nobody looked."""
+    """Return the discriminant of two similar sides; () if none was measured."""
     if seen.features is None:
         return ()
     found = discriminant_of(seen.features[chosen], second)

@@ -125,14 +125,14 @@ class Access:
         return found
 
     def role(self, request: Request) -> Role:
-        """Return what who asks may do."""
+        """Return the role of a request's session."""
         found: Role = request.state.role
         return found
 
     # -- signing in and out --------------------
 
     def signed_in(self, request: Request, tried: Tried[str], wrong: str) -> Response:
-        """Return what is answered to a secret that was tried: a cookie, or why not.
+        """Return the response to a tried secret: a session cookie, or the refusal.
 
         Parameters
         ----------

@@ -56,7 +56,7 @@ class Gate:
         self._usher: asyncio.Task[None] | None = None
 
     def meet(self) -> "Handshake":
-        """Return what a new connection speaks to."""
+        """Return the protocol of a new connection."""
         return Handshake(self)
 
     def begin(self, one: "Handshake") -> None:

@@ -150,7 +150,7 @@ POLICY = "Content-Security-Policy"
 
 
 def policy(*styles: str, framed: bool = False) -> str:
-    """Return what a page may load and do.
+    """Return the Content-Security-Policy of a page.
 
     Parameters
     ----------

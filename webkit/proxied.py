@@ -10,7 +10,7 @@ from webkit.hosts import Address, Network
 
 
 def trust_in(networks: Iterable[Network]) -> Callable[[str], bool]:
-    """Return what says whether an address is that of a trusted proxy."""
+    """Return a predicate: an address belongs to a trusted proxy."""
     trusted = tuple(networks)
 
     def is_trusted(address: str) -> bool:

@@ -279,12 +279,12 @@ def taught(series: Series, views: list[View | None], net: Net) -> ChipSet | None
 
 @cache
 def net_of(board: str) -> Net:
-    """Return what looks at a board's sites."""
+    """Return the network that classifies a board's sites."""
     return net_for(find_board(board))
 
 
 def measure(series: Series, overlays: Path | None) -> Tally:
-    """Return what is found and read in a series."""
+    """Return detection and reading errors over a series of pictures."""
     tally, net = Tally(), net_of(series.board)
     views: list[View | None]
     if series.empty is not None:

@@ -176,7 +176,7 @@ def _worn(image: np.ndarray, rng: np.random.Generator) -> np.ndarray:
 def measure(
     image: np.ndarray, truth: dict[str, tuple[float, float]], board: Board
 ) -> Outcome:
-    """Return what becomes of a picture that is asked for as a board."""
+    """Return the outcome of searching a picture for a board."""
     begun = time.process_time()
     try:
         view = find_view(image, board)

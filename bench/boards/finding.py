@@ -95,7 +95,7 @@ def site_errors(view: View, truth: Sites) -> tuple[tuple[float, ...], bool]:
 
 
 def measure(picture: Picture) -> Outcome:
-    """Return what became of one picture."""
+    """Return the outcome of the search in one picture."""
     encoded = np.fromfile(picture.path, np.uint8)
     begun = time.process_time()
     image = decoded(encoded)

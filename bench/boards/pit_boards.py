@@ -138,7 +138,7 @@ def pit_errors(view: View, picture: Picture) -> tuple[dict[str, float], bool]:
 
 
 def measure(picture: Picture, board: Board, *, corners: bool) -> Outcome:
-    """Return what became of one picture when a board was asked for."""
+    """Return the outcome of searching one picture for a board."""
     begun = time.process_time()
     refused, view, confidence = None, None, 0.0
     shown = picture.corners_px if corners else None

@@ -62,7 +62,7 @@ def milliseconds(acts: dict[str, Callable[[], object]]) -> dict[str, float]:
 
 
 def network(view: View, frame: Image) -> dict[str, Callable[[], object]]:
-    """Return what the networks do with a frame of a board."""
+    """Return the calls that run the networks on a frame, by name, to be timed."""
     if view.board.is_sown:
         reader = Reader(view)
         darker = np.asarray(cv2.convertScaleAbs(frame, alpha=0.5), np.uint8)

@@ -182,7 +182,7 @@ def _to_its_end(command: list[str], log: Path) -> float:
 
 
 def _killed_after(seconds: float, command: list[str], log: Path) -> list[str] | None:
-    """Return what was told until the kill, None if the game ended before it."""
+    """Return the output until the kill, None if the game ended before it."""
     with _running(command, log) as (running, out):
         told: list[str] = []
         reads = Thread(target=lambda: told.extend(out))
@@ -212,7 +212,7 @@ def _running(
 
 
 def _logged(log: Path) -> list[str]:
-    """Return what a log holds, in the form in which it is told."""
+    """Return the events of a log in the form in which they are printed."""
     whole = (line for line in log.read_text(encoding="utf-8").splitlines(keepends=True))
     records = [json.loads(line) for line in whole if line.endswith("\n")]
     return [_line(record) for record in records[1:]]

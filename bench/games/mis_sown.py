@@ -112,7 +112,7 @@ def standing(log: list[dict[str, Any]]) -> list[str]:
 
 
 def said_of(log: list[dict[str, Any]], pit: str) -> str:
-    """Return how the slip was told: ruled, asked, by its pit or not; or 'passed'."""
+    """Return how a slip was reported: 'ruled', 'asked', 'pit', or 'passed'."""
     said = [(r["type"], r) for r in log if r["type"] == "illegal"]
     said += [("asked", r["suspected"]) for r in log if r.get("suspected")]
     named = [how for how, ruling in said if f"{pit} should" in ruling["says"]]

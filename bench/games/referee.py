@@ -135,7 +135,7 @@ class Judged:
 
 
 def judged(log: list[dict[str, Any]], truth: list[list[tuple[Turn, ...]]]) -> Judged:
-    """Return how the turns of a log compare with the truth."""
+    """Return the comparison of a log's turns with the ground truth."""
     told = [str(row["turn"]) for row in log if row["type"] == "turn"]
     asked = [
         [[str(turn["turn"]) for turn in way] for way in row["alternatives"]]

@@ -128,7 +128,7 @@ class Evening:
                     print(told, file=self.held, flush=True)
 
     def times_told(self, fault: Fault) -> int:
-        """Return how often people were told of it, at most, during one game."""
+        """Return the most announcements of a fault within one game."""
         times = [n for (number, _), n in self.told.items() if number == fault.number]
         return max(times, default=0)
 
@@ -200,7 +200,7 @@ def planned(
 def _kills(
     end_s: float, kills: int, faults: Iterable[Fault], rng: random.Random
 ) -> list[float]:
-    """Return when the referee is killed: not while the disk is full.
+    """Return random times of kills, none of them while the disk is full.
 
     The second half has room for so many lives; what is left over is shared by chance.
     """
@@ -324,7 +324,7 @@ def reported(
 def compared(
     evening: Evening, folder: Path, seed: int
 ) -> tuple[int, int, int, int, int]:
-    """Return how many announced turns are lost, and how logs and tables compare."""
+    """Return counts of lost turns, and of differences between logs and tables."""
     lost = differing = played = logged = finished = 0
     for log in sorted((folder / "games").glob("*.jsonl")):
         number, whole = int(log.stem), read_log(log)

@@ -109,7 +109,7 @@ def referee_at(game: Game, past: Sequence[tuple[Position, Turn]]) -> Referee:
 
 
 def shown(referee: Referee, evidence: Evidence, seconds: float = 1.0) -> list[Event]:
-    """Return what a referee says of a board within a second, the photograph's time."""
+    """Return the events of a constant board over the given time."""
     events: list[Event] = []
     for tenth in range(round(seconds * 10) + 1):
         events += referee.observe(evidence, tenth / 10)
@@ -117,7 +117,7 @@ def shown(referee: Referee, evidence: Evidence, seconds: float = 1.0) -> list[Ev
 
 
 def outcome(events: Sequence[Event], truth: tuple[Turn, ...]) -> str:
-    """Return what became of the turns of a gap."""
+    """Return the outcome of the turns in a gap."""
     kinds = {type(event): event for event in reversed(events)}
     match kinds.get(Question) or kinds.get(Adopted) or kinds.get(Illegal):
         case Question(alternatives=ways):

@@ -165,7 +165,7 @@ async def main() -> None:
 
 
 def connects_s(count: int) -> float:
-    """Return how long so many boards may take to connect."""
+    """Return the timeout for a number of boards to connect."""
     return 3.0 + count / 250
 
 

@@ -108,7 +108,7 @@ async def measured(args: argparse.Namespace, began: Began) -> dict[str, Any]:
 async def whole(
     args: argparse.Namespace, addresses: Addresses, told: list[dict[str, Any]]
 ) -> dict[str, Any]:
-    """Return whether each line is stored once."""
+    """Return counts that show whether each line is stored exactly once."""
     lines = round(args.rate * args.seconds)
     wanted: dict[tuple[int, str], list[str]] = {}
     for part in told:
@@ -147,7 +147,7 @@ async def whole(
 def delays(
     args: argparse.Namespace, told: list[dict[str, Any]], ways: Mapping[str, Seen]
 ) -> dict[str, Any]:
-    """Return how long lines took on each way, in ms: half, 90, 99 of 100, the worst."""
+    """Return latency in ms by route: median, 90th and 99th percentile, maximum."""
     lines = round(args.rate * args.seconds)
     found: dict[str, list[float]] = {way: [] for way in ways}
     for part in told:

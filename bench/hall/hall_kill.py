@@ -141,7 +141,7 @@ class Boards:
 
 
 async def compare(places: HallFolder, folder: Path) -> dict[str, int]:
-    """Return how the database differs from the files."""
+    """Return counts of differences between the database and the boards' files."""
     connection = await asyncpg.connect(places.told().database)
     found = Counter[str]()
     for path in sorted(folder.glob("*/*.jsonl")):

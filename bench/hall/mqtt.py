@@ -107,7 +107,7 @@ class Packets:
 
 
 def _length(content: bytes, at: int) -> tuple[int, int]:
-    """Return how long a packet is and where it begins; -1: that is not all here yet."""
+    """Return a packet's length and header size; -1 if the header is incomplete."""
     size = shift = 0
     for place in range(at, min(at + 4, len(content))):
         size |= (content[place] & 127) << shift
@@ -187,7 +187,7 @@ class Connection(asyncio.Protocol):
         self.write(publish(topic, message, number=number, retain=retain))
 
     async def answer(self, asked: bytes) -> bytes:
-        """Return what the broker answers to a packet.
+        """Return the broker's response to a packet.
 
         Raises
         ------

@@ -108,7 +108,7 @@ class Began:
 
 
 def disk_of(folder: Path, part: str) -> Path:
-    """Return where a part of a hall in a folder keeps what it writes."""
+    """Return the folder to which a part of a hall writes."""
     return folder / "rabbit" if part == "rabbit" else folder / "hall" / part
 
 
@@ -155,7 +155,7 @@ def used(folder: Path) -> dict[str, tuple[float, float]]:
 
 
 def _name(words: str, parent: str, folder: Path) -> str | None:
-    """Return which part of a hall a command is, None for no part."""
+    """Return the part of a hall that a command runs, None if it is no part."""
     if words.startswith("postgres: "):
         started = Path(f"/proc/{parent}/cmdline").read_bytes().decode()
         return "database" if str(folder) in started else None

@@ -227,7 +227,7 @@ def _logs(
 
 
 def sides(tournament: Tournament) -> str:
-    """Return how many players have begun how much oftener or rarer than not."""
+    """Return a table of players by the imbalance of their first moves."""
     had = [sides_had(bouts) for bouts in bouts_of(tournament).values()]
     off = Counter(abs(began.count(True) - began.count(False)) for began in had)
     return ", ".join(f"{players} by {n}" for n, players in sorted(off.items()))

@@ -25,7 +25,7 @@ def as_played(
 
 
 def _leaves(game: Game, position: Position, text: str) -> Position | None:
-    """Return what follows a turn, None where it is none."""
+    """Return the position after a turn, None if the turn is illegal."""
     try:
         return game.play(position, game.parse(position, text))
     except RulesError:

@@ -187,7 +187,7 @@ class PageWalk:
     # -- calls ---------------------------------------------------------------
 
     def get(self, path: str) -> Any:
-        """Return what is answered."""
+        """Return the body of a GET request, parsed from JSON."""
         answer = self.phone.get(path)
         if not answer.is_success:
             raise FellError(f"{path}: {said(answer)}")
@@ -228,6 +228,6 @@ def said(answer: httpx.Response) -> str:
 
 
 def told_last(state: State) -> str:
-    """Return where the table is, and what was said last."""
+    """Return the table's stage and its last announcement."""
     told = [one.get("text", "") for one in state["said"][-3:]]
     return f"{state['stage']}, {len(state['turns'])} turns, said last: {told}"

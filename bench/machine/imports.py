@@ -31,7 +31,7 @@ _GAME = Path(__file__).parents[2] / "tests" / "golden" / "logs" / "mill.jsonl"
 
 
 def files() -> list[bytes]:
-    """Return what is imported."""
+    """Return the files to import."""
     game = _GAME.read_bytes()
     header = game.splitlines(keepends=True)[0]
     lines = (

@@ -68,7 +68,7 @@ def write_logs(folder: Path, count: int) -> int:
 
 
 def timed(call: Callable[[], object], rounds: int = ROUNDS) -> float:
-    """Return how long a call takes, in milliseconds: the middle of some."""
+    """Return the median duration of a call, in milliseconds."""
     took = []
     for _ in range(rounds):
         begin = time.perf_counter()

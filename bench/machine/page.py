@@ -100,7 +100,7 @@ def a_phone(browser: Browser, way: Way) -> tuple[Page, CDPSession]:
 
 
 def after(page: Page, name: str) -> float:
-    """Return when something was painted, in seconds from the wish to open the page."""
+    """Return the time of a paint event, in seconds since navigation began."""
     until = time.monotonic() + MOST_S
     while not (found := page.evaluate(f"window.found?.{name}")):
         if time.monotonic() > until:

@@ -65,7 +65,7 @@ def running(*command: str | Path, **environment: str) -> Iterator[None]:
 
 
 def nginx(folder: Path, page: int, port: int) -> tuple[str | Path, ...]:
-    """Return how nginx is started by its example."""
+    """Return the command that starts nginx with its documented example."""
     server = (EXAMPLES / "nginx.conf").read_text()
     server = server.replace("listen 443", f"listen 127.0.0.1:{port}")
     server = server.replace("127.0.0.1:8080", f"127.0.0.1:{page}")
@@ -77,7 +77,7 @@ def nginx(folder: Path, page: int, port: int) -> tuple[str | Path, ...]:
 
 
 def caddy(folder: Path, page: int, port: int) -> tuple[str | Path, ...]:
-    """Return how Caddy is started by its example."""
+    """Return the command that starts Caddy with its documented example."""
     site = (EXAMPLES / "Caddyfile").read_text()
     certificate = f"\ttls {folder}/{NAME}.pem {folder}/{NAME}.key\n"
     site = site.replace(f"{NAME} {{\n", f"https://{NAME}:{port} {{\n{certificate}")

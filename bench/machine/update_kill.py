@@ -122,7 +122,7 @@ class Place:
         )
 
     def faults(self, root: Path) -> list[str]:
-        """Return what is wrong with what is installed."""
+        """Return the faults of the installed version."""
         current = (root / "current").resolve()
         wrong = [] if current.name in (self.old, self.new) else [f"{current} runs"]
         if not (root / "versions" / self.old).is_dir():

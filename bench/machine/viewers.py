@@ -101,7 +101,7 @@ def next_mark(phone: httpx.Client, pid: int) -> Mark:
 
 
 def cpu_s(pid: int) -> float:
-    """Return how long a program has computed."""
+    """Return the CPU time of a process, in seconds."""
     text = Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
     fields = re.sub(r".*\) ", "", text).split()
     return (int(fields[11]) + int(fields[12])) / 100
@@ -135,7 +135,7 @@ async def crowd(address: str, viewers: int) -> None:
 def measured(
     folder: Path, pace: str, viewers: int, seconds: float
 ) -> tuple[int, float, float]:
-    """Return how many watched, the frames a second, and what one costs in ms."""
+    """Return viewers connected, frames per second, and CPU time of a frame in ms."""
     folder.mkdir()
     pause = threading.Event()
     with appliance(folder, pace) as (pid, phone):

@@ -89,7 +89,7 @@ def room_of(frame: FrameType) -> str | None:
 
 
 def height_of(room: str) -> int:
-    """Return how high a room stands: its layer, and in device its place there."""
+    """Return the height of a package: its layer, and within device its rank."""
     top, _, name = room.partition("/")
     height = len(DEVICE_ROOMS) * LAYERS.index(top)
     return height + (DEVICE_ROOMS.index(name) + 1 if name in DEVICE_ROOMS else 0)
@@ -141,7 +141,7 @@ def walked(game_id: str) -> Walk:
 
 
 def counted(stays: Sequence[Stay]) -> str:
-    """Return how many stays, climbs and rooms there are."""
+    """Return a summary: numbers of transitions, of upward ones, and of packages."""
     climbs = sum(len(stay.climbs) for stay in stays)
     rooms = {stay.room for stay in stays}
     return f"{len(stays)} stays, {climbs} climbs, {len(rooms)} rooms"

@@ -100,7 +100,7 @@ def in_elo(score: Score) -> tuple[float, float]:
 
 
 def chooser(name: str, game: Game, limit: Limit, seed: int, effort: Effort) -> Chooses:
-    """Return what a player of that name chooses by, for one game."""
+    """Return the move chooser that a player's name stands for, for one game."""
     if name == "random":
         rng = random.Random(seed)
         return lambda position, _past: rng.choice(list(game.turns(position)))
@@ -125,7 +125,7 @@ def chooser(name: str, game: Game, limit: Limit, seed: int, effort: Effort) -> C
 
 
 def _timed(end_s: float) -> Stop:
-    """Return what stops then; the clock is looked at every eighth time."""
+    """Return a stop predicate with a deadline; every eighth call reads the clock."""
     asked = itertools.count()
     return lambda: not next(asked) % 8 and time.process_time() > end_s
 

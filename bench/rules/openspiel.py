@@ -46,7 +46,7 @@ class Same(NamedTuple):
 
 
 def compared(name: str, whole_turns: Whole, games: int) -> Same:
-    """Return how much was the same; stop at the first difference."""
+    """Return counts of compared turns; raise at the first difference."""
     game, rng = find_game(name), random.Random(4)
     game = game.configured(**OPTIONS.get(name, {}))
     positions = passes = ends = 0

@@ -127,7 +127,7 @@ def _same_end(name: str, game: Game, position: Position, state: Any) -> bool:
 
 
 def _returned(name: str, state: Any) -> float:
-    """Return what the first side of ours gets; black is their first in chess."""
+    """Return the OpenSpiel return of our first side; in chess its first is black."""
     returned: list[float] = state.returns()
     return returned[1] if name == "chess960" else returned[0]
 

@@ -23,7 +23,7 @@ SIDES = ("south", "north")
 
 
 def oware_pits(state: Any) -> list[int]:
-    """Return what OpenSpiel's oware holds: both rows, then both scores."""
+    """Return the seeds in OpenSpiel's oware: both rows, then both scores."""
     rows = str(state).splitlines()
     north = [int(word) for word in rows[2].split()][::-1]
     south = [int(word) for word in rows[3].split()]
@@ -32,7 +32,7 @@ def oware_pits(state: Any) -> list[int]:
 
 
 def kalah_pits(state: Any) -> list[int]:
-    """Return what OpenSpiel's mancala holds: both rows, then both stores."""
+    """Return the seeds in OpenSpiel's mancala: both rows, then both stores."""
     board = [int(count) for count in state.observation_tensor()]
     return [*board[1:7], *board[8:14], board[7], board[0]]
 

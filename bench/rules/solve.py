@@ -176,7 +176,7 @@ class Graph:
 
 
 def solve(game: Game, *, plain: bool = False, tables: Path | None = None) -> Solution:
-    """Return what comes of a game of two sides on lines with best play.
+    """Return the game-theoretic value of a two-player game on lines.
 
     Parameters
     ----------

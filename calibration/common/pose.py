@@ -50,7 +50,7 @@ class PoseFit:
 
 
 def pose_groups(nudge_mm: float, most_turn: float = inf) -> tuple[UnknownGroup, ...]:
-    """Return what is unknown when a camera or a board moves: the lens stays."""
+    """Return the groups of unknowns when a camera or board moves; the lens is fixed."""
     return (
         UnknownGroup(name="turn", count=3, nudge=1e-5, most=most_turn),
         UnknownGroup(name="place", count=3, nudge=nudge_mm),

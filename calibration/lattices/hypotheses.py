@@ -197,7 +197,7 @@ def _mapped(matrix: FloatArray, places: FloatArray) -> FloatArray:
 
 
 def _turn(template: Template, lines: tuple[int, int]) -> FloatArray:
-    """Return what takes a board's crossings to those of one that is turned."""
+    """Return the matrix that maps a board's crossings to those of a rotated one."""
     turn = np.eye(3)
     nx, ny = lines
     for _ in range(template.turn):

@@ -233,7 +233,7 @@ class _Basic(HTTPBasicAuthHandler):
 
 
 def _instead_of(refusal: IO[bytes], ask: Callable[[], Any]) -> Any:
-    """Return what a second request is answered, and close the refusal of the first."""
+    """Return the response to a repeated request; closes the refused response."""
     try:
         answer = ask()
     except BaseException:
@@ -273,7 +273,7 @@ def _plain(address: CameraAddress) -> str:
 
 
 def _opener(address: CameraAddress) -> OpenerDirector:
-    """Return what asks a camera; it is in this house, so no proxy is asked.
+    """Return an opener for a camera's address that uses no proxy.
 
     The password is sent only when the camera asks, in the way that it asks for; it is
     that of the whole host and port, wherever the camera redirects to there.
@@ -288,7 +288,7 @@ def _opener(address: CameraAddress) -> OpenerDirector:
 
 
 def _answer(address: CameraAddress, wait_s: float) -> http.client.HTTPResponse:
-    """Return what a camera answers.
+    """Return the camera's HTTP response.
 
     No word of an answer or of a library's complaint is repeated: either may hold the
     password.
@@ -314,7 +314,7 @@ def _answer(address: CameraAddress, wait_s: float) -> http.client.HTTPResponse:
 
 
 def _why(error: Exception) -> str:
-    """Return why nothing came, in the system's words only."""
+    """Return the operating system's text for a failed request."""
     reason = getattr(error, "reason", error)
     if isinstance(reason, TimeoutError):
         return "it does not answer in time"

@@ -52,7 +52,7 @@ class Request(Protocol):
         """Return a copy of the pixels of a stream."""
 
     def get_metadata(self) -> Mapping[str, Any]:
-        """Return what was measured for this frame."""
+        """Return the metadata of this frame."""
 
     def release(self) -> None:
         """Give its memory back to the camera."""
@@ -74,7 +74,7 @@ class Picamera2(Protocol):
         """Configure the camera as nearly so as it can be."""
 
     def camera_configuration(self) -> Mapping[str, Any]:
-        """Return how the camera was configured."""
+        """Return the camera's configuration."""
 
     def start(self) -> None:
         """Begin to take frames."""
@@ -280,7 +280,7 @@ class PiCamera:
 
 
 def _is_measured(metadata: Mapping[str, Any]) -> bool | None:
-    """Return whether the exposure is found; None where the camera does not say."""
+    """Return whether the exposure has converged; None if the camera is silent."""
     if "AeState" in metadata:  # libcamera from 0.5 on
         return bool(metadata["AeState"] == _CONVERGED)
     locked: bool | None = metadata.get("AeLocked")

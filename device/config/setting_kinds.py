@@ -22,7 +22,7 @@ class SettingKind(Protocol):
 
     @property
     def allowed(self) -> str:
-        """Return what is allowed, as it follows 'must be'."""
+        """Return the allowed values, as a phrase that follows 'must be'."""
 
     def read(self, value: object) -> object:
         """Return the value that TOML's value stands for.
@@ -65,7 +65,7 @@ class Number:
 
     @property
     def allowed(self) -> str:
-        """Return what is allowed."""
+        """Return the allowed range as a phrase."""
         kind = "a whole number" if self.whole else "a number"
         unit = f" {self.unit}" if self.unit else ""
         return f"{kind} from {self.least} to {self.most}{unit}"
@@ -242,7 +242,7 @@ class FilePath:
 
     @property
     def allowed(self) -> str:
-        """Return what is allowed."""
+        """Return the allowed paths as a phrase."""
         return "a path, or '' for none" if self.optional else "a path"
 
     def read(self, value: object) -> Path | None:

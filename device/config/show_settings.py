@@ -61,7 +61,7 @@ class Beats:
 
     @property
     def allowed(self) -> str:
-        """Return what is allowed."""
+        """Return the allowed patterns as a phrase."""
         example = "'mill 0.2, dark 0.2, 3 times'" if self.ends else "'mill 1, dark 1'"
         return (
             f"beats such as {example}: lamps joined by + (of {', '.join(LAMPS)}) or "

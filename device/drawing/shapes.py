@@ -105,7 +105,7 @@ class BoardSheet:
 
 @cache
 def sheet_of(board: Board, labels: Labels | None = None) -> BoardSheet:
-    """Return how a board lies in its picture, with the coordinates of a game."""
+    """Return a board's placement in its picture, with the game's coordinates."""
     layout, step = shapes()["LAYOUTS"][board.kind.value], board.spacing_mm
     tall, wide, rows = layout["tall"], step * layout["place"], _in_rows(board)
     highest = max(abs(site.y_mm) for site in board.sites)
@@ -126,7 +126,7 @@ def sheet_of(board: Board, labels: Labels | None = None) -> BoardSheet:
 
 
 def signs_of(game: Game, sides: Sequence[str] = ()) -> Mapping[str, str]:
-    """Return what is drawn on pieces that have names: 'white:K' has a king's sign.
+    """Return the sign of each named piece: 'white:K' has a king's sign.
 
     Parameters
     ----------

@@ -253,7 +253,7 @@ def _told(
 
 
 def _whole(log: Callable[[bytes], list[Record]]) -> _Read:
-    """Return how a file is read that holds a log as it is: it has to replay."""
+    """Return a reader for files that contain a log, which has to replay."""
 
     def told(content: bytes, _game: str | None) -> Iterator[ToldGame | LogError]:
         yield ToldGame(header={}, records=_checked(log(content)), whole=True)

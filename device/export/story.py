@@ -153,7 +153,7 @@ class Story:
 
 
 def story_of(records: Sequence[Fields]) -> Story:
-    """Return what stands by a log.
+    """Return the story of a log's records.
 
     Raises
     ------
@@ -216,12 +216,12 @@ def _end(story: Story, score: str) -> list[Record]:
 
 
 def kept_of(header: Fields) -> dict[str, Any]:
-    """Return what other formats keep of a log's first line: nothing of the machine."""
+    """Return the header fields that other formats keep; none of the machine."""
     return {key: header[key] for key in _HEADER if header.get(key) is not None}
 
 
 def player_of(story: Story, side: str) -> str:
-    """Return who plays a side: a name, a team's names, or the side itself."""
+    """Return the player of a side: a name, a team's names, or the side itself."""
     players: Mapping[str, str] = story.header.players or {}
     team = (story.header.teams or {}).get(side)
     return players.get(side) or (", ".join(team) if team else side)

@@ -134,7 +134,7 @@ class Choice:
 
     @property
     def record(self) -> Mapping[str, Any]:
-        """Return what the first line of a log says of it."""
+        """Return the header fields of a log."""
         told: dict[str, Any] = {"game": find_game(self.name).id}
         if self.options:
             told["options"] = dict(self.options)

@@ -249,7 +249,7 @@ class Obeying:
         return self._announce(self.referee.by_hand(change, now_s))
 
     def _follows(self, decided: Decided) -> _Change | None:
-        """Return what changes by a decision; None: nothing, it is only told."""
+        """Return the state change of a decision; None if it changes nothing."""
         result, ruling = self.referee.result, self.referee.ledger.ruling
         drawn = result is not None and not result.winners
         match decided.deed:
@@ -326,7 +326,7 @@ def _ending_asked(command: Concede | Claim) -> _Change:
 
 
 def _told(event: Event) -> str:
-    """Return what an event did, in words for whoever asked for it."""
+    """Return a sentence about an event, as the response to a command."""
     match event:
         case Moved():
             was = "is" if event.turn.stood is None else "was illegal and stands:"

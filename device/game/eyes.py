@@ -114,7 +114,7 @@ class Eyes:
     # -- looking -------------------------------------------------------------
 
     def look(self, frame: Frame, now_s: float, *, idle: bool) -> Observation:
-        """Return what a frame shows.
+        """Return the observation of a frame.
 
         Parameters
         ----------

@@ -119,7 +119,7 @@ class Intake:
         return frame.index >= self.skip - WARM_UP_FRAMES
 
     def layout_at(self, frame: Frame) -> Mapping[str, Content] | None:
-        """Return what stood on the board after a turn that was seen at a frame."""
+        """Return the recorded layout after a turn that was seen at a frame."""
         return self._layouts.get(frame.index)
 
     def _wanted(self, index: int) -> bool:

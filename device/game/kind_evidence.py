@@ -37,7 +37,7 @@ class Witness:
     _told: set[tuple[Piece, Piece]] = field(default_factory=set)
 
     def beside(self, evidence: Evidence, referee: Referee) -> Evidence:
-        """Return what is seen of a table, with what looks tell of kinds besides.
+        """Return evidence extended by kind likelihoods from the pieces' signs.
 
         Parameters
         ----------
@@ -100,7 +100,7 @@ class Witness:
 
 
 def _remarks(wrong: tuple[Mistaken, ...], game: Game) -> list[Remark]:
-    """Return what to say of pieces that do not look like what they are taken for."""
+    """Return remarks on pieces whose signs contradict the game."""
     by_site = {each.site: each for each in wrong}
     pairs = swapped(wrong)
     names = {site: game.named_on(each.expected, site) for site, each in by_site.items()}

@@ -109,7 +109,7 @@ class Learner:
 
 
 def is_set_up(evidence: Evidence, contents: Mapping[str, Content]) -> bool:
-    """Return whether pieces stand where they should, most of them their side's."""
+    """Return True if the initial position is set up, with most colours confirmed."""
     wrong: list[bool] = []
     for site, held in contents.items():
         seen = evidence.log_likelihoods.get(site)

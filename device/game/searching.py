@@ -66,7 +66,7 @@ class Search:
         return True
 
     def take_found(self) -> Anew | None:
-        """Return what the last step found, once."""
+        """Return the last step's result once; None afterwards."""
         found, self._found = self._found, None
         return found
 

@@ -91,7 +91,7 @@ class Timekeeper:
         return stamped
 
     def tick(self, now_s: float) -> tuple[Event, ...]:
-        """Return what is to be said because time has passed; call it often."""
+        """Return events that time alone causes; call it often."""
         self._follow(now_s)
         clock, ledger = self._clock, self._referee.ledger
         if clock.pressed_for(now_s) > UNSEEN_S:
@@ -139,12 +139,12 @@ class Timekeeper:
         return (ClockKept(side),)
 
     def left(self, now_s: float) -> dict[str, float]:
-        """Return what each side has left, in seconds; {} without a time control."""
+        """Return each side's remaining seconds; {} without a time control."""
         return self._clock.shows(now_s) if self._clock.control is not None else {}
 
     @property
     def running(self) -> str | None:
-        """Return whose clock runs, None if they stand still."""
+        """Return the side whose clock runs, None if they are stopped."""
         return self._clock.side
 
     # -- what the page shows ---------------------------------------------------
@@ -169,7 +169,7 @@ class Timekeeper:
 
     @property
     def _runs(self) -> str | None:
-        """Return whose time runs by what stands."""
+        """Return the side whose time runs by the position."""
         ledger = self._referee.ledger
         waits = self._clock.control is not None and not self._started
         if ledger.result is not None or ledger.halted or (waits and not ledger.past):
@@ -229,5 +229,5 @@ class Timekeeper:
 
 
 def _sides(ledger: Ledger) -> list[str]:
-    """Return whose the turns are that stand."""
+    """Return the sides of the turns that stand."""
     return [played.turn.side for played in ledger.past]

@@ -47,7 +47,7 @@ class Hearing:
 
     @property
     def heard(self) -> Mapping[str, Heard]:
-        """Return what takes up each kind of message."""
+        """Return the handlers by kind of message."""
         return {"decision": self.decision, "seat": self.seat}
 
     def seat(self, message: bytes) -> None:

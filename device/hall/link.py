@@ -186,7 +186,7 @@ class Link:
         return session.connected
 
     def _may_go(self, session: _Session) -> bool:
-        """Return whether it is told to stop, and what is written is stored by now."""
+        """Return True once stopping is requested and no acknowledgement is awaited."""
         if not self._stops.is_set():
             return False
         now_s = self._clock.now_s()

@@ -259,7 +259,7 @@ class Outbox:
 
 
 def _on_disk(path: Path, first: int) -> bytes:
-    """Return what a file has from a byte on, once a power cut cannot take it away.
+    """Return a file's bytes from an offset, once they are synced to disk.
 
     Without that a line could be told to the hall that the log does not have any more.
     """

@@ -104,7 +104,7 @@ class LogLine:
 
     @classmethod
     def unpacked(cls, message: bytes) -> "LogLine":
-        """Return what a message holds.
+        """Return the line parsed from a message.
 
         Raises
         ------
@@ -141,7 +141,7 @@ class Stored:
 
     @classmethod
     def unpacked(cls, message: bytes) -> "Stored":
-        """Return what a message holds.
+        """Return the acknowledgement parsed from a message.
 
         Raises
         ------
@@ -171,7 +171,7 @@ class Status:
 
     @classmethod
     def unpacked(cls, message: bytes) -> "Status":
-        """Return what a message holds.
+        """Return the status parsed from a message.
 
         Raises
         ------
@@ -208,7 +208,7 @@ class Picture:
 
     @classmethod
     def unpacked(cls, message: bytes) -> "Picture":
-        """Return what a message holds.
+        """Return the picture parsed from a message.
 
         Raises
         ------

@@ -94,7 +94,7 @@ class Versions:
 
     @property
     def repo(self) -> Path:
-        """Return what the project's git repository holds."""
+        """Return the path of the project's git repository."""
         return self.root / "repo.git"
 
     def _folder(self, version: str) -> Path:
@@ -448,7 +448,7 @@ def _origin(checkout: Path) -> str:
 
 
 def git(folder: Path, *words: str) -> str:
-    """Return what git prints.
+    """Return the output of a git command.
 
     Raises
     ------
@@ -463,7 +463,7 @@ def git(folder: Path, *words: str) -> str:
 
 
 def run_git(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Return what came of a git command.
+    """Return the completed process of a git command.
 
     Raises
     ------

@@ -29,7 +29,7 @@ class Layers(Generic[Shown]):
         self._flash, self._flash_s = pattern, now_s
 
     def due(self, now_s: float) -> Shown | None:
-        """Return what is due, None for nothing."""
+        """Return the lights due now, None for none."""
         if self._flash is not None:
             lit = self._flash.lit_at(now_s - self._flash_s)
             if lit is not None:

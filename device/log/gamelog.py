@@ -203,7 +203,7 @@ class GameLog:
     # -- what others do to the file ------------------------------------------
 
     def _harm(self) -> Harm | None:
-        """Return what somebody has done to the file since the last line."""
+        """Return the tampering with the file since the last line, None if intact."""
         disk = self._disk
         if disk.file is None:
             return None

@@ -166,7 +166,7 @@ def replay(replayed: Replay, records: Iterable[Fields]) -> Iterator[ReplayState]
 
 
 def standing(records: Sequence[Fields]) -> Replay:
-    """Return what stands by records, without the rules; they may have a header."""
+    """Return the state after records, without the rules; a header is optional."""
     replayed = Replay()
     for record in records:
         replayed.take(record)

@@ -86,7 +86,7 @@ class MachineSeat:
 
 
 def seats_in(text: str, sides: tuple[str, ...]) -> dict[str, PlayedBy]:
-    """Return who plays by ``SIDE``, ``SIDE:LEVEL`` or ``SIDE:auto``; '' says nothing.
+    """Return players from ``SIDE``, ``SIDE:LEVEL`` or ``SIDE:auto``; none from ''.
 
     Raises
     ------
@@ -204,7 +204,7 @@ class Companion(Subscriber):
 
     @property
     def lesson(self) -> Mapping[str, Any] | None:
-        """Return which step is taught, as ``Teacher.plain``; None: nothing is."""
+        """Return the current step as ``Teacher.plain`` does, None without a lesson."""
         return self.teacher.plain
 
     @property

@@ -43,15 +43,15 @@ class Watched(Protocol):
 
     @property
     def log(self) -> GameLog:
-        """Return what is written of it."""
+        """Return the game's log."""
 
     @property
     def commands(self) -> CommandBox:
-        """Return where people's wishes wait, and the machine is found."""
+        """Return the queue of people's commands."""
 
 
 def following(loop: Watched, table: SteeredTable) -> "SimulatedPerson":
-    """Return who makes a simulated table follow a game that is about to be watched."""
+    """Return a simulated person who keeps a simulated table in step with a game."""
     table.steering.held, table.steering.told = False, None
     table.referee = lambda: loop.referee.position
     records = loop.log.records[1:]

@@ -70,7 +70,7 @@ class Teacher:
 
     @property
     def plain(self) -> dict[str, Any] | None:
-        """Return which step it is and its task, as a template; None: nothing."""
+        """Return the current step and its task as a message; None without a lesson."""
         if self.step is None:
             return None
         at, of = self._at + 1, len(self._steps)

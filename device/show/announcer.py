@@ -42,7 +42,7 @@ from rules.referee.referee import Referee
 
 
 def priority_of(event: Event) -> Priority:
-    """Return how much an event's sentence matters.
+    """Return the speech priority of an event.
 
     What changes or answers something is never dropped, and what was to be said of
     the turns before it is out of date.

@@ -95,7 +95,7 @@ class Cells:
     def _difference(
         self, rows: Sequence[Row], lazy: Lazy, *, may_wait: bool
     ) -> tuple[str, int]:
-        """Return what has to be sent, and how many bytes of it are lazy."""
+        """Return the changed cells as escape sequences, and the bytes of lazy ones."""
         parts: list[str] = []
         late = 0
         for y, row in enumerate(rows):

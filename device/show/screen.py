@@ -133,7 +133,7 @@ class BlockPicture:
 def marks_of(
     reading: Reading, sides: tuple[str, ...]
 ) -> Mapping[tuple[float, float], tuple[str, str, str]]:
-    """Return what is read at each site as a letter: green where it is sure."""
+    """Return a letter and style for each site's reading: green if confident."""
     marks: dict[tuple[float, float], tuple[str, str, str]] = {}
     for site, at in reading.view.px_at_height().items():
         if site in reading.evidence.hidden:
@@ -246,7 +246,7 @@ class Screen(Subscriber):
         self._cells.show(rows, Lazy(top, wide - _SIDE_COLUMNS))
 
     def rows(self, wide: int, high: int) -> tuple[list[Row], int]:
-        """Return what a terminal of that size shows, and how many rows are the top.
+        """Return the screen's rows for a terminal size, and the height of the top part.
 
         Where a board with its frames is higher than the room for it, the frames go, its
         lamps lie beside one another below, and less of what was said is shown.
@@ -297,7 +297,7 @@ class Screen(Subscriber):
         return Group(Panel(Text(board), title=self._game.title), *held, lamps)
 
     def _hand(self) -> str:
-        """Return what the sides have in hand, '' for nothing."""
+        """Return the pieces in hand as text, '' for none."""
         held = self.position().in_hand.items()
         told = ", ".join(f"{side} {left}" for side, left in held if left)
         return told and f"in hand: {told}"

@@ -206,5 +206,5 @@ def _acts(turn: Turn) -> Iterator[list[Step]]:
 
 
 def _hand(step: Step) -> tuple[StepKind, str]:
-    """Return what tells the steps that one hand does together."""
+    """Return a key that is equal for the steps of one hand movement."""
     return step.kind, "" if step.kind is StepKind.CASTLE else step.site

@@ -128,7 +128,7 @@ class SteeredTable(SimulatedTable):
             index += 1
 
     def _next(self, script: Iterator[tuple[int, TableScene]]) -> TableScene | None:
-        """Return what is to be seen next; None at the end of the game."""
+        """Return the next scene; None at the end of the game."""
         if self.steering.held and self._lying is not None:
             return self._lying
         if self._free is not None:
@@ -227,7 +227,7 @@ class SteeredTable(SimulatedTable):
         return None if pair is None else pair[1]
 
     def _waited_for(self, free: _Free, side: str) -> Turn | None:
-        """Return what the machine said, if it has; a person's turn is tapped."""
+        """Return the computer player's announced turn, if any; people's are tapped."""
         steering = self.steering
         told, steering.told = steering.told, None
         said = side in steering.machines and told in free.game.turns(free.position)
@@ -249,5 +249,5 @@ class SteeredTable(SimulatedTable):
 
 
 def _standing(contents: Mapping[str, Content]) -> Mapping[str, Content]:
-    """Return what stands somewhere: empty sites are left out."""
+    """Return the occupied sites."""
     return {site: content for site, content in contents.items() if content}

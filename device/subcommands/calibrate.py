@@ -232,7 +232,7 @@ def _pieces(args: argparse.Namespace) -> dict[str, list[str]]:
 def _said(
     args: argparse.Namespace, view: View, pieces: Mapping[str, list[str]]
 ) -> Mapping[str, Appearance]:
-    """Return what the person who teaches says that lies on some sites."""
+    """Return the labels of sites that the person who teaches gave."""
     if args.fill is not None:
         return dict.fromkeys(pits_of(view), args.fill)
     sides = {piece: (Piece(piece).side,) for piece in pieces}
@@ -259,7 +259,7 @@ def _learned(
 def _faces(
     view: View, image: Image | None, pieces: Mapping[str, list[str]]
 ) -> FaceBook | None:
-    """Return what is written on the pieces, where their kinds are named."""
+    """Return the signs on the pieces, where their kinds are named."""
     named = {
         site: (Piece(piece),)
         for piece, sites in pieces.items()

@@ -86,7 +86,7 @@ def _demonstrate(game: Game, speed: float, logs: list[GameLog]) -> None:
 
 
 def _calibrated(table: SimulatedTable) -> View:
-    """Return where the board is found; where pieces hide it, where it lies."""
+    """Return the view found; if pieces occlude the drawing, the true one."""
     empty = table.bare() or next(table.frames())
     with ProgressBar("looking for the board") as shown:
         try:

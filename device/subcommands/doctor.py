@@ -85,7 +85,7 @@ def _as_json(found: Sequence[Finding]) -> dict[str, object]:
 def examined(
     source: str | None = None, calibration: Path | None = None
 ) -> Sequence[Finding]:
-    """Return what is found of every part of this machine.
+    """Return the findings on every part of this machine.
 
     Parameters
     ----------

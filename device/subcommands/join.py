@@ -123,7 +123,7 @@ def _write(path: Path, lines: list[object]) -> None:
 
 
 def _given(hall: str, code: str) -> dict[str, Any]:
-    """Return what the hall gives for a code."""
+    """Return the hall's response to an enrolment code."""
     asked = urllib.request.Request(  # noqa: S310 - http or https, see _ADDRESS
         f"{hall}/api/join",
         data=json.dumps({"code": code}).encode(),

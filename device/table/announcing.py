@@ -28,7 +28,7 @@ class AnnouncerPart(OpenPart):
 
 
 def open_announcer(context: Context) -> AnnouncerPart:
-    """Return what speaks and lights up; a silent voice and no lamps are enough."""
+    """Open voice and status lights; either may be absent."""
     return AnnouncerPart(context)
 
 
@@ -41,7 +41,7 @@ class ConsolePart(OpenPart):
         self._resumed = False
 
     def join(self, rig: Rig, loop: Loop) -> Sequence[Subscriber]:
-        """Return what prints the events of a game."""
+        """Return the subscriber that prints a game's events."""
         words = words_for(
             self._context.settings.voice.language, rig.game, as_logged=True
         )
@@ -63,7 +63,7 @@ class ConsolePart(OpenPart):
 
 
 def _gone_on_with(loop: Loop) -> str:
-    """Return what is said of a log that holds the game's beginning already."""
+    """Return the remark that a log with the game's beginning is resumed."""
     turns, side = loop.referee.turns_played, loop.referee.position.to_move
     count = f"{turns} turn{'' if turns == 1 else 's'}"
     then = f"{side} to move" if side and not loop.over else "the game is over"
@@ -97,5 +97,5 @@ class CallersPart(OpenPart):
 
 
 def open_callers(context: Context) -> CallersPart:
-    """Return what calls people."""
+    """Open the optional announcements."""
     return CallersPart(context)

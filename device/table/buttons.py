@@ -16,7 +16,7 @@ class ButtonsPart(OpenPart):
         self._buttons = buttons
 
     def join(self, rig: Rig, loop: Loop) -> Sequence[Subscriber]:  # noqa: ARG002 - the same in every game
-        """Return what reads the contacts."""
+        """Return the subscriber that reads the buttons."""
         return [self._buttons]
 
     def close(self) -> None:

@@ -27,11 +27,11 @@ class HallPart(OpenPart):
         self._link, self._hearing = link, hearing
 
     def join(self, rig: Rig, loop: Loop) -> Sequence[Subscriber]:  # noqa: ARG002 - the log tells it
-        """Return what wakes the link in a game."""
+        """Return the subscriber that wakes the link during a game."""
         return [self.follow(loop.log.path, loop.remark)]
 
     def follow(self, log: Path, say: Callable[[Remark], None]) -> Subscriber:
-        """Return what wakes the link whenever a log grows."""
+        """Return the subscriber that wakes the link whenever a log grows."""
         from device.hall.subscriber import HallSubscriber
 
         self._hearing.game = log.stem

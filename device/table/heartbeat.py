@@ -17,7 +17,7 @@ class HeartbeatPart(OpenPart):
         self._beat: Heartbeat | None = None
 
     def join(self, rig: Rig, loop: Loop) -> Sequence[Subscriber]:  # noqa: ARG002 - its pictures alone matter
-        """Return what feeds the watchdog in a game."""
+        """Return the subscriber that feeds the watchdog during a game."""
         self._beat = Heartbeat(self._notifier, loop.clock, live=loop.source.live)
         return [self._beat]
 
@@ -36,5 +36,5 @@ class HeartbeatPart(OpenPart):
 
 
 def open_heartbeat(context: Context) -> HeartbeatPart:  # noqa: ARG001 - as every opener
-    """Return what tells systemd; where there is none it says nothing."""
+    """Open notifications to systemd; without systemd they do nothing."""
     return HeartbeatPart(Notifier())

@@ -18,7 +18,7 @@ class PicturesPart(OpenPart):
         self._keeper: PictureKeeper | None = None
 
     def join(self, rig: Rig, loop: Loop) -> Sequence[Subscriber]:  # noqa: ARG002 - its log alone matters
-        """Return what keeps pictures beside this game's log."""
+        """Return the subscriber that stores pictures beside this game's log."""
         self._keeper = PictureKeeper(
             loop.log,
             self._settings.games.keep_pictures_mb,
@@ -35,7 +35,7 @@ class PicturesPart(OpenPart):
 
 
 def open_pictures(context: Context) -> PicturesPart | None:
-    """Return what keeps pictures."""
+    """Open the store of evidence pictures, None if it is switched off."""
     return PicturesPart(context) if context.configuration.keeps else None
 
 
@@ -52,7 +52,7 @@ class DaysPart(OpenPart):
 
 
 def open_days(context: Context) -> DaysPart | None:
-    """Return what deletes old pictures, if there is a limit."""
+    """Open the retention of pictures, None without a limit."""
     days = context.settings.privacy.picture_days
     if not days or not context.configuration.forgets:
         return None

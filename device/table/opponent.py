@@ -40,5 +40,5 @@ def companion_of(rig: Rig, loop: Loop) -> Companion:
 
 
 def open_opponent(context: Context) -> OpponentPart:  # noqa: ARG001 - as every opener
-    """Return what may play and teach."""
+    """Open the computer player or teacher."""
     return OpponentPart()

@@ -29,7 +29,7 @@ def words_for(
     places: bool = False,
     as_logged: bool = False,
 ) -> Sayings:
-    """Return how things are said at a table.
+    """Return the sentences of a language for a table's game.
 
     Parameters
     ----------
@@ -63,7 +63,7 @@ def phrase(
     *,
     ears: bool = False,
 ) -> str:
-    """Return what to say of an event.
+    """Return the sentence for an event.
 
     Parameters
     ----------

@@ -159,7 +159,7 @@ class ServedPage(OpenPart):
         return self
 
     def begun(self, loop: Loop) -> Sequence[Subscriber]:
-        """Return what shows a game on the page."""
+        """Return the subscriber that shows a game on the page."""
         return [self.page.table.show(loop)]
 
     def close(self) -> None:
@@ -251,7 +251,7 @@ def _forget_the_rest(folders: Folders) -> None:
 
 
 def _own_network(page: Page) -> OwnNetwork:
-    """Return what offers the machine's own Wi-Fi where there is no network."""
+    """Return the hotspot's controller for a machine without a network."""
 
     def tell(made: Remark) -> None:
         words = remark(made, page.language, ears=True)

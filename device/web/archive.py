@@ -145,7 +145,7 @@ def put_in(games: Path, content: bytes, file_name: str, reader: BoundedReader) -
 
 
 def statistics(games: Path, player: str, game: str) -> Json:
-    """Return how players fared, and with what they opened a game."""
+    """Return results by player, and statistics of openings."""
     with Index(games) as index:
         seats = index.seats(player, game)
         opened = index.openings(game, player) if game else []

@@ -54,7 +54,7 @@ def fill_of(position: Position) -> int | None:
 
 @cache
 def game_list() -> tuple[Json, ...]:
-    """Return what can be refereed, one short record a game."""
+    """Return a short JSON record for each game."""
     return tuple(_short(game) for game in GAMES.values())
 
 
@@ -93,7 +93,7 @@ def _short(game: Game) -> Json:
 
 
 def _picture_of(start: Position) -> str:
-    """Return what shows a game best: its start, or a game played where that is bare."""
+    """Return the preview of a game: its start, or a later position if that is bare."""
     return "start.svg" if any(start.contents.values()) else "won/1.svg"
 
 
@@ -118,7 +118,7 @@ def start_svg(game_id: str) -> str:
 
 
 def _boards_with(game: Game, option: str, setting: Setting) -> list[str] | None:
-    """Return what it can be played on with an option set, None if that is the same."""
+    """Return the boards for an option's setting, None if it changes nothing."""
     if option not in game.options:
         return None  # it is the table's
     if option not in game.choose_board:

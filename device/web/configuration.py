@@ -65,7 +65,7 @@ class Outfit:
         object.__setattr__(self, "source", CameraAddress(self.source))
 
     def pace_now(self) -> float:
-        """Return how fast a finite source is shown now; 0: as fast as can be.
+        """Return the current playback rate of a finite source; 0 is unlimited.
 
         People who play at a simulated table think in their own time.
         """
@@ -91,7 +91,7 @@ class Outfit:
 
 
 def source_named(outfit: Outfit, choice: Choice, seed: int) -> str:
-    """Return what a log says of its source; ``seed`` is taken where none is named.
+    """Return a log's name of its source; ``seed`` applies where none is named.
 
     Raises
     ------
@@ -130,7 +130,7 @@ def check_named(source: str) -> None:
 
 
 def camera_again(outfit: Outfit, choice: Choice, named: str) -> str:
-    """Return where the frames of a game come from that is gone on with.
+    """Return the frame source of a resumed game.
 
     A film is taken again; a camera is the one that is here now: the game may have begun
     at another machine.

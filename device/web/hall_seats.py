@@ -20,7 +20,7 @@ MEMORY = ".mwamuzi-seat.json"
 
 
 def seating(table: Table) -> Callable[[Mapping[str, Any]], None]:
-    """Return what takes up a seat that the hall tells, from any thread."""
+    """Return the handler of seats from the hall, callable from any thread."""
 
     def take(seat: Mapping[str, Any]) -> None:
         table.ask(lambda: _seated(table, seat))

@@ -98,7 +98,7 @@ class Page:
             raise too_often(wait_s, "that is asked for too often; wait a little")
 
     def who(self, request: Request) -> Who | None:
-        """Return whose acts a request's are, without a name where none are kept."""
+        """Return a request's identity, without a name where names are not stored."""
         who = who_of(self.access.session(request))
         return None if who is None else Who(who.role, self.name_kept(who.name))
 
@@ -128,5 +128,5 @@ async def answered(answer: "Future[_T]") -> _T:
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Return what a route's documentation says of its refusals."""
+    """Return the OpenAPI description of a route's error responses."""
     return {status: {"model": Refused} for status in statuses}

@@ -118,7 +118,7 @@ class Preview:
         self._hub.update({"aim": {**aim, "corners": self._corners}})
 
     def _judged(self, view: View, image: Image) -> AimPart:
-        """Return whether a known board lies where it was calibrated."""
+        """Return the advice on whether a calibrated board is still in its place."""
         high, wide = image.shape[:2]
         if view.camera.image_size != (wide, high) or self._follower is None:
             return AimPart(0.0, False, "moved", _TROUBLES["bumped"])

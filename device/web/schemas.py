@@ -86,7 +86,7 @@ Seats = Annotated[dict[Short, Seat], Field(max_length=8)]
 
 
 def seats_of(told: Mapping[str, Seat]) -> dict[str, commands.PlayedBy]:
-    """Return who plays, as the table takes it."""
+    """Return the players of a request's seats."""
     return {
         side: commands.PlayedBy(commands.By(one.by), one.level)
         for side, one in told.items()

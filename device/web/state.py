@@ -73,7 +73,7 @@ def clocks_plain(usual: ClockSettings) -> Json:
 def machine_plain(
     source: str, settings: Settings, *, voice: bool, lights: bool
 ) -> Json:
-    """Return what a page says of its machine; where it is served is not known yet."""
+    """Return the machine's state as JSON; its address is filled in later."""
     return {
         "source": source,
         "live": source.partition(":")[0] != "sim",

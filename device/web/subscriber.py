@@ -201,7 +201,7 @@ class PageSubscriber(Subscriber):
 
     @property
     def _disk(self) -> Json:
-        """Return how the log is written: late, nowhere, or in another file."""
+        """Return the state of writing the log: delayed, failed, or in another file."""
         log = self._loop.log
         wrong = "gone" if log.harm else "rewritten" if log.left else ""
         return {"behind": log.behind, "log": wrong}

@@ -176,7 +176,7 @@ class Table:
 
     @property
     def subscriber(self) -> PageSubscriber:
-        """Return what is known of the game on the table.
+        """Return the subscriber with the current game's state.
 
         Raises
         ------
@@ -421,7 +421,7 @@ class Table:
         return subscriber
 
     def _seated(self, chosen: Chosen, path: Path) -> tuple[Rig, Attended]:
-        """Return what is played, and its frames, from where its log ends."""
+        """Return the rig and its frames, from the end of the log on."""
         records = read_log(path) if path.is_file() else []
         if records:
             named = camera_again(self.outfit, chosen.choice, records[0]["source"])

@@ -20,7 +20,7 @@ _DONE_TO = {
 
 
 def mine(turn: Turn, words: Sayings, by_piece: PieceTurn | None = None) -> str:
-    """Return what a machine says that plays a turn, by its piece if that has a name."""
+    """Return a turn in the first person, by its piece if that has a name."""
     if by_piece is not None:
         return words.say(Key("spoken-mine-told"), told=acts_by_piece(by_piece, words))
     own, besides = _parted(turn)

@@ -169,7 +169,7 @@ def way_told(moves: Sequence[Step], words: Sayings) -> str:
 
 
 def men_leaving(men: Sequence[Piece], side: str, words: Sayings) -> str:
-    """Return what becomes of men taken out of a stack: '1 to the reserve'."""
+    """Return the fate of men taken out of a stack: '1 to the reserve'."""
     own = sum(man.side == side for man in men)
     ends = (
         (Key("spoken-reserve"), own),

@@ -73,7 +73,7 @@ class Desk:
         return TournamentStore(self.shown_to(request))
 
     def who(self, request: Request) -> Who:
-        """Return whose act a request is.
+        """Return a request's identity.
 
         Raises
         ------

@@ -78,7 +78,7 @@ class Joining:
         return self.sessions.open_once(str(board), kind=_KIND, lasts_s=CODE_S)
 
     def join(self, code: str, address: str) -> Given:
-        """Return what the machine with a code needs; the code is then used up.
+        """Return the credentials for an enrolment code, which is then used up.
 
         An older key of the same board is good no longer: a broken machine is replaced.
 

@@ -33,7 +33,7 @@ class HookAddress(MaskedAddress):
 
     @property
     def parts(self) -> SplitResult:
-        """Return what it consists of.
+        """Return the URL's components.
 
         Raises
         ------

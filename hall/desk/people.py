@@ -100,7 +100,7 @@ class People:
         self._known.pop(name, None)
 
     async def try_pin(self, name: str, pin: str, caller: Caller) -> Tried[str]:
-        """Return what comes of a name and a PIN: the token of a session."""
+        """Return the result of trying a name and a PIN: a session's token."""
 
         async def looked_at() -> str | None:
             row = await self._pool.fetchrow(
@@ -122,7 +122,7 @@ class People:
         return await self.attempts.tried_in_turn(PIN, caller.address, looked_at)
 
     async def role_of(self, session: Session) -> Role:
-        """Return what a session may do now: nothing, once the PIN is another one."""
+        """Return a session's current role; none after a change of PIN."""
         now_s = time.monotonic()
         since_s, role, mark = self._known.get(session.name, (0.0, Role.NOBODY, ""))
         if not mark or now_s - since_s > _KNOWN_S:

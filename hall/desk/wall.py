@@ -157,7 +157,7 @@ class Wall:
         self.streams.wake()
 
     def tile(self, board: int, *, public: bool = False) -> Json | None:
-        """Return what a board shows, None if it is not known."""
+        """Return a board's tile, None if the board is unknown."""
         found = self._shown(board, public=public)
         return found.plain if found else None
 
@@ -170,13 +170,13 @@ class Wall:
         return [tile for tile in shown if tile is not None]
 
     def _shown(self, board: int, *, public: bool) -> _Tile | None:
-        """Return what somebody may see of a board; the public sees it later."""
+        """Return the tile that an audience may see; the public's is delayed."""
         until_s = self.now_s() - (self.delay_s if public else 0.0)
         known = self._tiles.get(board, ())
         return next((one for one in reversed(known) if one.since_s <= until_s), None)
 
     def _changed(self, seen: int, *, late: bool) -> list[_Tile]:
-        """Return what changed after a version, the newest first."""
+        """Return the tiles changed since a version, newest first."""
         if late:
             return [one for one in self._all(public=True) if one.version > seen]
         found: list[_Tile] = []

@@ -44,7 +44,7 @@ class Meter:
     _left: int = 0
 
     def cost(self, content: bytes) -> int:
-        """Return what the next bytes of the stream cost.
+        """Return the rate-limit cost of the stream's next bytes.
 
         Raises
         ------
@@ -105,7 +105,7 @@ def sign_in(content: bytes) -> tuple[str, int] | None:
 
 
 def _account(body: bytes) -> str:
-    """Return who signs in."""
+    """Return the account in a CONNECT packet."""
     flags = body[7:8]
     if not (body.startswith(_MANNER) and flags):
         raise PacketError("another protocol than MQTT 3.1.1")

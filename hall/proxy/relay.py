@@ -73,11 +73,11 @@ class BoardRelay:
     _allowances: dict[str, Allowance] = field(default_factory=dict)
 
     def door(self) -> "BoardLine":
-        """Return what a new connection speaks to."""
+        """Return the protocol of a new connection."""
         return BoardLine(self)
 
     def allowance(self, account: str) -> Allowance:
-        """Return what an account that has shown its key may send."""
+        """Return the rate limit of an authenticated account."""
         return self._allowances.setdefault(account, Allowance())
 
     def close(self) -> None:

@@ -201,7 +201,7 @@ class Child:
 
 
 def _owner_of(folder: Path | None) -> pwd.struct_passwd | None:
-    """Return whose a folder is, or the one that it lies in; None if that is root."""
+    """Return the owner of a folder or its parent; None if that is root."""
     if folder is None:
         return None
     there = next((one for one in (folder, folder.parent) if one.exists()), None)

@@ -156,7 +156,7 @@ def _is_too_often(had: tuple[bool, ...], begins: bool) -> bool:
 
 
 def _free(done: Round, player: int) -> Pairing:
-    """Return where a player sits, if there is no result yet."""
+    """Return a player's pairing, if it has no result yet."""
     found = done.of(player)
     if found is None:
         raise TournamentError(f"player {player} does not sit in round {done.number}")

@@ -103,7 +103,7 @@ def _likenesses(player: TournamentPlayer) -> Iterator[tuple[str, ...]]:
 
 
 def _divider(text: str) -> str:
-    """Return what divides the columns: what the headings have most of."""
+    """Return the column delimiter: the most frequent candidate in the headings."""
     first = next((line for line in text.splitlines() if line.strip()), "")
     return max(_DIVIDERS, key=first.count)
 

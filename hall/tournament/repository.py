@@ -137,7 +137,7 @@ class TournamentStore:
             return await rows.load(db, tournament)
 
     async def by_hand(self, tournament: int, number: int) -> list[dict[str, object]]:
-        """Return what was paired by hand in a round, the first first."""
+        """Return a round's manual changes, oldest first."""
         found = await self._pool.fetch(_BY_HAND, tournament, number)
         return [dict(row) for row in found]
 

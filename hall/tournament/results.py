@@ -44,7 +44,7 @@ class FinishedGame:
 def marks_from(
     ended: FinishedGame, tournament: Tournament, pairing: Pairing
 ) -> tuple[Mark, ...]:
-    """Return what a game brought those who were paired; nothing if others played it.
+    """Return the marks of a game's two players; () if others played it.
 
     Who played which side is told by their names, whatever the chips are called and
     wherever they sat; where the log has no names, by who began.

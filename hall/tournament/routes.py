@@ -52,7 +52,7 @@ class _Telling(APIRoute):
     """A route that tells what a tournament refuses."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
-        """Return what answers."""
+        """Return the route's handler, wrapped to answer 409 to refusals."""
         answer = super().get_route_handler()
 
         async def telling(request: Request) -> Response:

@@ -77,7 +77,7 @@ async def seat(
 
 
 def seat_of(tournament: Tournament, done: Round, table: int) -> dict[str, Any]:
-    """Return what a board is told: who sits there, and what is played."""
+    """Return a board's seats: the players, and the game."""
     pairing = done.at(table)
     names = (tournament.by_number[number].name for number in pairing.numbers)
     return {

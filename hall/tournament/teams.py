@@ -95,7 +95,7 @@ def games_of(tournament: Tournament, pairs: Iterable[Pair]) -> list[Pairing]:
 
 
 def line_up(tournament: Tournament, team: Team, number: int) -> tuple[int, ...]:
-    """Return who plays for a team in a round: who is there, in the team's order."""
+    """Return a team's line-up in a round: its present players, in order."""
     there = (
         one for one in team.players if number not in tournament.by_number[one].absent
     )

@@ -162,7 +162,7 @@ def _is_small(game: Game, position: Position, turns: Sequence[Turn]) -> bool:
 
 
 def _usual_names(game: Game, position: Position) -> dict[str, str]:
-    """Return what the game usually calls what a position calls otherwise."""
+    """Return a mapping from the position's names of sides to the game's usual ones."""
     usual, start = game.start(), game.start(sides=names_of(position))
     names = dict(zip(start.colours, usual.colours, strict=True))
     return {**names, **dict(zip(start.sides, usual.sides, strict=True))}

@@ -75,7 +75,7 @@ def swapped(found: tuple[Mistaken, ...]) -> tuple[tuple[str, str], ...]:
 def assigned(
     faces: Faces, sides: Mapping[str, str], most: Mapping[Piece, int]
 ) -> Mapping[str, Piece]:
-    """Return which pieces a board bears, where it is known how many there are of each.
+    """Return an assignment of pieces to sites, within the number of each kind.
 
     Parameters
     ----------

@@ -162,7 +162,7 @@ class Ruling:
 
     @property
     def facts(self) -> Mapping[str, Fact]:
-        """Return what the sentence tells."""
+        """Return the facts of the sentence."""
         return self.says.facts
 
     @property
@@ -200,7 +200,7 @@ class Position(Protocol):
 
     @property
     def colours(self) -> tuple[str, ...]:
-        """Return what the chips are called: as the sides, where each has its own."""
+        """Return the names of the chips: those of the sides, if each has its own."""
 
     @property
     def contents(self) -> Mapping[str, Content]:

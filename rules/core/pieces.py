@@ -48,7 +48,7 @@ Content = tuple[Piece, ...] | int
 
 
 def appearance(content: Appearance) -> Appearance:
-    """Return what a camera can tell of a content: no kinds."""
+    """Return the visible part of a content: without kinds."""
     if isinstance(content, int):
         return content
     return tuple(Piece(piece).side for piece in content)
@@ -76,7 +76,7 @@ def has_kinds(contents: Iterable[Content]) -> bool:
 
 
 def as_content(seen: Appearance) -> Content:
-    """Return what was seen or said as a content: its pieces may be of any kind."""
+    """Return an observed or stated appearance as a content, of unknown kinds."""
     return seen if isinstance(seen, int) else tuple(map(Piece, seen))
 
 

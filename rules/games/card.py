@@ -24,7 +24,7 @@ class Record(Protocol):
 
     @property
     def card(self) -> "Card":
-        """Return what every record has."""
+        """Return the metadata that every record has."""
 
 
 R = TypeVar("R", bound=Record)

@@ -353,7 +353,7 @@ class KernelGame(Game, Generic[P]):
         return self._judged(here, turn)
 
     def _judged(self, here: P, turn: Turn) -> str:
-        """Return what is to be said of the board that a turn, not legal, leaves."""
+        """Return the ruling's text on the board after a turn that is illegal."""
         board = (
             changed_by(here.contents, turn.steps)
             if self._kernel(here).spells

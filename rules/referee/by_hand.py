@@ -154,7 +154,7 @@ def adopt(ledger: Ledger, to_move: str | None = None) -> tuple[Event, ...]:
 
 
 def undone_draw(ledger: Ledger, to_move: str | None = None) -> Adopted:
-    """Return what lets a drawn game go on; what was counted towards the draw is gone.
+    """Return the event that resumes a drawn game, its draw counters reset.
 
     Raises
     ------

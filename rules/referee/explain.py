@@ -232,7 +232,7 @@ def _mistaken(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
 
 
 def _recognised(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
-    """Return what the game recognises in a board that no listed turn explains."""
+    """Return the game's own recognition of a board that no listed turn explains."""
     stages = []
     for board in _unlisted(game, position, gaps):
         way = Explanation(
@@ -319,7 +319,7 @@ def _replies(
 
 
 def _most_of_reply(game: Game, position: Position, listed: Sequence[Turn]) -> int:
-    """Return how many chips the reply to any of the listed turns is thought to change.
+    """Return the greatest number of chips that a reply can change.
 
     Where the game does not tell, a reply may change more than any turn that can be
     played now, but hardly many more.

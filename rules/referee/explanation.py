@@ -74,7 +74,7 @@ class Explanation:
 
     @property
     def rank(self) -> tuple[bool, float]:
-        """Return what sorts the likeliest first: near ones, then the rest."""
+        """Return the sort key: plausible hypotheses first, then the rest."""
         return not self.is_near, self.score
 
     @property

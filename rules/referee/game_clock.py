@@ -51,12 +51,12 @@ class GameClock:
 
     @property
     def side(self) -> str | None:
-        """Return whose time runs, None: nobody's."""
+        """Return the side whose time runs, None if no clock runs."""
         return None if self._since_s is None else self._of
 
     @property
     def pressed(self) -> str | None:
-        """Return who has pressed the clock and whose turn has not been seen yet."""
+        """Return the side that has pressed the clock, its turn still unseen."""
         return None if self._pressed is None else self._pressed.side
 
     def pressed_for(self, now_s: float) -> float:
@@ -64,7 +64,7 @@ class GameClock:
         return 0.0 if self._pressed is None else now_s - self._pressed_s
 
     def shows(self, now_s: float) -> dict[str, float]:
-        """Return what each clock shows (seconds): what is left, or else what was used.
+        """Return each clock's seconds: remaining, or used without a limit.
 
         Below 0 where the time is used up.
         """
@@ -78,7 +78,7 @@ class GameClock:
         return max(0.0, self._free_s - self._used_at(now_s))
 
     def fallen(self, now_s: float) -> tuple[str, ...]:
-        """Return whose time is surely used up, though a turn may still be looked at."""
+        """Return the sides whose time has certainly expired, a turn pending or not."""
         if self.control is None:
             return ()
         shown_s = self.shows(now_s).items()
@@ -162,7 +162,7 @@ class GameClock:
 
     @property
     def _free_s(self) -> float:
-        """Return how much of every turn costs nothing."""
+        """Return the free time (delay) of each turn."""
         waits = self.control is not None and self.control.bonus is Bonus.DELAY
         return self.control.bonus_s if self.control and waits else 0.0
 

@@ -154,7 +154,7 @@ def _after_one_slip(
 def _dispute(
     game: Game, before: Before, there: Position, told: Position
 ) -> Dispute | None:
-    """Return what a board would have been told, None if it is legal."""
+    """Return the dispute of a board, None if it is legal."""
     board, right = there.contents, told.contents
     sites = frozenset(site for site in board if board[site] != right[site])
     ruling = ruled(game, before, board, sites)

@@ -131,7 +131,7 @@ class Ledger:
         return next((one for one in reversed(self.past) if one.turn.steps), None)
 
     def ensuing(self) -> tuple[Event, ...]:
-        """Return what to say of all that follows of itself: a pass, and an end."""
+        """Return the events that follow by rule: a forced pass, an end."""
         return (*self.passes(), *self.scored())
 
     def passes(self) -> tuple[Event, ...]:
@@ -150,7 +150,7 @@ class Ledger:
         return (late,) if self.position == before else (late, *self.ensuing())
 
     def scored(self) -> tuple[Event, ...]:
-        """Return what to say of a round or a game that the last turn has ended."""
+        """Return the events of a round or game that the last turn has ended."""
         events: list[Event] = []
         round_result = self.game.round_result(self.position)
         if round_result is not None:
@@ -361,7 +361,7 @@ class Ledger:
         self.by_hand = SetByHand(len(self.past), None, (), frozenset(there.contents))
 
     def due_by(self, side: str) -> tuple[Event, ...]:
-        """Return what to say where a side plays that was not thought to be to move."""
+        """Return the events of a turn by a side that was not to move."""
         adopted = self.adopted
         if adopted is None or side == self.position.to_move:
             return ()

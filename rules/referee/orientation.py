@@ -67,7 +67,7 @@ class WaysRound:
         self._shifts = shifts or {}
 
     def told(self, evidence: Evidence, *, upright: bool, usual: int) -> WayRound | None:
-        """Return how a board lies that was found anew; None if nothing tells.
+        """Return the orientation of a relocated board; None if it is ambiguous.
 
         Parameters
         ----------
@@ -100,7 +100,7 @@ class WaysRound:
         return 0 if better is None else better.quarters
 
     def shifted(self, evidence: Evidence) -> Steps | None:
-        """Return how far aside a lattice was taken; None if it was not.
+        """Return the displacement of a lattice in steps; None if it has not moved.
 
         A board that shows the known position, or what follows it, one file or rank
         aside was not changed: it is looked at in the wrong place.

@@ -117,7 +117,7 @@ class Gaps:
     def worst(
         self, contents: Mapping[str, Content], changes: Mapping[str, Content]
     ) -> float:
-        """Return how far the worst site of ``contents`` as changed lies behind.
+        """Return the greatest site gap of ``contents`` with ``changes``.
 
         0 where sites are not vague, so that the sum tells it all.
         """
@@ -166,7 +166,7 @@ class Gaps:
     def may_hold(
         self, contents: Mapping[str, Content], within: float
     ) -> Callable[[str, Content], bool]:
-        """Return what tells whether a site of a board so near (nats) may hold so much.
+        """Return a predicate: a site may hold a content within a total gap (nats).
 
         All other sites are thought to hold what is likeliest there.
         """
@@ -196,11 +196,11 @@ class Gaps:
         )
 
     def off_heights(self, site: str) -> tuple[float, ...]:
-        """Return how far (nats) 1, 2, ... pieces lie behind, nothing let off; or ()."""
+        """Return the gap (nats) of 1, 2, ... pieces, without tolerance; or ()."""
         return self._off.get(site, ())
 
     def _let_off(self, site: str, content: Content) -> float:
-        """Return how much a tower's height lies off that is let off."""
+        """Return the tolerated part of a tower's height gap."""
         off = self._off.get(site)
         if off is None or isinstance(content, int) or not 0 < len(content) <= len(off):
             return 0.0
@@ -261,7 +261,7 @@ class Gaps:
     def nearest(
         self, contents: Mapping[str, Content], boards: Iterable[Mapping[str, Content]]
     ) -> Mapping[str, Content]:
-        """Return which of the boards, as changes of ``contents``, lies behind least."""
+        """Return the board (as changes of ``contents``) with the least gap."""
         dearer: dict[tuple[str, Content], float] = {}
 
         def behind(changes: Mapping[str, Content]) -> float:
@@ -296,7 +296,7 @@ def _expected(gaps: Iterable[float]) -> tuple[float, float]:
 
 
 def _off_height(heights: tuple[float, ...], content: tuple[Piece, ...]) -> float:
-    """Return how far a pile's height lies behind; a crowned man's is one or two.
+    """Return the gap of a pile's height; a crowned man counts as one or two.
 
     Where a pile is higher than heights are told, it looks as the highest do.
     """

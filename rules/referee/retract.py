@@ -84,7 +84,7 @@ class SetByHand:
 def said_by_hand(
     game: Game, past: Sequence[Played], n: int, was: SetByHand | None = None
 ) -> SetByHand:
-    """Return what is to be shown when people have said what turn ``n`` was.
+    """Return the board to set up after people have said turn ``n``.
 
     ``was`` is what was to be shown before: of the turns that were taken back, the
     first may be the one that they now let stand after all.
@@ -99,7 +99,7 @@ def said_by_hand(
 
 
 def taken_back(game: Game, last: Played, n: int, was: SetByHand | None) -> SetByHand:
-    """Return what is to be shown when the last turn, ``n``, has been taken back."""
+    """Return the board to set up after the last turn, ``n``, was retracted."""
     gone = (last.turn, *(was.gone if was else ()))
     return SetByHand(n, last.turn, gone, _touched(game, last.before, gone))
 

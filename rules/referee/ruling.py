@@ -168,19 +168,19 @@ class AfterTurn:
 
     @property
     def owed(self) -> StepKind | None:
-        """Return what is owed, None if that is not known."""
+        """Return the pending kind of step, None if unknown."""
         stage = judged(self.game, self.before.position, self.before.owed)
         return stage.owed if isinstance(stage, Stage) else None
 
     @property
     def due(self) -> tuple[str, ...]:
-        """Return where something is owed still, if that is known."""
+        """Return the sites of pending steps, if known."""
         ways = still_due(self.game, self.before.position, self.before.owed)
         return ways[0] if len(ways) == 1 else ()
 
     @property
     def wording(self) -> Wording:
-        """Return what the game's book calls its pieces."""
+        """Return the game's terms for its pieces."""
         return self.game.wording
 
     def cite(self, law: UnwrittenLaw) -> Sentence:

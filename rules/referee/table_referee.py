@@ -32,7 +32,7 @@ class TableReferee:
         strangers: frozenset[str],
         now_s: float,
     ) -> tuple[Event, ...]:
-        """Return what is to be said of one look, and of time.
+        """Return the events of one look and of elapsed time.
 
         Parameters
         ----------

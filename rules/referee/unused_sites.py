@@ -30,7 +30,7 @@ class StrangerWatch:
     def observe(
         self, sites: frozenset[str], side: str | None, now_s: float
     ) -> tuple[Event, ...]:
-        """Return what to say.
+        """Return events about pieces on sites that the game does not use.
 
         Parameters
         ----------

@@ -26,7 +26,7 @@ class Judged(Protocol):
 
     @property
     def wording(self) -> Wording:
-        """Return what the game's book calls its pieces."""
+        """Return the game's terms for its pieces."""
 
     def cite(self, law: Any) -> Sentence:
         """Return rulebook, entry and what it says on the law."""
@@ -69,11 +69,11 @@ class Offence(Protocol):
 
     @property
     def law(self) -> Enum:
-        """Return what the sentence of the rulebook is about that is cited."""
+        """Return the topic of the law that is cited."""
 
     @property
     def says(self) -> Sentence:
-        """Return what was done."""
+        """Return the sentence about the offence."""
 
     @property
     def wrong(self) -> tuple[str, ...]:

@@ -62,7 +62,7 @@ class TowerModel(nn.Module):
         self.head = nn.Linear(_DEEP, OUT)
 
     def look(self, patches: Tensor, known: Tensor) -> tuple[Tensor, Tensor]:
-        """Return what is seen (N, 112) and what is known (N, 32).
+        """Return features of the patches (N, 112) and of known values (N, 32).
 
         Parameters
         ----------
@@ -78,7 +78,7 @@ class TowerModel(nn.Module):
         return seen, told
 
     def make(self, seen: Tensor) -> Tensor:
-        """Return what single discs tell of how all are made, (N, 4).
+        """Return features of all pieces' make from single discs, (N, 4).
 
         The thickness in radii and how much wider than thought, each as a logarithm
         after which comes that of its weight among other discs'.

@@ -55,7 +55,7 @@ class ChipEye:
 
     @property
     def sides_alike(self) -> bool:
-        """Return whether two sides look so alike; here colours always tell them."""
+        """Return False: chips' colours always separate the sides."""
         return False
 
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:

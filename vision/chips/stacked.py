@@ -133,7 +133,7 @@ class Stacks:
         }
 
     def _as_known(self, told: dict[int, FloatArray]) -> dict[int, FloatArray]:
-        """Return what is told of stacks, given how those looked whose height was known.
+        """Return height log-likelihoods, given the looks of stacks of known height.
 
         One that looks as it did is as high as it was. One that alone looks otherwise is
         rather not: where a man more hardly moves the top, that tells more than how high
@@ -157,7 +157,7 @@ class Stacks:
         return joined
 
     def _otherwise(self, rows: NDArray[np.intp], off: FloatArray) -> FloatArray:
-        """Return how surely known stacks look otherwise, 0..1, by their tops' rims.
+        """Return the probability (0..1) that known stacks changed, by their top rims.
 
         Shadows of others, and what is put beside a stack, change the patch about it,
         and not its rim. Where none is seen, or the top is another side's, the patch has

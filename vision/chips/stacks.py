@@ -88,7 +88,7 @@ class StackGauge:
     def apparent_mm(
         self, rows: NDArray[np.intp], chips: FloatArray | NDArray[np.intp]
     ) -> FloatArray:
-        """Return where, in the board's plane, the tops of stacks appear, (N, 2)."""
+        """Return the apparent positions of tops in the board's plane, (N, 2)."""
         height = chips * self.thickness_mm
         eye = self._cutter.eye_mm
         grow = eye[2] / (eye[2] - height)
@@ -104,7 +104,7 @@ class StackGauge:
     def rims(
         self, frame_bgr: Image, rows: NDArray[np.intp], chips: NDArray[np.intp]
     ) -> FloatArray:
-        """Return what is seen across the rims of stacks' tops, as `rims_at` does."""
+        """Return profiles across the rims of stacks' tops, as `rims_at` does."""
         eye_mm = float(self._cutter.eye_mm[2])
         high_mm = np.asarray(chips, np.float64) * self.thickness_mm
         radii_mm: FloatArray = self._radius_mm * eye_mm / (eye_mm - high_mm)
@@ -220,12 +220,12 @@ class StackGauge:
     def _look(
         self, frame_bgr: Image, rows: NDArray[np.intp], radius_mm: float | None = None
     ) -> TowerLook:
-        """Return what single chips look like, of which only the size is thought of."""
+        """Return the looks of single chips, for an assumed radius."""
         chip = ChipPrior(radius_mm or self._radius_mm)
         return _net().look(self._cutter.cut(frame_bgr, rows, chip), chip)
 
     def _sized(self, frame_bgr: Image, rows: NDArray[np.intp]) -> float:
-        """Return how large a radius these chips show."""
+        """Return the radius estimated from these chips."""
         radius = self._radius_mm
         for _ in range(2):
             look = self._look(frame_bgr, rows, radius)
@@ -234,7 +234,7 @@ class StackGauge:
         return radius
 
     def _context(self, rows: NDArray[np.intp]) -> FloatImage:
-        """Return what the nearest single chips look like, shape (N, 33)."""
+        """Return the looks of the nearest single chips, shape (N, 33)."""
         context = np.zeros((len(rows), CODE + 1), np.float32)
         if self._singles:
             known = np.array(list(self._singles), np.intp)

@@ -72,7 +72,7 @@ class StackPatches:
     pitch: FloatArray
 
     def known(self, chip: ChipPrior) -> FloatImage:
-        """Return what the network is told of each stack, shape (N, 8)."""
+        """Return the network's known inputs of each stack, shape (N, 8)."""
         given = float(chip.thick_mm is not None)
         told = chip.thick * given
         ones = np.ones_like(self.shift)
@@ -176,7 +176,7 @@ class TowerNet:
     def look(
         self, stood: StackPatches, chip: ChipPrior, context: FloatImage | None = None
     ) -> TowerLook:
-        """Return what stacks look like.
+        """Return the looks of stacks.
 
         Parameters
         ----------

@@ -214,7 +214,7 @@ class ColourModel:
         return Palette(ratios_of(lights, common), lights)
 
     def _suited_to(self, chips: ChipLooks, known: Palette) -> Palette:
-        """Return what is known, drawn toward the chips whose side is beyond doubt."""
+        """Return the known palette, adapted to chips classified with confidence."""
         if not len(chips.lamp):
             return known
         chances = tempered(known.strangeness(chips))

@@ -158,7 +158,7 @@ def light_of(encoded: FloatArray) -> FloatArray:
 
 
 def lamp_and_glare(board: FloatArray) -> tuple[FloatArray, FloatArray]:
-    """Return what the boards' light (N, 3) tells of the lamp, and what it mirrors.
+    """Return the lamp's colour and the glare, from the board's light (N, 3).
 
     Notes
     -----

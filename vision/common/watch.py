@@ -30,7 +30,7 @@ class Watch(Protocol):
     """Looks whether a board still lies where a view says."""
 
     def agrees(self, frame_bgr: Image) -> float:
-        """Return how much of it does, 0..1.
+        """Return the agreeing share of the texture, 0..1.
 
         Parameters
         ----------

@@ -60,7 +60,7 @@ class _Alphabet:
         return likeness(unrolled(tops @ self._ink), self._known)
 
     def _spread(self, tops: Image) -> tuple[float, float, float]:
-        """Return how near the nearest other and alike ones typically are.
+        """Return typical distances to the nearest other and like signs.
 
         And what part of those with others alike is nearer to one of these.
         """

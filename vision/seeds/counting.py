@@ -149,7 +149,7 @@ def _log_softmax(logits: FloatArray) -> FloatArray:
 
 
 def _off(logits: FloatArray) -> FloatArray:
-    """Return how many seeds each count lies off what is seen, shape (N, 20).
+    """Return the offset of each count from the estimate, shape (N, 20).
 
     At most `_REACH`: however a set of seeds is misread, empty pits stay empty.
     """
@@ -326,7 +326,7 @@ class SeedCounter:
         return _log_softmax(logits)
 
     def glance(self, patches: Image) -> FloatArray:
-        """Return how likely each count is, as `count` does: at once, but less truly.
+        """Return count probabilities as `count` does, faster and less accurately.
 
         Who looks from several sides has the time, and glances at nothing.
         """

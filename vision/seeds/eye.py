@@ -70,7 +70,7 @@ def pits_of(view: View) -> tuple[str, ...]:
 
 
 def teach_seeds(frame_bgr: Image, view: View, fill: int) -> TaughtSeeds:
-    """Return what a picture of a board teaches that has as many seeds in every pit.
+    """Return the seed calibration from a picture with equal counts in every pit.
 
     Parameters
     ----------
@@ -121,7 +121,7 @@ class SeedEye:
 
     @property
     def sides_alike(self) -> bool:
-        """Return whether two sides look so alike; here colours always tell them."""
+        """Return False: chips' colours always separate the sides."""
         return False
 
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:

@@ -77,7 +77,7 @@ class _Ring:
         self.seen = self._places.tones(frame_bgr)
 
     def uneven(self, *, among: bool = False) -> Float32Array:
-        """Return what part of each pit's places is unlike the wood.
+        """Return the share of each pit's ring that differs from the wood.
 
         The wood is what most places that look alike show. How unlike it others are is
         measured by how uneven it is: rings that fall into wide pits, or grain, make it
@@ -108,7 +108,7 @@ class _Ring:
         return np.asarray(np.median(seen[first : first + many], axis=0), np.float32)
 
     def changed(self, by: float = 1.0) -> Float32Array:
-        """Return what part of each pit's places is unlike both looks, shape (N,).
+        """Return the share of each pit's ring unlike both looks, shape (N,).
 
         Parameters
         ----------

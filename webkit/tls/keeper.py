@@ -115,7 +115,7 @@ class OwnCertificates:
 
     @property
     def folder(self) -> Path:
-        """Return where they lie."""
+        """Return the folder of the certificates."""
         return self._folder
 
     def see_to(self) -> bool:
@@ -171,7 +171,7 @@ class OwnCertificates:
             os.close(lock)
 
     def _kept(self, name: str) -> Issued | None:
-        """Return what lies in a file; what is damaged is put aside."""
+        """Return the certificate in a file; a damaged file is put aside."""
         path = self._folder / name
         try:
             if path.stat().st_mode & _OTHERS:

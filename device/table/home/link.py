@@ -57,7 +57,7 @@ class HomeLink:
         client.loop_start()
 
     def subscribers(self, loop: Loop) -> list[HomeSubscriber]:
-        """Return what tells the home of a game."""
+        """Return the subscribers that publish a game to the home's broker."""
         referee = loop.referee
         words = words_for(self._language, referee.game)
         sides = referee.position.sides

@@ -26,7 +26,7 @@ def game_routes() -> APIRouter:
 
     @routes.get("/games")
     def games() -> Response:
-        """Return what can be refereed."""
+        """Return the games that can be refereed."""
         return _kept(list(game_list()))
 
     @routes.get("/games/{name}", responses=refusals(404))

@@ -58,7 +58,7 @@ def past_routes(page: Page) -> APIRouter:
 
     @routes.get("/statistics", responses=refusals(422))
     def statistics(side: Words = "", game: Words = "") -> dict[str, Any]:
-        """Return how players fared, and with what they opened a game."""
+        """Return results by player, and statistics of openings."""
         return archive.statistics(games, side, game)
 
     @routes.get("/{name}", responses=refusals(400, 404, 422))

@@ -31,7 +31,7 @@ def session_routes(page: Page) -> APIRouter:
 def _coming(page: Page, routes: APIRouter) -> None:
     @routes.get("/session", response_model=schemas.MayAct)
     async def session(request: Request, answer: Response) -> dict[str, Any]:
-        """Return what this phone may do; its cookie is then good for longer."""
+        """Return this phone's role, and renew its cookie."""
         found = page.access.session(request)
         if found is not None:
             page.access.give(answer, request, request.cookies[COOKIE])

@@ -41,7 +41,7 @@ def call_routes(desk: Desk) -> APIRouter:
 
     @routes.get("/calls")
     async def calls() -> Json:
-        """Return what arbiters are called to, may be claimed, and was decided last."""
+        """Return open calls, possible claims and the latest decisions."""
         rows = await desk.pool.fetch(_QUEUE)
         claims = await desk.pool.fetch(_CLAIMS)
         made = await desk.pool.fetch(_MADE)

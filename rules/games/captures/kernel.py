@@ -134,11 +134,11 @@ class CaptureKernel(TableKernel[CaptureRecord]):
         return turn_from(self._moves(position), position, text)
 
     def _moves(self, position: TablePosition) -> Moves:
-        """Return where pieces can go on the board that a position is on."""
+        """Return the move generator of the position's board."""
         return self._boards[position.names]
 
     def _owners(self, position: TablePosition) -> Owners:
-        """Return whose men stand where, as the side looks that is to move."""
+        """Return the owner of each man, relative to the side to move."""
         own = position.colours[position.mover]
         return {
             site: (OURS if pile[-1].side == own else THEIRS) if pile else EMPTY

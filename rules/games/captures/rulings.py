@@ -52,7 +52,7 @@ def _did_not_move(change: CaptureChange) -> bool:
 
 
 def _goes_astray(rule: str) -> Callable[[CaptureChange], bool]:
-    """Return what tells whether a chain was played that does this."""
+    """Return a predicate: the chain breaks this rule."""
 
     def broken(change: CaptureChange) -> bool:
         return change.astray is not None and change.astray.rule == rule

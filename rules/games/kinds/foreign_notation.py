@@ -31,7 +31,7 @@ _CASTLES = re.compile(r"([O0]-[O0](?:-[O0])?)[+#!?]*")
 def name_of(
     spelling: RecordSpelling, look: OwnView, position: TablePosition, turn: Turn
 ) -> str:
-    """Return how a legal turn is written, without a sign for check.
+    """Return a legal turn's notation, without a sign for check.
 
     Parameters
     ----------

@@ -72,7 +72,7 @@ class OwnView:
 
     @classmethod
     def at(cls, record: KindRecord, position: TablePosition) -> "OwnView":
-        """Return what the side to move of a position looks at."""
+        """Return the view of the side to move in a position."""
         letters = "".join(kind.letter for kind in record.kinds)
         army = army_of(position.sides, letters)
         royal = (Piece.of(position.sides[position.mover], record.royal),)
@@ -136,7 +136,7 @@ class OwnView:
         return self.is_attacked(after, royal)
 
     def after(self, goes: Goes) -> list[tuple[Piece, ...]]:
-        """Return what stands where when a piece has gone."""
+        """Return the board's contents after a move."""
         after = list(self.stands)
         gone = after[goes.way[0]]
         after[goes.way[0]] = ()

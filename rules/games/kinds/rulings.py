@@ -46,7 +46,7 @@ def _zone(change: KindChange) -> Fact:
 
 
 def _may_become(change: KindChange) -> Fact:
-    """Return what the piece that went has to become."""
+    """Return the kinds to which the piece that moved must promote."""
     record = change.record
     kinds = record.by_letter[change.kind(change.own_gone[0])].becomes
     return Together(tuple(Man(record.by_letter[k].name) for k in kinds), last=OR)

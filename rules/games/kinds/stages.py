@@ -95,5 +95,5 @@ def _some(removals: Sequence[Step]) -> Iterator[tuple[Step, ...]]:
 def _look(
     contents: Mapping[str, Content], sites: Mapping[str, Content], board: Board
 ) -> tuple[object, ...]:
-    """Return what a camera sees on some sites of a board."""
+    """Return a board's appearance on some sites."""
     return tuple(appearance(board.get(site, contents[site])) for site in sites)

@@ -45,7 +45,7 @@ def _is_exchanging(change: MabamboChange) -> bool:
 
 
 def _went(change: MabamboChange) -> tuple[str, str] | None:
-    """Return where one own stone went from and to, if it did."""
+    """Return origin and target of the one own stone that moved."""
     gone, come, foe_gone, foe_come = change.shape
     if (gone, come, foe_come) != (1, 1, 0) or foe_gone > 1:
         return None
@@ -53,7 +53,7 @@ def _went(change: MabamboChange) -> tuple[str, str] | None:
 
 
 def _over(change: MabamboChange) -> tuple[Content, ...] | None:
-    """Return what lies between the two pits, None if they are not in line."""
+    """Return the contents between the two pits, None if they are not in line."""
     went = _went(change)
     if went is None:
         return None

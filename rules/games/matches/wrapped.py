@@ -67,7 +67,7 @@ class WrappedGame(Game):
         return result
 
     def _able(self, position: Position) -> tuple[Abilities, Position]:
-        """Return what tells of abilities in a position, and its own position."""
+        """Return the wrapped game's abilities, and its own position."""
         return self.within(position) or (NO_ABILITIES, position)
 
     def _asked(self, position: Position) -> tuple[Game, Position]:

@@ -86,7 +86,7 @@ def pits_on(board: str) -> Pits:
 
 
 def pits_of(board: Board) -> Pits:
-    """Return how the pits of a board lie to each other."""
+    """Return the geometry of a board's pits."""
     step = board.spacing_mm
     at = {
         (round(x / step), round(y / step)): name

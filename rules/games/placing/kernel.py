@@ -209,7 +209,7 @@ class PlacingKernel(TableKernel[PlacingRecord]):
     def _allowing(
         self, position: TablePosition
     ) -> Callable[[Placed, Sequence[str]], bool]:
-        """Return what tells whether a piece, with what it captures, may be placed."""
+        """Return a predicate: a piece with its captures may be placed."""
         match self.record.capture:
             case PlacingCapture.TURNED:
                 first = self.record.filled_first

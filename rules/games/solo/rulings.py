@@ -178,7 +178,7 @@ def _cannot_refill(change: SoloChange) -> bool:
 
 
 def _refilled_from(change: SoloChange) -> Shift | None:
-    """Return how far off, in pits, the stone stood that filled the gap."""
+    """Return the distance in pits from which a stone filled the gap."""
     taken = _taken(change)
     if taken is None or not change.recoloured:
         return None

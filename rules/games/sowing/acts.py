@@ -11,7 +11,7 @@ Seeds = tuple[int, ...]
 
 
 def stood(position: SowPosition, turn: Turn) -> Seeds:
-    """Return what lies on every site after a turn's steps."""
+    """Return the seeds on every site after a turn's steps."""
     board = list(position.seeds)
     for step in turn.steps:
         act(position.rules, board, step)
@@ -83,7 +83,7 @@ class _Walk:
 
 
 def owed_at(position: SowPosition, turn: Turn, now: Sequence[int]) -> StepKind | None:
-    """Return what is due if a turn has come so far, None if it never does.
+    """Return the step due after a partial turn, None if the turn never leads there.
 
     Won seeds may be taken late, as long as nothing falls on them; what is in stores
     may lag behind, for a hand holds it, but not run ahead.

@@ -105,7 +105,7 @@ class SowKernel(Kernel[SowRecord, SowPosition]):
         return after_play(position, unlisted)
 
     def changes(self, position: SowPosition, turn: Turn) -> Mapping[str, Content]:
-        """Return what lies, after the turn, on each site that it changes."""
+        """Return the seeds on each site that the turn changes."""
         for play in position.plays:
             if play.turn is turn:
                 return _differing(position, play.seeds)
@@ -158,7 +158,7 @@ class SowKernel(Kernel[SowRecord, SowPosition]):
         return unlisted(position)
 
     def round_result(self, position: SowPosition) -> Result | None:
-        """Return how the last round ended, until the next one's first turn."""
+        """Return the last round's result, until the next one's first turn."""
         last = position.last_round
         if self.record.rounds is Rounds.ONE or last is None:
             return None

@@ -99,7 +99,7 @@ class Sowing:
                 start = self._restart(pit)
 
     def play(self, text: str) -> SownTurn:
-        """Return what has been done as a turn."""
+        """Return the sowing so far as a turn."""
         store, before = self.home
         if store != NO_SITE and self.board[store] > before:
             self.gained = True
@@ -173,7 +173,7 @@ class Sowing:
         return record.passes_by and self.board[at] < record.relay_from
 
     def _slip(self, at: int, slip: Slip) -> int:
-        """Return where a seed falls that should fall at a site, when the hand slips."""
+        """Return the pit in which a seed lands, by a slip of the hand."""
         self.slipped_at = at
         if slip is Slip.PASSES:
             return self.after[at]
@@ -397,7 +397,7 @@ def sown(
 
 
 def text_of(position: SowPosition, pit: int, way: int) -> str:
-    """Return how the sowing of a pit is written."""
+    """Return the notation of sowing a pit."""
     name = position.rules.names[pit]
     if len(position.rules.ways) == 1:
         return name

@@ -178,7 +178,7 @@ class StackChange(Compared[StackRecord]):
 def change_between(
     tables: StackTables, position: TablePosition, board: Mapping[str, Content]
 ) -> StackChange:
-    """Return how a board, all of its sites listed, differs from a position."""
+    """Return the change of a position to a full board."""
     highest = tables.record.highest
     now = [board[name] for name in tables.names]
     changed, strange = differing(position, board)

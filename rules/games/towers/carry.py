@@ -29,7 +29,7 @@ def carrying(contents: Mapping[str, Content], here: str, to: str, count: int) ->
 
 
 def carried_text(here: str, to: str, count: int) -> str:
-    """Return how it is written that men are carried: 'c3-c4', 'c3-c5:2'."""
+    """Return the notation of carried men: 'c3-c4', 'c3-c5:2'."""
     return f"{here}-{to}" if count == 1 else f"{here}-{to}:{count}"
 
 

@@ -32,11 +32,11 @@ class TowerChange(Compared[R], Generic[R, T]):
     turns: T
 
     def stood(self, site: str) -> Tower:
-        """Return what stood on a site before."""
+        """Return the previous tower of a site."""
         return chips(self.position.contents[site])
 
     def stands(self, site: str) -> Tower:
-        """Return what stands on a site now."""
+        """Return the current tower of a site."""
         return chips(self.board[site])
 
     def grown(self, site: str) -> int:
@@ -69,7 +69,7 @@ class TowerChange(Compared[R], Generic[R, T]):
 
     @property
     def may_hold(self) -> MayHold:
-        """Return whether a site, as it looks, may hold something."""
+        """Return a predicate: a site's appearance is compatible with a content."""
         return lambda site, held: look_alike(self.stands(site), chips(held))
 
 

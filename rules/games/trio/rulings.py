@@ -83,7 +83,7 @@ def _crowded(change: TrioChange) -> tuple[str, ...]:
 
 
 def _stepped(change: TrioChange) -> Shift:
-    """Return how far, in pits, one inner stone went across and along."""
+    """Return the displacement in pits of one inner stone."""
     return shift(change.own_gone[0], _inside(change)[0])
 
 
@@ -122,7 +122,7 @@ def _placed_inside(change: TrioChange) -> bool:
 
 
 def _landing(change: TrioChange) -> Sites:
-    """Return where the outer stone that left could have landed."""
+    """Return the pits where the outer stone could have landed."""
     before = change.position.contents
     row = _pits(change).row[change.own_gone[0]]
     return Sites(tuple(pit for pit in row if not before[pit])[:1])

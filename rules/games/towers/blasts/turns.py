@@ -71,7 +71,7 @@ class BlastTurns:
         return next(self.goings(position), None) is not None
 
     def chains(self, position: TablePosition) -> Chains:
-        """Return what lets columns burst in a turn of the side to move."""
+        """Return the chain reactions of the side to move."""
         own = position.colours[position.mover]
         return Chains(self.beside, position.contents, own)
 
@@ -244,7 +244,7 @@ class _Search:
         return _Board(ordered, tuple(wrong)) if changes else None
 
     def _looks(self, site: str, tower: Tower) -> Tower | None:
-        """Return how a column may be seen: as it is, or men not yet turned."""
+        """Return a column's possible appearance: as it is, or not yet turned."""
         if self._may_hold(site, tower):
             return tower
         return next(

@@ -43,7 +43,7 @@ class SownKernel(AnyTowers[SownRecord, SownTurns]):
         }
 
     def _at_first(self, site: str, colours: tuple[Piece, ...]) -> Tower:
-        """Return what stands on a site at first."""
+        """Return the initial tower of a site."""
         first, second, neutral = colours
         (file, rank), ranks = self.plan.places[site], self.plan.ranks
         row = min(rank, ranks + 1 - rank)

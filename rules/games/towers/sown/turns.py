@@ -182,7 +182,7 @@ def sown(position: TablePosition, path: Collection[str]) -> Turn:
 def differing(
     contents: Mapping[str, Content], board: Mapping[str, Content]
 ) -> dict[str, Content]:
-    """Return what a board holds where that is not what stood there, in board order."""
+    """Return the sites that differ from the contents, in board order."""
     return {s: board[s] for s in contents if s in board and board[s] != contents[s]}
 
 
