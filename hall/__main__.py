@@ -361,7 +361,7 @@ def _check(args: argparse.Namespace) -> None:
 
 
 def _run(endless: Coroutine[None, None, None]) -> None:
-    """Run something until it is told to stop."""
+    """Run a task until a signal stops it."""
 
     async def run() -> None:
         task = asyncio.ensure_future(endless)

@@ -65,7 +65,7 @@ where g.board = w.board and g.game = w.game
 
 @dataclass(slots=True)
 class _Replayed:
-    """A game as far as it is replayed: up to a line, and what then stands.
+    """Replay of a game up to a line, with its state.
 
     Attributes
     ----------
@@ -79,7 +79,7 @@ class _Replayed:
 
 
 class Checker:
-    """Replays what is stored and not checked yet.
+    """Replays stored games that are not checked yet.
 
     Parameters
     ----------
@@ -105,7 +105,7 @@ class Checker:
         return sum(through - checked for through, checked in self._due.values())
 
     def listen(self, _1: object, _2: int, _3: str, payload: str) -> None:
-        """Take up what the database tells of games that moved on."""
+        """Handle a database notification of games that moved on."""
         for board, game, through in json.loads(payload):
             self.moved += 1
             key = (board, game)
@@ -114,7 +114,7 @@ class Checker:
             self._due[key] = (through, known[1])
 
     async def look(self) -> None:
-        """Find all that is to be checked: what nobody told, too."""
+        """Find all games to be checked, including those without a notification."""
         self._looked = True
         for board, game, through, checked in await self._store.pool.fetch(_ALL):
             self._due[board, game] = (through, checked)
@@ -231,7 +231,7 @@ async def check(addresses: Addresses) -> None:
 
 
 async def _go_on(checker: Checker, told: asyncpg.Connection) -> None:
-    """Check what comes, as fast as storing lets it, as long as it is told of it."""
+    """Check notified games until cancelled, at a rate that storing allows."""
     loop = asyncio.get_running_loop()
     looked_s, counted_s, counted, pace = -_LOOK_S, loop.time(), 0, 0.0
     while not told.is_closed():

@@ -210,7 +210,7 @@ class PaintedTable:
         beside: Mapping[str, int],
         jitter_mm: Mapping[str, tuple[float, float]],
     ) -> Image:
-        """Return the picture of what lies on the table, as `draw` is told of it."""
+        """Return the picture of the table's contents, as for `draw`."""
         told = (dict(contents), tuple(beside.items()), dict(jitter_mm))
         if self._lies is None or self._lies[0] != told:
             image, lamp = self._scenery.image.copy(), self._scenery.lamp

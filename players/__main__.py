@@ -32,7 +32,7 @@ _SECONDS = 2.0
 
 
 def _listen(waiting: "SimpleQueue[dict[str, Any]]", stop: Event) -> None:
-    """Put questions into the queue; leave at once when nobody will ask any more."""
+    """Put requests into the queue; exit at once when the input ends."""
     for line in sys.stdin:
         stop.set()
         with contextlib.suppress(ValueError):

@@ -64,7 +64,7 @@ class Insight:
         return max(self.parties) + 1
 
     def party(self, side: str | None) -> int:
-        """Return the number of a side's party; the first one's for nobody."""
+        """Return the number of a side's party; the first one's for no side."""
         return self.parties[self.sides.index(side)] if side in self.sides else 0
 
     def values(self, position: Position) -> list[float]:

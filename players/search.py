@@ -97,7 +97,7 @@ class Limits:
 
 
 class DepthSearch:
-    """Searches one game; keeps its table of positions from turn to turn."""
+    """Alpha-beta searcher of one game, with a lasting transposition table."""
 
     def __init__(self, game: Game, insight: Insight) -> None:
         self.game, self.insight = game, insight

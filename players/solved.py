@@ -63,7 +63,7 @@ def is_small(game: Game) -> bool:
 
 @dataclass(slots=True)
 class Whole:
-    """A small game, all of its positions looked at.
+    """Table of a small game, by enumeration.
 
     A position that has come back is worth what it was worth before: whoever can win
     need not repeat any, and if nobody can, play without end is a draw.

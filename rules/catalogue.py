@@ -165,7 +165,7 @@ class Entry:
 
 
 class _Games(Mapping[str, Game]):
-    """Games by their ids, each built when it is asked for."""
+    """Games by id, built on demand."""
 
     def __init__(self, entries: Iterable[Entry]) -> None:
         self._entries = by_id("game", entries)
@@ -184,7 +184,7 @@ class _Games(Mapping[str, Game]):
 
 
 def _game(record: _Record) -> Game:
-    """Return the game that a record tells of, on its family's engine."""
+    """Return the game of a record, on its family's engine."""
     from rules.games.facade import KernelGame
 
     return KernelGame(_kernel(record), record)

@@ -164,7 +164,7 @@ class TracedBoard:
         return rows
 
     def picture(self, filling: int, count: int) -> FloatImage:
-        """Return the board with so many seeds in every pit, linear light."""
+        """Return the board with equally many seeds in every pit, linear light."""
         rng = np.random.default_rng([42, self._number])
         seeder = Seeder(rng, self.family, self._wood)
         pits = []

@@ -50,7 +50,7 @@ _SEEN, _GONE = 0.4, 0.12  # of a piece: enough to be seen, and too little
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Laid:
-    """Pieces on a board: where their feet are, and the solids that they are of.
+    """Pieces on a board: positions of their feet, and their solids.
 
     Attributes
     ----------
@@ -85,7 +85,7 @@ class FrameWish:
 
 @dataclass(frozen=True, slots=True)
 class _Drawn:
-    """A frame's picture, and the mark of what is seen where."""
+    """Frame's picture, and its mask of visible objects."""
 
     board: LatticeBoard
     scene: Scene

@@ -39,7 +39,7 @@ def _mark(rng: Generator, side: int) -> Mask:
 
 
 class Marks:
-    """A bank of marks, laid over patches by chance.
+    """Bank of marks, overlaid on random patches.
 
     Parameters
     ----------

@@ -102,7 +102,7 @@ def best_temperature(model: PieceModel, data: Shards) -> float:
 
 
 class Growing:
-    """Shards that grow in number while the network already learns from them.
+    """Shards whose number grows during training.
 
     Parameters
     ----------

@@ -35,7 +35,7 @@ _SKY = (128, 256)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Eye:
-    """A camera without distortion that sees all that the real one sees."""
+    """Undistorted camera whose picture contains the real one's."""
 
     rotation: FloatArray
     at: FloatArray

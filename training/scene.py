@@ -41,7 +41,7 @@ class Light:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene:
-    """All that a picture shows, before it is drawn or rendered.
+    """Scene description, the input of all renderers.
 
     Attributes
     ----------

@@ -6,7 +6,7 @@ from vision.common.reading import Reading
 
 
 class HandCount:
-    """Counts the visits of hands to a board that is watched frame by frame.
+    """Counter of hands' visits to a board, updated by frame.
 
     A hand is there while sites are hidden that were not when the board was last
     understood. Where frames are single pictures, each shown for a while, nothing is

@@ -194,7 +194,7 @@ def reads_of(board: Board) -> Reads:
 def learned_faces(
     image: Image, view: View, contents: Mapping[str, Appearance]
 ) -> FaceBook | None:
-    """Return the signs on the pieces that a picture shows, where they tell kinds."""
+    """Return the signs on a picture's pieces, where they identify kinds."""
     faces = reads_of(view.board).faces
     if faces is None:
         return None

@@ -24,7 +24,7 @@ _HIDDEN_PART = 0.6  # of the sites: too many to say anything
 
 
 class Reader:
-    """Reads frame after frame of one board, and follows small moves of the camera.
+    """Reader of one board's frames, which tracks small moves of the camera.
 
     Parameters
     ----------

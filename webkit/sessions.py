@@ -44,7 +44,7 @@ SIGN_IN = "session"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Session:
-    """A phone that was let in.
+    """Session of a phone.
 
     Attributes
     ----------
@@ -69,7 +69,7 @@ class Session:
 
 
 class Sessions:
-    """The sessions of one machine, and the tokens that open it once.
+    """Sessions of one machine, and its one-time tokens.
 
     Parameters
     ----------
@@ -293,7 +293,7 @@ class Sessions:
 
     @contextmanager
     def _changing(self) -> Iterator[Json]:
-        """Let one program at a time change what the file holds."""
+        """Lock the file against other processes while it changes."""
         with self._lock, _alone(self._path):
             self._take_up()
             body: Json = json.loads(json.dumps(self._body))

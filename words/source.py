@@ -21,7 +21,7 @@ _PLAIN = re.compile(r"\{ \$([A-Za-z][\w-]*) \}")
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A message as it stands in a file.
+    """Message of a Fluent file.
 
     Attributes
     ----------

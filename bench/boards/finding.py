@@ -34,7 +34,7 @@ Sites = Mapping[str, tuple[float, float]]
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture and where the sites are; none if nobody measured."""
+    """Picture and its annotated sites; none if it is not annotated."""
 
     path: Path
     board: Board
@@ -148,7 +148,7 @@ def summarise(name: str, outcomes: list[Outcome]) -> None:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     folders(parser)
     parser.add_argument("-v", "--verbose", action="store_true")
 

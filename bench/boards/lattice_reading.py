@@ -173,7 +173,7 @@ def measure(folder: Path, args: argparse.Namespace) -> Score:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     folders(parser)
     parser.add_argument("--model", type=Path)
     parser.add_argument("--untaught", action="store_true")

@@ -80,7 +80,7 @@ def network(view: View, frame: Image) -> dict[str, Callable[[], object]]:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("picture", nargs="?", type=Path)
     parser.add_argument("--board", default="morris9")
 

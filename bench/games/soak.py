@@ -141,7 +141,7 @@ class Evening:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("--hours", type=float, default=8.0)
     parser.add_argument("--kills", type=int)
     seed(parser, 0)
@@ -234,7 +234,7 @@ def lived(
     killed_s: list[float],
     args: argparse.Namespace,
 ) -> Evening:
-    """Let the evening pass; kill the referee at its times, and start it again."""
+    """Run the evening; kill the referee at its times, and restart it."""
     evening, by_number = Evening(), {fault.number: fault for fault in faults}
     evening.held = args.held
     place, end_s = Place(folder / "place"), args.hours * 3600
@@ -280,7 +280,7 @@ def reported(
     took_s: float,
     figures: Figures,
 ) -> int:
-    """Print what was found; return 0 if the evening was stood."""
+    """Print the results; return 0 if the evening passed."""
     lost, differing, played, logged, finished = compared(evening, folder, args.seed)
     announced = sum(len(turns) for turns in evening.turns.values())
     frames = sum(evening.frames.values())
@@ -350,7 +350,7 @@ def compared(
 
 
 def grown(evening: Evening) -> bool:
-    """Print how what was held went; return whether a life grew, or none was long."""
+    """Print the growth of resources; return True on a leak, or without a long life."""
     print("held by each life once warm, and by how much it grew in an hour:")
     growing, measured = False, 0
     for number, life in enumerate(evening.lives):

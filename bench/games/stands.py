@@ -107,7 +107,7 @@ def answered(
 
 
 def try_game(game: Game, games: int, seed: int, figures: Figures) -> None:
-    """Print what becomes of illegal turns in one game."""
+    """Print the outcomes of illegal turns in one game."""
     found: Counter[str] = Counter()
     spent_s: list[float] = []
     for number in range(games):
@@ -127,7 +127,7 @@ def try_game(game: Game, games: int, seed: int, figures: Figures) -> None:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("game", nargs="*", default=SOME)
     parser.add_argument("--games", type=int, default=6)
     seed(parser)

@@ -59,7 +59,7 @@ def subscribe(number: int, wanted: Sequence[tuple[str, int]]) -> bytes:
 def publish(
     topic: str, message: bytes, *, number: int = 0, retain: bool = False
 ) -> bytes:
-    """Return the packet that tells something: with a number it is acknowledged."""
+    """Return a PUBLISH packet: with a number it is acknowledged."""
     kind = PUBLISH | (_ONCE_AT_LEAST if number else 0) | (_RETAIN if retain else 0)
     named = text(topic) + (struct.pack(">H", number) if number else b"")
     return packet(kind, named + message)
@@ -75,7 +75,7 @@ def published(kind: int, body: bytes) -> tuple[str, int, bytes]:
 
 
 class Packets:
-    """Cuts what comes from a connection into packets."""
+    """Splits a byte stream into packets."""
 
     def __init__(self) -> None:
         self._rest = b""
@@ -143,7 +143,7 @@ class Connection(asyncio.Protocol):
         self._transport = transport
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tell whoever waits that it is over."""
+        """Fail pending calls, as the connection is over."""
         if not self._gone.done():
             self._gone.set_exception(BrokerError(str(exc or "the broker hung up")))
             self._gone.exception()  # it is no fault if nobody asks
@@ -180,7 +180,7 @@ class Connection(asyncio.Protocol):
     def publish(
         self, topic: str, message: bytes, *, qos: int = 0, retain: bool = False
     ) -> None:
-        """Tell something."""
+        """Publish a message."""
         if qos:
             self._number = self._number % _IDS + 1
         number = self._number if qos else 0

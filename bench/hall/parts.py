@@ -99,7 +99,7 @@ class Began:
         return [f"127.0.0.1:{self.places.told().broker.port}"]
 
     def accounts(self, boards: Iterable[int]) -> Mapping[str, str]:
-        """Let boards join; return their keys."""
+        """Enrol boards; return their keys."""
         names = [str(board) for board in boards]
         if self.rabbits is not None:
             return self.rabbits.add(names)
@@ -114,7 +114,7 @@ def disk_of(folder: Path, part: str) -> Path:
 
 @contextmanager
 def small_disk(path: Path) -> Iterator[None]:
-    """Let a folder be a disk of its own, of 400 MB in the memory; needs root."""
+    """Mount a RAM disk of 400 MB on a folder; needs root."""
     path.mkdir(parents=True)
     subprocess.run(
         ["mount", "-t", "tmpfs", "-o", "size=400m", "mwamuzi-bench", path], check=True

@@ -110,7 +110,7 @@ def _decided(
 
 
 def faults(tournament: Tournament) -> Iterator[str]:
-    """Yield what no arbiter would accept of a Swiss."""
+    """Yield violations of the rules of Swiss pairings."""
     games = Counter(
         frozenset(one.numbers)
         for done in tournament.played
@@ -234,7 +234,7 @@ def sides(tournament: Tournament) -> str:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("--players", type=int, default=1000)
     parser.add_argument("--rounds", type=int, default=7)
     seed(parser)

@@ -141,7 +141,7 @@ def empty(browser: Browser, way: Way, address: str) -> float:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("openings", nargs="?", type=int, default=5, help="of each")
 
 

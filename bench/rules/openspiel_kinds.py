@@ -133,7 +133,7 @@ def _returned(name: str, state: Any) -> float:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("names", nargs="*", metavar="GAME")
     parser.add_argument("--games", type=int, default=100)
 

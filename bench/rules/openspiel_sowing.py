@@ -55,7 +55,7 @@ ORDER = [f"{row}{n}" for row in "SN" for n in range(1, 7)] + ["S", "N"]
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("games", nargs="?", type=int, default=1000, help="of each")
 
 
@@ -93,7 +93,7 @@ def run(args: argparse.Namespace, figures: Figures) -> None:
 
 
 def check_result(game: Game, position: Any, state: Any, theirs: str) -> None:
-    """Compare how a game ended."""
+    """Compare the ends of a game."""
     result = game.result(position)
     if (result is None) == state.is_terminal():
         raise SystemExit(f"{theirs}: one is over, the other not\n{state}\n{result}")

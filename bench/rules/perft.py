@@ -166,7 +166,7 @@ def print_comparison(figures: Figures) -> None:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
 
 
 def run(_args: argparse.Namespace, figures: Figures) -> None:

@@ -60,7 +60,7 @@ def compare(game: Game, fen: str, depth: int, label: str) -> int:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("--starts", type=int, default=100, help="so many of the 960")
     parser.add_argument("--depth", type=int, default=3, help="of the starts")
     seed(parser)

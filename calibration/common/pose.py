@@ -183,7 +183,7 @@ def camera_of(numbers: FloatArray, size: tuple[int, int], scale: float = 1.0) ->
 
 
 def posed(view: View, numbers: FloatArray) -> View:
-    """Return a view from the pose that nine numbers tell; its lens stays."""
+    """Return a view with another pose, from nine numbers; its lens stays."""
     rx, ry, rz, tx, ty, tz = map(float, numbers[:6])
     camera = replace(view.camera, rvec=(rx, ry, rz), tvec=(tx, ty, tz))
     return replace(view, camera=camera)

@@ -106,7 +106,7 @@ class PlaneAxes:
         return np.asarray(np.abs(until[1] - until[0]))
 
     def lattice(self, x: Comb, y: Comb) -> FloatArray | None:
-        """Return px_from_lattice as lines near the teeth tell; y runs north."""
+        """Return px_from_lattice from the lines near the teeth; y runs north."""
         rows, sizes = [], (len(x.teeth), len(y.teeth))
         for axis, comb in enumerate((x, y)):
             gap = np.abs(self._at[axis][:, None] - comb.teeth[None])

@@ -157,7 +157,7 @@ def plan_of(board: Board) -> LatticePlan:
 
 
 class _Reader:
-    """Reads what is drawn on a board, in lattice lines."""
+    """Reads a board's drawing as marks on lattice lines."""
 
     def __init__(
         self,

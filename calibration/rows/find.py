@@ -49,7 +49,7 @@ _STORE_MARGIN = 0.7
 
 
 def _untold(_part: float) -> None:
-    """Tell nobody how far the work has come."""
+    """Report no progress."""
 
 
 @dataclass(frozen=True, slots=True)

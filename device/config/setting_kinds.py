@@ -156,7 +156,7 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Text of a given form; a secret one is not repeated in a complaint."""
+    """Text of a given form; error messages omit a secret one."""
 
     allowed: str
     form: str = r".+"
@@ -175,7 +175,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class FramesFrom:
-    """Address of a source of frames; it may hold a password, so it is not repeated."""
+    """Address of a source of frames, omitted from error messages for its password."""
 
     allowed: str = "a source of frames, such as 'picamera2' or 'v4l2:/dev/video0'"
     secret: bool = True

@@ -51,7 +51,7 @@ def found(
     mend: Key | Sentence | None = None,
     **facts: Fact,
 ) -> Finding:
-    """Return a finding that can be told in every language.
+    """Return a finding with a message in every language.
 
     Parameters
     ----------

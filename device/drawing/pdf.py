@@ -194,7 +194,7 @@ def _board(page: Canvas, wanted: Print) -> None:
 
 
 def _drawing(page: Canvas, board: Board, inks: _Inks) -> None:
-    """Draw what is drawn on a board, in millimetres of its plan."""
+    """Draw a board's drawing, in millimetres of its plan."""
     page.setLineCap(1)
     page.setLineJoin(1)
     drawing = board.drawing

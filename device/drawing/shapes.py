@@ -183,7 +183,7 @@ def standing(
     kinds: Mapping[str, str],
     signs: Mapping[str, str],
 ) -> Iterator[Shape]:
-    """Yield what stands on a site.
+    """Yield the shapes of a site's contents.
 
     Parameters
     ----------
@@ -204,7 +204,7 @@ def standing(
 
 
 def heights(sheet: BoardSheet, contents: Mapping[str, Content]) -> Iterator[Shape]:
-    """Yield how high stacks are; it lies over the rings."""
+    """Yield the numbers of stack heights; they are drawn over the rings."""
     for site, held in contents.items():
         if isinstance(held, tuple) and len(held) > 1:
             place = sheet.places[site]

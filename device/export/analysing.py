@@ -32,7 +32,7 @@ _Answer = Mapping[str, Any]
 
 
 class Analyst:
-    """Thinks about one game.
+    """Analyses one game after its end.
 
     Parameters
     ----------

@@ -69,7 +69,7 @@ def sgf_control(story: Story) -> Iterator[tuple[str, list[str]]]:
 
 
 def sgf_clock(moment: Moment, letter: str) -> Iterator[tuple[str, list[str]]]:
-    """Yield what is left to the side of a turn, W or B, after it."""
+    """Yield the remaining time of a turn's side, W or B, after it."""
     left_s = _left(moment)
     if left_s is not None:
         yield f"{letter}L", [f"{left_s:g}"]

@@ -65,7 +65,7 @@ def fared_in(seats: Sequence[SeatTold]) -> Fared:
 
 @dataclass(slots=True)
 class Opening:
-    """A turn in the tree of openings, and what came of the games that went there.
+    """Turn in the tree of openings, with the results of its games.
 
     Attributes
     ----------

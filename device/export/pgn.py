@@ -186,7 +186,7 @@ def _movetext(story: Story, notation: str) -> Iterator[str | Moment]:
 
 
 def _first_number(story: Story) -> int:
-    """Return under which number the first turn is written: a FEN tells it at last."""
+    """Return the number of the first turn, from the FEN if there is one."""
     fen = _fen(story)
     return int(fen.split()[-1]) if fen else 1
 

@@ -109,7 +109,7 @@ class _Reading:
             yield False, played
 
     def left_out(self) -> Iterator[str]:
-        """Yield how many there are of what was passed over."""
+        """Yield the number of ignored elements of each kind."""
         counted = (
             (self._variations, "variation"),
             (self._marks, "mark such as !? or $1"),

@@ -78,7 +78,7 @@ _SCORES = {"1-0": 1, "0-1": 0, "1/2-1/2": None}
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """One record of what stands, and the position after it.
+    """One record of the game that stands, and the position after it.
 
     Attributes
     ----------
@@ -112,7 +112,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Story:
-    """A whole game as it stands.
+    """Whole game, without corrected and retracted turns.
 
     Attributes
     ----------
@@ -167,7 +167,7 @@ def story_of(records: Sequence[Fields]) -> Story:
 
 
 def retold(header: Fields, told: Iterable[Fields]) -> list[Record]:
-    """Return a log of what a file of another format tells; it replays.
+    """Return a log of a parsed game; it replays.
 
     Parameters
     ----------
@@ -244,7 +244,7 @@ def _standing(header: Fields, rest: Iterable[Fields]) -> list[Record]:
 def _change(
     line: list[Record], same: int, turns: Sequence[LoggedTurn], record: Record
 ) -> None:
-    """Let the turns of a line be those that stand after a record.
+    """Set a line's turns to those that stand after a record.
 
     After a correction what lies between the turns stays: a board that was let stand,
     time that ran out. What followed a turn that was taken back is gone.
@@ -265,7 +265,7 @@ def _change(
 
 
 def _as_told(turn: LoggedTurn, record: Record) -> Record:
-    """Return the record of a turn that another record tells."""
+    """Return the record of a turn that another record contains."""
     kept = {key: record[key] for key in _TOLD if key in record}
     return typed(named(TurnRecord, side=turn.side, turn=turn.text, **kept))
 
@@ -322,7 +322,7 @@ def _whole(record: _Laid, before: Position) -> _Laid:
 
 
 def _stood(table: Ledger, record: StandsRecord) -> Moment:
-    """Play an illegal turn that stands: what it was, its layout tells."""
+    """Play an illegal turn that stands, with the board of its layout."""
     n, before = len(table.past) + 1, table.before(record.side)
     board = contents_of(record.layout)
     turn = illegal_turn(table.game, before, board, record.rule)

@@ -95,7 +95,7 @@ def play_through(
     moments: Sequence[TerminalView],
     ask: Callable[[str], str | None],
 ) -> None:
-    """Show moments one by one, on and back as somebody asks.
+    """Show moments one by one, forwards and backwards on request.
 
     Parameters
     ----------

@@ -74,7 +74,7 @@ def accept(  # noqa: PLR0913 - each keyword is one thing that was taught
     faces: FaceBook | None = None,
     wood: Image | None = None,
 ) -> BoardFile:
-    """Keep a calibration that reads its own pictures; return what was kept.
+    """Store a calibration that reads its own pictures; return the board file.
 
     Parameters
     ----------

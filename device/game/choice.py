@@ -27,7 +27,7 @@ NONE = "none"
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A game as people chose it.
+    """Choice of game, options and sides.
 
     Attributes
     ----------
@@ -249,7 +249,7 @@ def first_position(game: Game, taught: tuple[str, ...] | None) -> Position:
 
 
 def chips_seen(position: Position, taught: tuple[str, ...] | None) -> tuple[str, ...]:
-    """Return the names of the chips that the camera must tell apart."""
+    """Return the names of the chips that the camera must distinguish."""
     if len(position.colours) > 1:
         return position.colours
     return taught or _UNTAUGHT

@@ -105,13 +105,13 @@ class Intake:
             wait_s = min(2 * wait_s, _LONGEST_WAIT_S)
 
     def take(self, frame: Frame) -> float:
-        """Let it be as late in the game as a frame is; return when that is."""
+        """Set the game's time to a frame's; return it."""
         self.now_s = frame.time_s + self._offset_s
         self.index = frame.index + self._offset_frames
         return self.now_s
 
     def stand_at(self, now_s: float, index: int) -> None:
-        """Let it be as late in the game as that."""
+        """Set the game's time and frame number."""
         self.now_s, self.index = now_s, index
 
     def warms_up(self, frame: Frame) -> bool:

@@ -17,7 +17,7 @@ _MOST_WRONG = 4  # in so many pieces one may look wrong: else it is another set
 
 @dataclass
 class Witness:
-    """Asks the reader which pieces are seen, where the rules leave that open.
+    """Queries the reader for kinds of pieces where the rules leave them open.
 
     Attributes
     ----------
@@ -57,7 +57,7 @@ class Witness:
     def look_over(
         self, contents: Mapping[str, Content], sites: Collection[str]
     ) -> list[Remark]:
-        """Look at the pieces that were not looked at yet; return which look amiss.
+        """Compare pieces not yet compared; return remarks on mismatches.
 
         Parameters
         ----------
@@ -95,7 +95,7 @@ class Witness:
         return _remarks(tuple(wrong), self.game)
 
     def forget(self) -> None:
-        """Look at all pieces again: the board was away, or was put back by hand."""
+        """Compare all pieces again: the board was away, or corrected by hand."""
         self._looked_at = {}
 
 

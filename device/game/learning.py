@@ -21,7 +21,7 @@ _CLEAR = 1.0
 
 
 class Learner:
-    """Lets a reader learn; where that fails, the game goes on.
+    """Trains a reader online; a failure does not stop the game.
 
     Parameters
     ----------

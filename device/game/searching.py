@@ -17,7 +17,7 @@ _Step = Callable[[], Anew | None]
 
 
 class Search:
-    """The search of one picture, step by step, beside the loop where time presses.
+    """Search of one picture, in steps, on a thread for live sources.
 
     Parameters
     ----------

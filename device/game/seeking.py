@@ -147,7 +147,7 @@ AT_REST = SeekState()
 
 
 class Seeker:
-    """Knows where the board of a game lies, and finds it where it now does.
+    """Tracks a game's board, and relocates it after a move.
 
     Parameters
     ----------
@@ -379,7 +379,7 @@ class Seeker:
         return found
 
     def _ambiguous(self, image: Image, view: View) -> SeekFinding:
-        """Ask people which way round the board lies, once."""
+        """Ask people for the board's orientation, once."""
         known = self.state.where is Where.ASKED
         state = self.state.after(SeekSight.AMBIGUOUS)
         self.state = replace(state, asked=image, ways=by_south(view))

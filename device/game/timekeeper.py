@@ -43,7 +43,7 @@ class Recorded(Protocol):
 
 
 class Timekeeper:
-    """Keeps the clocks of one game.
+    """Game clocks of one game.
 
     Parameters
     ----------
@@ -109,7 +109,7 @@ class Timekeeper:
         return tuple(events)
 
     def press(self, side: str, now_s: float) -> tuple[Event, ...]:
-        """Let a side press its clock: its turn is over, though it is not seen yet.
+        """Press a side's clock: its turn is over, though it is not seen yet.
 
         Whoever presses before the first turn starts the clock of who begins; whoever
         presses after the other has, sends the clock back to a turn that is not over.
@@ -177,7 +177,7 @@ class Timekeeper:
         return self._referee.position.to_move
 
     def _follow(self, now_s: float) -> None:
-        """Let the clocks be those of what stands now."""
+        """Synchronise the clocks with the turns that stand."""
         self._begin(now_s)
         side, made_s = self._clock.side, self._referee.clock.since_s
         self._clock.follow(
@@ -188,7 +188,7 @@ class Timekeeper:
             self._forgive(now_s)
 
     def _forgive(self, now_s: float) -> None:
-        """Let a flag stand again where time was given back."""
+        """Undo a flag where time was given back."""
         shows_s = self._clock.shows(now_s)
         self._told = {side for side in self._told if shows_s[side] <= 0}
 

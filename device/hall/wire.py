@@ -31,7 +31,7 @@ _JPEG = b"\xff\xd8"
 
 
 class WireError(DeviceError):
-    """A message that is none of ours."""
+    """Error raised for a malformed message."""
 
 
 def shard_of(board: int) -> int:
@@ -45,7 +45,7 @@ def up(board: int, kind: str) -> str:
 
 
 def down(board: int, kind: str) -> str:
-    """Return the topic on which the hall tells a board something."""
+    """Return the topic of messages from the hall to a board."""
     return f"{_ROOT}/down/{board}/{kind}"
 
 
@@ -130,7 +130,7 @@ def is_line(text: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """Through which line of a game the hall has stored it; -1 is nothing yet."""
+    """Acknowledgement: the last line of a game that is stored; -1 for none."""
 
     game: str
     through: int

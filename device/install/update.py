@@ -49,7 +49,7 @@ Tree = Mapping[str, tuple[str, str]]
 
 
 class UpdateError(RuntimeError):
-    """Error raised when a version cannot be had or does not run; the old one stays."""
+    """Error raised when a version is unavailable or does not start."""
 
 
 def _wait(seconds: float) -> None:
@@ -244,7 +244,7 @@ class Versions:
         _write_durably(self.root / "ran", ("\n".join(ids) + "\n").encode())
 
     def _keep_or_go_back(self, version: str, before: str | None) -> None:
-        """Let a version run; if it does not stay up, run the last one again."""
+        """Start a version; roll back to the last one if it does not stay up."""
         if before is not None and before not in self.ran:
             return  # the service was not in use: nothing to compare with
         if self._restart():
@@ -284,7 +284,7 @@ class Versions:
             return subprocess.CompletedProcess(command, 1, "", "no systemd here")
 
     def _prune(self, before: str | None) -> None:
-        """Keep the current version, the one before, and the last that ran."""
+        """Delete versions except the current, the previous, and the last that ran."""
         kept = {*self.ran[-_KEPT:], self.current, before}
         for folder in (self.root / "versions").iterdir():
             if folder.name not in kept:
@@ -293,7 +293,7 @@ class Versions:
 
     @contextlib.contextmanager
     def locked(self) -> Iterator[None]:
-        """Let one process at a time change the versions."""
+        """Lock the versions against other processes."""
         try:
             self.root.mkdir(parents=True, exist_ok=True)
             lock = os.open(self.root / "lock", os.O_RDWR | os.O_CREAT, 0o600)

@@ -144,7 +144,7 @@ def _is_new(event: Event) -> bool:
 
 @dataclass
 class PointShow(Subscriber):
-    """A subscriber of events that lights the points of the board.
+    """Subscriber that lights the points of the board.
 
     Attributes
     ----------
@@ -171,7 +171,7 @@ class PointShow(Subscriber):
         self._outlet = Outlet(self.lights.show, self._changed)
 
     def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a lamp shows who is next
-        """Light what an event is about."""
+        """Light the sites that an event concerns."""
         match event:
             case Proposed():
                 self._proposed = event.turn

@@ -66,7 +66,7 @@ def _place(at: TracebackType | None) -> str:
 
 
 class _Line(logging.Formatter):
-    """Makes one line of a record, of its exception too."""
+    """Formatter that renders a record and its exception on one line."""
 
     def format(self, record: logging.LogRecord) -> str:
         told = " ".join(_message(record).split())
@@ -84,7 +84,7 @@ def _message(record: logging.LogRecord) -> str:
 
 
 class _Seldom(logging.Filter):
-    """Lets the same line pass once a minute."""
+    """Filter that passes a repeated line once a minute."""
 
     def __init__(self, now_s: Callable[[], float]) -> None:
         super().__init__()

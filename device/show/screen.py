@@ -66,7 +66,7 @@ def _mark_style(colour: str, ground: str) -> Style:
 
 
 class Steady:
-    """Small pictures, one after another, without the camera's noise."""
+    """Temporal noise filter for small pictures."""
 
     def __init__(self) -> None:
         self._shown: Image | None = None
@@ -150,7 +150,7 @@ def marks_of(
 
 
 class Screen(Subscriber):
-    """Voice, lights and subscriber at once: everything that happens, in one terminal.
+    """Terminal display that acts as voice, lights and subscriber.
 
     Parameters
     ----------
@@ -207,7 +207,7 @@ class Screen(Subscriber):
         self._said.append(line.append(f"\u201c{text}\u201d", style))
 
     def show(self, lit: frozenset[str]) -> None:
-        """Show which lamps are lit."""
+        """Show the lit lamps."""
         self._lit = lit
 
     def close(self) -> None:
@@ -216,7 +216,7 @@ class Screen(Subscriber):
     # -- subscriber ---------------------------------------------------------
 
     def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the lamps show who is next
-        """Show where the rule stands that was broken."""
+        """Show the rule that was broken."""
         if isinstance(event, Illegal):
             source = f"          the rule: {event.ruling.source}"
             self._said.append(Text(source, "red", no_wrap=True, overflow="ellipsis"))
@@ -232,13 +232,13 @@ class Screen(Subscriber):
         self._picture = BlockPicture(frame.image, marks, self._steady)
 
     def on_tick(self, now_s: float) -> None:  # noqa: ARG002 - the frame's own time is shown
-        """Draw what changed, at every other frame."""
+        """Draw changes, at every other frame."""
         self._ticks += 1
         if self._ticks % 2:
             self.draw()
 
     def draw(self) -> None:
-        """Draw what changed."""
+        """Draw changes."""
         wide, high = self._console.size
         rows, top = self.rows(wide, high)
         # the last cell of a terminal is left alone: it would make it scroll

@@ -69,6 +69,6 @@ def _drawn(analysis: Analysis, side: str) -> str:
 
 
 def _told(done: int, of: int) -> None:
-    """Show how far it is."""
+    """Show the progress."""
     print(f"\r{done} of {of} ", end="\n" if done == of else "", file=sys.stderr)
     sys.stderr.flush()

@@ -45,7 +45,7 @@ _SETTLE_FRAMES = 15
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add what calibrate takes."""
+    """Add the options of calibrate."""
     command.add_argument(
         "--board", required=True, metavar="ID", help="which board, or game's"
     )
@@ -157,7 +157,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _refuse(args: argparse.Namespace, image: Image, error: BoardNotFoundError) -> int:
-    """Tell what was not found, in each of the ways that were asked for."""
+    """Print the failure of each requested kind of search."""
     if args.overlay is not None:
         drawn = image if error.best is None else draw_view(image, error.best)
         write_picture(args.overlay, drawn)
@@ -275,7 +275,7 @@ def _faces(
 
 
 def _check_teaching(args: argparse.Namespace, board: Board) -> None:
-    """Refuse what cannot be taught.
+    """Raise for boards that cannot be taught.
 
     Raises
     ------

@@ -183,7 +183,7 @@ def _loudspeaker(settings: Settings, clock: Clock) -> Voice:
 
 @dataclass(frozen=True, slots=True)
 class BothVoices:
-    """Two voices that say the same: one on the screen, one aloud.
+    """Voice that speaks aloud and on the screen.
 
     Attributes
     ----------
@@ -196,12 +196,12 @@ class BothVoices:
     controls: Controls
 
     def say(self, text: str, priority: Priority) -> None:
-        """Let both say it."""
+        """Say the text with both voices."""
         self.one.say(text, priority)
         if not self.controls.muted:
             self.other.say(text, priority)
 
     def close(self) -> None:
-        """Let both fall silent."""
+        """Close both voices."""
         self.one.close()
         self.other.close()

@@ -34,7 +34,7 @@ authority = {authority}
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add what join takes."""
+    """Add the options of join."""
     command.add_argument(
         "address", metavar="ADDRESS", help="as the hall's desk shows it, with its code"
     )
@@ -48,7 +48,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Ask the hall with the code; write down what it gives.
+    """Exchange the code with the hall; store the credentials.
 
     Raises
     ------

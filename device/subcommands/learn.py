@@ -13,7 +13,7 @@ from device.subcommands.referee import add_options as add_options_of_referee
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add what learn takes."""
+    """Add the options of learn."""
     command.add_argument(
         "game",
         type=_learnt,

@@ -314,7 +314,7 @@ def _source_named(source: str) -> str:
 
 
 def _summarise(loop: Loop, *, tell: bool) -> None:
-    """Say how a game ended, if that is to be told, and where it is."""
+    """Print the result of a game, if requested, and the path of its log."""
     turns = loop.referee.turns_played
     end = "the game is over" if loop.over else "the frames ended before the game"
     if tell:

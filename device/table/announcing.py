@@ -14,7 +14,7 @@ from device.voice.phrases import words_for
 
 
 class AnnouncerPart(OpenPart):
-    """Speaks and lights the status lamps."""
+    """Part with the voice and the status lamps."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -33,7 +33,7 @@ def open_announcer(context: Context) -> AnnouncerPart:
 
 
 class ConsolePart(OpenPart):
-    """Prints what happens, one line an event."""
+    """Prints events, one line each."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -51,7 +51,7 @@ class ConsolePart(OpenPart):
         return [self._console]
 
     def begun(self, loop: Loop) -> Sequence[Subscriber]:
-        """Print where a game is gone on with."""
+        """Print the point from which a game is resumed."""
         if self._resumed:
             sys.stdout.write(f"{_gone_on_with(loop)}\n")
         return []
@@ -71,13 +71,13 @@ def _gone_on_with(loop: Loop) -> str:
 
 
 def open_console(context: Context) -> OpenPart | None:
-    """Open what this entrance shows on the terminal."""
+    """Open the terminal output of this entrance."""
     opener = context.configuration.console
     return None if opener is None else opener(context)
 
 
 class CallersPart(OpenPart):
-    """Calls whose turn it is, and the time, where people wish it."""
+    """Announces the side to move and the time, where switched on."""
 
     def __init__(self, context: Context) -> None:
         self._settings = context.settings

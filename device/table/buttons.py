@@ -10,7 +10,7 @@ from device.table.rig import Rig
 
 
 class ButtonsPart(OpenPart):
-    """Puts what the buttons ask for into the box of commands."""
+    """Puts the buttons' commands into the queue."""
 
     def __init__(self, buttons: Buttons) -> None:
         self._buttons = buttons
@@ -20,12 +20,12 @@ class ButtonsPart(OpenPart):
         return [self._buttons]
 
     def close(self) -> None:
-        """Let go of the contacts."""
+        """Release the contacts."""
         self._buttons.close()
 
 
 def open_contacts(context: Context) -> ButtonsPart | None:
-    """Open the buttons; with a lock they are read while nobody plays, too."""
+    """Open the buttons; a lock reads them between games, too."""
     asked = context.configuration
     buttons = open_buttons(context.settings.buttons, asked.commands, asked.clock)
     if buttons is None:

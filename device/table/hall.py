@@ -21,7 +21,7 @@ MEMORY = ".mwamuzi-hall.json"
 
 
 class HallPart(OpenPart):
-    """Sends the logs to the hall, and takes up what it decides."""
+    """Sends the logs to the hall, and receives its decisions."""
 
     def __init__(self, link: "Link", hearing: Hearing) -> None:
         self._link, self._hearing = link, hearing

@@ -10,7 +10,7 @@ from device.table.rig import Rig
 
 
 class HeartbeatPart(OpenPart):
-    """Tells systemd that the table is ready, how each game goes, and that it ends."""
+    """Reports to systemd: ready, each game's status, stopping."""
 
     def __init__(self, notifier: Notifier) -> None:
         self._notifier = notifier
@@ -22,16 +22,16 @@ class HeartbeatPart(OpenPart):
         return [self._beat]
 
     def leave(self) -> None:
-        """Let the watchdog rest: nobody watches any more."""
+        """Turn the watchdog off: nothing feeds it any more."""
         if self._beat is not None:
             self._beat.close()
 
     def ready(self, status: str) -> None:
-        """Tell that the service does its work."""
+        """Report readiness."""
         self._notifier.ready(status)
 
     def close(self) -> None:
-        """Tell that the service ends."""
+        """Report the shutdown."""
         self._notifier.stopping()
 
 

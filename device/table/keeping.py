@@ -11,7 +11,7 @@ from device.table.rig import Rig
 
 
 class PicturesPart(OpenPart):
-    """Keeps pictures of each game, as the settings wish it."""
+    """Stores pictures of each game, as configured."""
 
     def __init__(self, context: Context) -> None:
         self._settings = context.settings
@@ -40,14 +40,14 @@ def open_pictures(context: Context) -> PicturesPart | None:
 
 
 class DaysPart(OpenPart):
-    """Deletes pictures whose days are over, also while nobody plays."""
+    """Deletes pictures past their retention, also between games."""
 
     def __init__(self, keeping: PictureRetention) -> None:
         self._keeping = keeping
         keeping.start()
 
     def close(self) -> None:
-        """Look no more."""
+        """Stop the deletion."""
         self._keeping.close()
 
 

@@ -42,7 +42,7 @@ class LightsPart(OpenPart):
         self._lights = lights
 
     def close(self) -> None:
-        """Let them go dark."""
+        """Turn the lights off."""
         self._lights.close()
 
 
@@ -72,7 +72,7 @@ class PointsPart(OpenPart):
         return [PointShow(self._points, there, self._settings.points)]
 
     def close(self) -> None:
-        """Let them go dark."""
+        """Turn the lights off."""
         self._points.close()
 
 

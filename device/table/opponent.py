@@ -16,7 +16,7 @@ TABLES = Path(__file__).parents[2] / "tables"
 
 
 class OpponentPart(OpenPart):
-    """A machine that plays in each game or teaches; it thinks when it is asked."""
+    """Computer player or teacher of each game, started on demand."""
 
     def join(self, rig: Rig, loop: Loop) -> Sequence[Subscriber]:
         """Return the machine; people's commands reach it, too."""

@@ -13,7 +13,7 @@ from device.table.part import Context, OpenPart
 
 
 class PeoplePart(OpenPart):
-    """Makes a simulated table do what people and the machine want."""
+    """Carries out turns of people and the machine at a simulated table."""
 
     def begun(self, loop: Loop) -> Sequence[Subscriber]:
         """Return the simulated person of a game; nobody at a real table."""

@@ -111,7 +111,7 @@ class Rig:
 
     @property
     def hides_heights(self) -> bool:
-        """Return True if chips are stacked, and the camera cannot tell how high."""
+        """Return True if chips are stacked and the camera cannot measure heights."""
         chips = self.board.chips
         known = (chips.thickness_mm,) if chips else ()
         return needs_heights(self.game) and looks_straight_down(self.board.view, *known)

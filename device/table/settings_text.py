@@ -83,7 +83,7 @@ def example() -> str:
 
 
 def handbook() -> str:
-    """Return the page that tells of every key, in Markdown."""
+    """Return the handbook of all settings, in Markdown."""
     parts = [_PAGE]
     for name in _TABLES:
         rows = [

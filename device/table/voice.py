@@ -37,7 +37,7 @@ class VoicePart(OpenPart):
         self._voice = voice
 
     def close(self) -> None:
-        """Let it fall silent."""
+        """Close the voice."""
         self._voice.close()
 
 

@@ -56,7 +56,7 @@ class ForeignFormat:
 
 
 class BoundedReader:
-    """Reads foreign files, one at a time, in a process that is kept for the next one.
+    """Reads untrusted files, one at a time, in a reusable worker process.
 
     The process is started by the first file and again when it was killed; it ends by
     itself when nothing comes for a while. Any thread may call, but for that of an

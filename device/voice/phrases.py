@@ -85,7 +85,7 @@ def remark(
 
 
 def for_ears(text: str) -> str:
-    """Return an English sentence with its points spelled so that ears can tell them.
+    """Return an English sentence with its points spelled for listeners.
 
     'a7' becomes 'alpha seven': bare letters are misheard (b, d, e, g).
     """

@@ -21,7 +21,7 @@ _SPREADS_PX = (0.8, 2.5)
 
 @dataclass(frozen=True, slots=True)
 class AimPart:
-    """One thing that was looked at: how good, 0..1, whether good enough, what to do."""
+    """One criterion: score 0..1, whether it suffices, and the remedy."""
 
     value: float
     ok: bool

@@ -41,7 +41,7 @@ class _Thought:
 
 
 class Analyses:
-    """Begins to think about games, and tells how far that is.
+    """Queue of analyses with their progress.
 
     Parameters
     ----------

@@ -74,7 +74,7 @@ STATUS: dict[type[Exception], int] = {
 
 
 class _Static(StaticFiles):
-    """Files that a phone asks for anew each time, and gets if they have changed."""
+    """Static files, revalidated by the client at each request."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         answer = await super().get_response(path, scope)
@@ -83,7 +83,7 @@ class _Static(StaticFiles):
 
 
 class _Squeezed:
-    """Answers are sent compressed, but for pictures and what never ends."""
+    """Compression of responses, except pictures and streams."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._plain = app

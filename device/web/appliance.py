@@ -56,7 +56,7 @@ _JOURNAL_VARIABLE = "JOURNAL_STREAM"
 
 
 def serve(args: argparse.Namespace) -> int:
-    """Serve the page until it is told to stop; return the exit code."""
+    """Serve the page until a signal stops it; return the exit code."""
     return exit_code(lambda logs: _serve(args, logs))
 
 
@@ -99,7 +99,7 @@ def _serve(args: argparse.Namespace, logs: list[GameLog]) -> None:
 
 
 class ServedPage(OpenPart):
-    """The page of the appliance: people choose on it what its own table plays.
+    """Page of the appliance, on which people choose its table's game.
 
     Parameters
     ----------
@@ -243,7 +243,7 @@ def _make(games: Path) -> None:
 
 
 def _forget_the_rest(folders: Folders) -> None:
-    """Delete what was to be deleted when the power went."""
+    """Finish deletions that a power cut interrupted."""
     try:
         finish(folders)
     except OSError as error:
@@ -264,7 +264,7 @@ def _own_network(page: Page) -> OwnNetwork:
 
 
 def _say_code(page: Page, own: OwnNetwork) -> None:
-    """Say a code that opens the page once: the machine's own button was held down."""
+    """Announce a one-time code after the machine's own button was held down."""
     own.say_password()
     code = page.door.unlock()
     page.outfit.voice.say(" ".join(code), Priority.RULING)

@@ -104,7 +104,7 @@ def board_plain(found: BoardFile) -> Json:
 def taught_chips(
     image: Image, found: BoardFile, pieces: Mapping[str, Sequence[str]], path: Path
 ) -> tuple[BoardFile, tuple[Sentence, ...]]:
-    """Keep the board file with the chips as they stand; return it, and doubts of them.
+    """Store the board file with the chips as taught; return it, and doubts of it.
 
     Raises
     ------
@@ -126,7 +126,7 @@ def taught_chips(
 
 
 def taught_seeds(image: Image, found: BoardFile, fill: int, path: Path) -> BoardFile:
-    """Keep the board file with seeds as they lie now, as many in every pit; return it.
+    """Store the board file with seeds, equally many in every pit; return it.
 
     Parameters
     ----------
@@ -158,7 +158,7 @@ def taught_seeds(image: Image, found: BoardFile, fill: int, path: Path) -> Board
 
 
 def keep_view(view: View, image: Image, path: Path) -> BoardFile:
-    """Keep a board that was just found in a picture; return its board file.
+    """Store a board that was just found in a picture; return its board file.
 
     Raises
     ------

@@ -36,7 +36,7 @@ def _holds(game_board: Board, table_board: Board) -> bool:
 
 
 def begins(game: Game) -> str | None:
-    """Return the side that begins, None where the rules do not tell."""
+    """Return the side that begins, None where the rules leave it open."""
     return game.start().to_move if game.first_begins else None
 
 

@@ -182,7 +182,7 @@ def _part(needed: Board, board: Board) -> list[str] | None:
 def remember(
     outfit: Outfit, stage: str, chosen: Chosen | None, log_path: Path | None
 ) -> None:
-    """Write how far the table is; a full disk only costs the memory."""
+    """Store the table's stage; a full disk only costs the storage."""
     body: dict[str, Any] = {"stage": stage, _LENT: outfit.lent.instead}
     if chosen is not None:
         body |= _told(chosen)
@@ -195,7 +195,7 @@ def remember(
 
 
 def remember_game(games: Path, log_path: Path) -> None:
-    """Let a game that another machine began be gone on with at the next start.
+    """Store another machine's game to be resumed at the next start.
 
     Parameters
     ----------

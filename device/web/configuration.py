@@ -179,7 +179,7 @@ def open_named(
 
 @dataclass(frozen=True, slots=True)
 class Attended:
-    """A source and a clock that carry out wishes between frames and in pauses.
+    """Source and clock that execute commands between frames and in pauses.
 
     Attributes
     ----------
@@ -201,7 +201,7 @@ class Attended:
 
     @property
     def live(self) -> bool:
-        """Return True if the world moves on while nobody looks."""
+        """Return True if the source cannot wait."""
         return self.source.live
 
     def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:
@@ -248,7 +248,7 @@ class Attended:
         return self.clock.now_s()
 
     def wait(self, seconds: float) -> None:
-        """Let so many seconds pass, and carry out wishes meanwhile."""
+        """Wait for some seconds, and execute commands meanwhile."""
         until_s = self.clock.now_s() + seconds
         while (left_s := until_s - self.clock.now_s()) > 0:
             self.clock.wait(min(left_s, _SLICE_S))
@@ -256,7 +256,7 @@ class Attended:
 
 
 class NoFrames:
-    """A source of nothing, to wait with."""
+    """Source without frames."""
 
     live = False
 

@@ -21,7 +21,7 @@ from webkit.serving import ServerThread
 
 
 class EmbeddedPage(OpenPart):
-    """Serves a page that shows each game; nothing else can be wished on it.
+    """Read-only page that shows each game.
 
     Parameters
     ----------

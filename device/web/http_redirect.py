@@ -28,7 +28,7 @@ _HTTPS = 443
 
 
 class TwoWays:
-    """The safe page for who calls with TLS, the way to it for everybody else.
+    """Serves the page over TLS, and a redirect over plain HTTP.
 
     Parameters
     ----------

@@ -32,7 +32,7 @@ _T = TypeVar("_T")
 
 @dataclass(kw_only=True)
 class Page:
-    """Everything behind the page.
+    """Dependencies of the page's routes.
 
     Attributes
     ----------
@@ -82,7 +82,7 @@ class Page:
         self.access.need(request, act)
 
     def may(self, request: Request, act: str) -> bool:
-        """Return True if somebody may do something."""
+        """Return True if the request's role may perform an act."""
         return self.access.may(request, act)
 
     def not_too_often(self) -> None:
@@ -107,7 +107,7 @@ class Page:
         return " ".join(name.split()) if self.outfit.settings.privacy.names else ""
 
     async def done(self, wish: Callable[[Table], str]) -> dict[str, Any]:
-        """Have a wish carried out by the table's own thread; tell what came of it."""
+        """Execute a command on the table's thread; return its response."""
         told = await answered(self.table.ask(lambda: wish(self.table)))
         return {"done": True, "told": told}
 

@@ -46,7 +46,7 @@ Ask = Callable[[Callable[[], str]], "Future[str]"]
 
 
 class Preview:
-    """Shows frames while nothing is played yet, and looks for the board in them.
+    """Preview of frames before a game, with board search.
 
     Parameters
     ----------
@@ -132,7 +132,7 @@ class Preview:
     # -- looking for the board -------------------------------------------------------
 
     def _search_board(self, image: Image, chosen: Chosen) -> None:
-        """Look in another thread whether the board is in the picture at all."""
+        """Search the picture for the board in another thread."""
         self._looked_at = image
 
         def find() -> View:
@@ -236,7 +236,7 @@ class Preview:
         known: Mapping[str, Any],
         found: Callable[[View], None],
     ) -> str:
-        """Show what came of a search; whatever fails, nobody goes on waiting for it."""
+        """Show the result of a search; a failure ends the waiting, too."""
         try:
             return self._show_outcome(work, known, found)
         except Exception as error:  # noqa: BLE001 - it is logged, and told

@@ -92,7 +92,7 @@ def _bonus(control: TimeControl) -> Json:
 
 
 def first_state(machine: Mapping[str, Any]) -> Json:
-    """Return the whole state at the start; ``machine`` tells of this very one."""
+    """Return the initial state; ``machine`` describes this machine."""
     return {
         "stage": "choose",
         "machine": {"version": VERSION, "fps": 0.0, "levels": BEST, **machine},

@@ -57,7 +57,7 @@ _LEFT = Key("spoken-left")
 
 
 def to_play(name: str) -> Remark:
-    """Return the call for whoever is to play, by name."""
+    """Return the call for the next player, by name."""
     return Remark(_TO_PLAY, {"who": Sides((name,))})
 
 

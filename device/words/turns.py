@@ -130,7 +130,7 @@ def _moved(turn: Turn, words: Sayings) -> list[str]:
 def _alike(
     kind: StepKind, steps: Sequence[Step], words: Sayings, *, first: bool
 ) -> list[str]:
-    """Return acts of one kind in words; of the first ones each is told by itself."""
+    """Return acts of one kind in words, the first ones each by itself."""
     if kind is StepKind.MOVE:
         return _ways(steps, words)
     if kind is StepKind.GIVE:

@@ -56,7 +56,7 @@ class _Game:
 
 @dataclass(kw_only=True)
 class DemoBoard:
-    """A board that plays by itself.
+    """Simulated board that plays by itself.
 
     Attributes
     ----------
@@ -93,7 +93,7 @@ class DemoBoard:
             self._game.log.close()
 
     def step(self, now_s: float) -> None:
-        """Do what is due."""
+        """Send pending lines."""
         game = self._game
         if game is not None:
             game.log.tick(now_s)
@@ -114,7 +114,7 @@ class DemoBoard:
         self._seat = seat
 
     def _begin(self, now_s: float) -> None:
-        """Begin the game that the hall has told."""
+        """Begin the game of the hall's seat."""
         if self._game is not None:
             self._game.log.close()
         seat = self._played = self._seat

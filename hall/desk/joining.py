@@ -16,7 +16,7 @@ _KIND = "board"
 
 
 class JoinError(DeviceError):
-    """A code that is not good, or is so no longer."""
+    """Error raised for an invalid or expired code."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Given:
 
 @dataclass(kw_only=True)
 class Joining:
-    """Gives codes to boards, and accounts for codes.
+    """Issues enrolment codes, and accounts in exchange for them.
 
     Attributes
     ----------

@@ -21,19 +21,19 @@ _LONGEST_NAME = 60
 
 
 class PersonError(DeviceError):
-    """A person who cannot be entered, or taken away."""
+    """Error raised when an account cannot be created or deleted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who has a PIN of the desk."""
+    """Account of the desk, with a PIN."""
 
     name: str
     role: Role
 
 
 class People:
-    """The people of the desk, in the database, and who of them is let in.
+    """Accounts of the desk in the database, and their sessions.
 
     Parameters
     ----------
@@ -51,7 +51,7 @@ class People:
         self._known: dict[str, tuple[float, Role, str]] = {}
 
     async def begin(self) -> str | None:
-        """Make the first owner if there is none; return the PIN, told only now."""
+        """Create the first owner if there is none; return the PIN, shown only now."""
         owner = await self._pool.fetchval("select 1 from arbiter where role = 'owner'")
         return None if owner else await self.add("owner", Role.OWNER)
 
@@ -61,7 +61,7 @@ class People:
         return [Person(row["name"], role_called(row["role"])) for row in rows]
 
     async def add(self, name: str, role: Role) -> str:
-        """Give somebody a new PIN, or the PIN of another role; return it.
+        """Create an account, or change its PIN or role; return the PIN.
 
         Raises
         ------
@@ -86,7 +86,7 @@ class People:
         return pin
 
     async def remove(self, name: str) -> None:
-        """Take somebody's PIN away; who was let in by it is no longer.
+        """Delete an account; its sessions end.
 
         Raises
         ------

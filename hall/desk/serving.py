@@ -76,7 +76,7 @@ class DeskOptions:
 
 
 async def serve_desk(places: HallFolder, manner: DeskOptions) -> None:
-    """Serve the desk's page until it is told to stop.
+    """Serve the desk's page until a signal stops it.
 
     Raises
     ------

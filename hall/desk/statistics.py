@@ -51,7 +51,7 @@ class _Figures:
 
 @dataclass(slots=True)
 class Statistics:
-    """Figures of a hall's games; what was read of a game is kept."""
+    """Statistics of a hall's games, cached by game."""
 
     _known: OrderedDict[Key, _Figures] = field(default_factory=OrderedDict)
 

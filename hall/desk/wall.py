@@ -129,13 +129,13 @@ class Wall:
         return [row["board"] for row in rows]
 
     async def _let_go(self, connection: asyncpg.Connection) -> None:
-        """Let the next who has the connection hear nothing of this."""
+        """Remove the listeners from a connection before it is reused."""
         if not connection.is_closed():
             for channel in (LINES, CALLS, SEATS):
                 await connection.remove_listener(channel, self._notified)
 
     def _notified(self, _c: object, _pid: int, _channel: str, payload: str) -> None:
-        """Take up what the database tells: of boards, or of games of boards."""
+        """Handle a database notification of boards, or of games of boards."""
         for one in json.loads(payload):
             self._touched.add(one[0] if isinstance(one, list) else int(one))
         self._wake.set()

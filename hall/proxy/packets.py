@@ -26,12 +26,12 @@ _MANNER = b"\x00\x04MQTT\x04"
 
 
 class PacketError(ValueError):
-    """Error raised when a board sends what no board of ours sends."""
+    """Error raised for a packet that is malformed or not allowed."""
 
 
 @dataclass(slots=True)
 class Meter:
-    """Follows what a board sends after CONNECT, and says what it costs.
+    """Tracks a board's packets after CONNECT, and their rate-limit cost.
 
     Attributes
     ----------

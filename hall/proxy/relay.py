@@ -144,12 +144,12 @@ class BoardLine(asyncio.Protocol):
             self.hang_up(str(error))
 
     def pause_writing(self) -> None:
-        """Let the broker wait: the board does not read."""
+        """Apply backpressure to the broker: the board does not read."""
         self._broker.hold("board")
         self._within(READS_WITHIN_S, "nothing read in time")
 
     def resume_writing(self) -> None:
-        """Let the broker go on."""
+        """Release the backpressure on the broker."""
         self._broker.let_go("board")
         if self._due is not None:
             self._due.cancel()

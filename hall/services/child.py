@@ -220,7 +220,7 @@ def _called(name: str) -> pwd.struct_passwd | None:
 
 
 def _many_files() -> None:
-    """Let programs that are started now have as many connections as may be."""
+    """Raise the limit of open files for child processes."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = _FILES if hard == resource.RLIM_INFINITY else min(hard, _FILES)
     if soft < most:

@@ -60,7 +60,7 @@ _ANSWERS: Mapping[type[Record], tuple[type[Record], ...]] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Call:
-    """Something that an arbiter may be called to.
+    """Reason to call an arbiter.
 
     Attributes
     ----------

@@ -60,7 +60,7 @@ def gone_on(done: Round) -> list[int | None]:
 
 
 def winner_of(pairing: Pairing) -> int | None:
-    """Return the players who advance; nobody, if neither came.
+    """Return the players who advance; none, if neither came.
 
     Raises
     ------

@@ -93,7 +93,7 @@ def swapped(tournament: Tournament, number: int, one: int, other: int) -> Round:
 
 
 def seated(tournament: Tournament, number: int, player: int) -> Round:
-    """Return a round in which somebody who came late plays, too.
+    """Return a round in which a latecomer plays, too.
 
     Against who was left over by the pairing, if anybody was; else it is a bye.
 

@@ -96,7 +96,7 @@ def _whole(player: TournamentPlayer) -> tuple[str, ...]:
 
 
 def _likenesses(player: TournamentPlayer) -> Iterator[tuple[str, ...]]:
-    """Yield by what somebody is known: nobody else may have it."""
+    """Yield the keys that identify a player uniquely."""
     if player.id:
         yield (player.id,)
     yield tuple(map(str.casefold, _whole(player)))

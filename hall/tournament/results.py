@@ -61,7 +61,7 @@ def marks_from(
 def _side_of_first(
     ended: FinishedGame, tournament: Tournament, pairing: Pairing
 ) -> str | None:
-    """Return the side of who was to begin; None if somebody else sat there."""
+    """Return the side of the one to begin; None if others played."""
     if len(ended.sides) != 2 or pairing.second is None:
         return None
     names = [tournament.by_number[number].name for number in pairing.numbers]

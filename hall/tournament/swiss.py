@@ -76,7 +76,7 @@ def swiss(
 
 
 class _Field:
-    """The players who are there in the next round."""
+    """Players present in the next round."""
 
     def __init__(self, tournament: Tournament) -> None:
         self.round = tournament.next_number

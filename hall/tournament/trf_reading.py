@@ -25,7 +25,7 @@ MOST_ROUNDS = 999  # a TRF has three digits for a number
 
 
 def read_trf(data: bytes) -> Tournament:
-    """Return the tournament that a TRF tells.
+    """Return the tournament that a TRF describes.
 
     Lines that say what this program does not know are kept as they are.
 

@@ -88,7 +88,7 @@ class TournamentPlayer:
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """Players who play side by side, the first at the first board."""
+    """Team of players in the order of their boards."""
 
     number: int
     name: str
@@ -230,7 +230,7 @@ ROBIN_BREAKS = (
 
 @dataclass(frozen=True, kw_only=True)
 class Tournament:
-    """A tournament as it stands.
+    """Tournament with its rounds so far.
 
     Attributes
     ----------

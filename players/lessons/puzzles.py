@@ -142,7 +142,7 @@ def _of(game: Game, n: int, position: Position, *, deep: bool) -> Iterator[Puzzl
 def _goals(
     game: Game, position: Position, turns: Sequence[Turn], *, deep: bool
 ) -> Iterator[tuple[LessonGoal, int]]:
-    """Yield what can be brought about in a position, and of how many."""
+    """Yield the goals within reach in a position, and the number of turns."""
     if any(wins(game, position, turn) for turn in turns):
         yield LessonGoal.WINS, 1
         return

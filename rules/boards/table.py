@@ -254,7 +254,7 @@ _PLANS = by_id(
 
 
 class _Boards(Mapping[str, Board]):
-    """Boards by their ids, each drawn when it is asked for, once."""
+    """Boards by id, built on demand and cached."""
 
     def __init__(self) -> None:
         self._drawn: dict[str, Board] = {}

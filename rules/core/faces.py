@@ -16,7 +16,7 @@ SURE = 4.0
 
 @dataclass(frozen=True, slots=True)
 class Mistaken:
-    """A piece that does not look like what it is taken for.
+    """Piece whose sign contradicts its assumed kind.
 
     Attributes
     ----------

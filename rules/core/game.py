@@ -200,7 +200,7 @@ class Abilities:
         return ()
 
     def is_sifted(self, position: Position) -> bool:
-        """Return True if there are so many boards that only those seen are looked for.
+        """Return True if boards are too many to be listed and are searched by evidence.
 
         Then ``boards_seen`` and ``turns_towards`` find them.
         """
@@ -213,7 +213,7 @@ class Abilities:
     def turns_towards(
         self, position: Position, may_hold: MayHold, replies: int
     ) -> Iterable[Turn]:
-        """Yield the turns after which so many more may leave what is seen."""
+        """Yield the turns from which ``replies`` more may lead to the evidence."""
         return ()
 
     # -- names -------------------------------------------------------------
@@ -226,7 +226,7 @@ class Abilities:
         return turn.text
 
     def by_piece(self, position: Position, turn: Turn) -> PieceTurn | None:
-        """Return a legal turn as its piece tells it; None where pieces have no names.
+        """Return a legal turn by its piece; None where pieces have no names.
 
         A turn that no single piece makes has none either.
         """

@@ -100,7 +100,7 @@ class Labels:
 
     @cached_property
     def counts(self) -> Mapping[str, tuple[str, str]]:
-        """Return each file's number as south and as north count it; {} if nobody does.
+        """Return each file's number counted from south and from north; {} if unused.
 
         Each counts from the own right.
         """

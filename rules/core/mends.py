@@ -68,7 +68,7 @@ Mend = tuple[Act, ...]
 
 
 def is_long(mend: Mend) -> bool:
-    """Return True if a mend is rather told as a whole."""
+    """Return True if a correction is better described as a whole."""
     return len(mend) > FEW
 
 
@@ -182,7 +182,7 @@ def _far(board: Board, one: str, other: str) -> float:
 
 
 class _Piles:
-    """The piles of a board on their way to those that are wanted.
+    """Piles of a board during its transformation to the target.
 
     At each site the pieces from the bottom up that are right stay; of the others are
     kept those that are too many, and those that lack.

@@ -88,7 +88,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """All that one player does before the other's turn; ``str`` is its notation.
+    """All steps of one side until the next one moves; ``str`` is its notation.
 
     ``stood`` is None, but for an illegal turn that stands: no game lists such, and
     ``rules.referee.stood_turns`` plays it.
@@ -109,7 +109,7 @@ NO_TURN = "pass"
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """A board that a careful player passes through: what is owed is not yet done.
+    """Legal intermediate board within a turn, with its pending step.
 
     Attributes
     ----------

@@ -8,7 +8,7 @@ Appearance = tuple[str, ...] | int
 
 
 class Piece(str):
-    """A piece, which is what it is written as: 'white', or with its kind 'white:K'.
+    """Piece, identified by its notation: 'white', or with its kind 'white:K'.
 
     It has a side (of neutral pieces their colour) and, where the rules tell pieces
     apart, a kind. It is a string, so that logs, notation and evidence hold it as it
@@ -66,7 +66,7 @@ def appearances(content: Content) -> tuple[Appearance, ...]:
 
 
 def has_kinds(contents: Iterable[Content]) -> bool:
-    """Return True if the pieces of a board are told apart by more than their side."""
+    """Return True if the pieces of a board differ by more than their side."""
     return any(
         Piece(piece).kind
         for held in contents

@@ -35,7 +35,7 @@ R = TypeVar("R", bound=Record)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Compared(Generic[R]):
-    """A board beside the position before; sites are in board order.
+    """Board compared with the position before; sites are in board order.
 
     Attributes
     ----------

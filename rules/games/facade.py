@@ -34,7 +34,7 @@ from rules.rulings.mended import mended
 
 
 class KernelGame(Game, Generic[P]):
-    """A game made of a kernel.
+    """Game implemented by a kernel.
 
     Parameters
     ----------

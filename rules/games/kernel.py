@@ -18,7 +18,7 @@ from rules.games.card import R
 
 
 class KernelPosition(Position, Protocol):
-    """A position of a kernel's, which knows its turns and how it has ended."""
+    """Position of a kernel, with its turns and its end."""
 
     @property
     def turns(self) -> Sequence[Turn]:
@@ -198,7 +198,7 @@ class Kernel(ABC, Generic[R, P]):
         return turn.text
 
     def by_piece(self, position: P, turn: Turn) -> PieceTurn | None:
-        """Return a legal turn as its piece tells it; None if its piece has no name."""
+        """Return a legal turn by its piece; None if its piece has no name."""
         return None
 
     def called(self, position: P, text: str) -> Turn | None:
@@ -244,5 +244,5 @@ class Kernel(ABC, Generic[R, P]):
     def turns_towards(
         self, position: P, may_hold: MayHold, replies: int
     ) -> Iterable[Turn]:
-        """Yield the turns after which so many more may leave what is seen."""
+        """Yield the turns from which ``replies`` more may lead to the evidence."""
         return ()

@@ -212,7 +212,7 @@ def is_answered(game: Game, ledger: Ledger, gaps: Gaps) -> bool:
 
 
 def let_stand(ledger: Ledger, board: Position, turns: tuple[Turn, ...]) -> Event | None:
-    """Let an illegal board stand that turns were played on from; return what to say.
+    """Accept an illegal board from which turns were played on; return the event.
 
     It stands as a turn where the other side has answered it in a game in which such
     turns stand; else the board counts as it stands, but not after one turn alone: then

@@ -124,7 +124,7 @@ def _one_act(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
 
 
 def may_be(game: Game, position: Position, gaps: Gaps, turns: int) -> bool:
-    """Return True if so many turns may have led to a board of which all is seen."""
+    """Return True if ``turns`` turns may have led to a fully visible board."""
     board = observed(gaps, position.contents)
     return game.turns_played(position, board) in {None, turns}
 
@@ -137,7 +137,7 @@ def certainty(found: list[Explanation]) -> float:
 def _boards(
     game: Game, position: Position, gaps: Gaps, within: float
 ) -> tuple[Iterable[SeenBoard], Iterable[SeenBoard]]:
-    """Return the boards that may lie within so many nats: half done, and whole."""
+    """Return boards within a gap in nats: partial turns, and whole ones."""
     if game.is_sifted(position):
         may_hold = gaps.may_hold(position.contents, within)
         boards = tuple(islice(game.boards_seen(position, may_hold), _MOST_BOARDS))

@@ -23,7 +23,7 @@ So is a capture that its owner forgot: where only the stores tell, nobody forgot
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """One way to explain the evidence from the confirmed position.
+    """Hypothesis that explains the evidence from the confirmed position.
 
     Attributes
     ----------

@@ -25,7 +25,7 @@ ALIKE = 500
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A confirmed turn, the position before it, and what was seen when it was.
+    """Confirmed turn, the position before it, and its evidence.
 
     Attributes
     ----------

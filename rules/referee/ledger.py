@@ -39,7 +39,7 @@ from words.keys import Key
 
 
 class Ledger:
-    """The confirmed game: an event taken up again after a power cut changes it alike.
+    """Confirmed game, projected from events; replaying an event is idempotent.
 
     Parameters
     ----------
@@ -116,7 +116,7 @@ class Ledger:
 
     @property
     def halted(self) -> bool:
-        """Return True if nobody can play now, though the game is not over."""
+        """Return True if no side can play now, though the game is not over."""
         stopped = self.trouble or self.paused or self.asks_new_game
         return bool(stopped or self.dispute or self.by_hand)
 
@@ -135,7 +135,7 @@ class Ledger:
         return (*self.passes(), *self.scored())
 
     def passes(self) -> tuple[Event, ...]:
-        """Let the side to move pass if it can do nothing else; return what to say."""
+        """Pass for the side to move if it has no other turn; return the events."""
         turn = self.game.forced(self.position)
         if turn is None:
             return ()
@@ -143,7 +143,7 @@ class Ledger:
         return (moved(self, 1.0),)
 
     def run_out(self, side: str, time_s: float) -> tuple[Event, ...]:
-        """Let a side's time (seconds) for a turn be up; return what to say."""
+        """Apply the expiry of a side's turn time (seconds); return the events."""
         law = cited(self.game.source, Sentence(Key("referee-law-time")))
         late, before = TimeUp(side, time_s, law), self.position
         self.take(late)
@@ -275,7 +275,7 @@ class Ledger:
     def play(
         self, position: Position, turn: Turn, seen: Gaps | None, *, unseen: bool = False
     ) -> None:
-        """Go on with a turn, and with what was seen when it was told."""
+        """Append a turn, and the evidence from which it was inferred."""
         told = confirmed(self.game, position, turn, seen)
         self.past.append(replace(told, unseen=unseen))
         self.positions = (played(self.game, position, turn),)
@@ -295,7 +295,7 @@ class Ledger:
         self.adopted, self.goes_on = None, False
 
     def answer_new_game(self, *, goes_on: bool) -> None:
-        """Ask no more whether a new game begins; people may say this one goes on."""
+        """Withdraw the question of a new game; people may say this one goes on."""
         self.goes_on = goes_on
         if self.asks_new_game:
             self.question = None
@@ -339,7 +339,7 @@ class Ledger:
         self.by_hand = by_hand
 
     def _adopt(self, event: Adopted) -> None:
-        """Go on from a board that counts as it stands, whoever then is to move."""
+        """Continue from an adopted board and its side to move."""
         if event.hands is not None:
             self._lay_out(event, event.hands)
             return

@@ -42,7 +42,7 @@ class WayRound:
 
 
 class WaysRound:
-    """The ways round in which a board may lie, as the known position explains them.
+    """Hypotheses of a board's orientation, weighed by the known position.
 
     Parameters
     ----------
@@ -182,7 +182,7 @@ def _named(evidence: Evidence, turn: Mapping[str, str]) -> Evidence:
 
 
 def _likely(ways: list[WayRound]) -> list[WayRound]:
-    """Return the ways round that cannot be told apart by what is seen."""
+    """Return the orientations that the evidence cannot distinguish."""
     among = [way for way in ways if way.legal] or ways
     least = min(way.differing for way in among)
     return [way for way in among if way.differing < least + _APART]

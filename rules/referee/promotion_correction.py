@@ -51,7 +51,7 @@ def told_otherwise(
 def _otherwise(
     game: Game, past: Sequence[Played]
 ) -> Iterator[tuple[Corrected, Position, str]]:
-    """Yield what else a promotion may have been, where that led to, and the site.
+    """Yield alternatives to a promotion, the position after each, and the site.
 
     The piece must still stand where it was promoted, and all turns since be legal.
     """

@@ -45,7 +45,7 @@ HELD = 0.9
 
 
 class Referee:
-    """Watch one game: choose among the legal turns, rule on everything else.
+    """Referee of one game: infers legal turns, rules on everything else.
 
     Parameters
     ----------
@@ -104,7 +104,7 @@ class Referee:
 
     @property
     def understands(self) -> bool:
-        """Return True if what the board shows is known and has been told."""
+        """Return True if the board is understood and announced."""
         return self._state.verdict.says in {Says.UNCHANGED, Says.STAGE}
 
     @property
@@ -143,13 +143,13 @@ class Referee:
         return (event,)
 
     def _set_clock(self) -> None:
-        """Let the time for a turn run, or stand still while nobody can play."""
+        """Run the turn's time, or stop it while no side can play."""
         self.clock.pause(self.ledger.halted)
 
     def by_hand(
         self, change: Callable[[Ledger], tuple[Event, ...]], now_s: float
     ) -> tuple[Event, ...]:
-        """Let people change what stands, with a function of ``rules.referee.by_hand``.
+        """Apply people's correction, a function of ``rules.referee.by_hand``.
 
         Raises
         ------
@@ -262,7 +262,7 @@ class Referee:
         return tuple(events)
 
     def _keep_open(self, turn: OpenTurn, stood_s: float) -> tuple[Event, ...]:
-        """Keep a turn that may go on; tell the one kept before, if played on from."""
+        """Hold an open turn; announce the one before it, if played on from."""
         state, gaps = self._state, turn.seen
         held = state.open
         if held is None or not held.is_gone(self.game, gaps):
@@ -331,13 +331,13 @@ class Referee:
         return (event, *self.ledger.ensuing())
 
     def _ask_which_history(self, question: Question, gaps: Gaps) -> tuple[Event, ...]:
-        """Ask which history led to a board that is itself clear; go on from it."""
+        """Ask for the history of a board that is itself clear; continue from it."""
         self.ledger.ask(question, gaps)
         self._forget(Cause.CHANGED)
         return (question, *self.ledger.ensuing())
 
     def _ask_which_board(self, found: list[Found], gaps: Gaps) -> tuple[Event, ...]:
-        """Ask, once, which of several boards stands there; go on watching."""
+        """Ask, once, which of several boards is there; go on observing."""
         if self._state.is_told:
             return ()
         self._state = replace(self._state.told(), doubted=gaps)
@@ -381,7 +381,7 @@ class Referee:
         return self._look_for_lost(gaps) or self._rule_on(self._ruling(gaps), gaps)
 
     def _rule_on(self, seen: Dispute | None, gaps: Gaps) -> tuple[Event, ...]:
-        """Tell the turn that an illegal board holds, if any, and rule on the rest."""
+        """Announce the turn that an illegal board holds, and rule on the rest."""
         if seen is None or seen.ruling is self.ledger.ruling:
             return self._dispute(seen)
         held = seen.ruling.ruling.held

@@ -76,7 +76,7 @@ class Gaps:
 
     @property
     def stacked(self) -> bool:
-        """Return True if chips are stacked, so that heights are told."""
+        """Return True if chips are stacked, so that heights are announced."""
         return bool(self._heights)
 
     def visible(self, sites: Iterable[str]) -> bool:
@@ -95,7 +95,7 @@ class Gaps:
         return self._shown(site, content) if gap is None else gap
 
     def _shown(self, site: str, content: Content) -> float:
-        """Return the gap of what a camera can tell of a content."""
+        """Return the gap of a content's visible part."""
         known = self._by_site[site]
         gap = known.get(content)  # where all pieces of a side are alike, that is all
         if gap is not None:
@@ -275,7 +275,7 @@ class Gaps:
 
 
 class LastSeen:
-    """Remembers what was seen last: where the same is seen again, nothing is new."""
+    """Cache of the last evidence's gaps: equal evidence needs no new ones."""
 
     def __init__(self) -> None:
         self._last: tuple[Evidence, Gaps] | None = None

@@ -208,7 +208,7 @@ def never_played(
 
 
 def _may_be_slip(game: Game, played: Played) -> bool:
-    """Return True if a turn was told from what may as well have been a slip in it."""
+    """Return True if a turn was inferred from a board that may be a slip in it."""
     if played.seen is None:
         return False
     right = {**played.before.contents, **game.changes(played.before, played.turn)}
@@ -226,7 +226,7 @@ def to_be_shown(
     gaps: Gaps,
     disputed: frozenset[str],
 ) -> Dispute | None:
-    """Return the way to the board that people have told of, None if it was told."""
+    """Return the dispute until the board is as people stated it, else None."""
     contents = position.contents
     sites = differing(gaps, contents)
     if not sites or set(sites) <= disputed or position.to_move is None:

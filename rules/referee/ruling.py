@@ -128,7 +128,7 @@ def led_back(
 
 @dataclass(frozen=True, slots=True)
 class AfterTurn:
-    """A board that may break a rule which the turn before has set."""
+    """Board that may break a rule which depends on the previous turn."""
 
     game: Game
     before: Before

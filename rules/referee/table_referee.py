@@ -7,7 +7,7 @@ from rules.referee.unused_sites import StrangerWatch
 
 
 class TableReferee:
-    """Gives a referee what is seen of a table, frame by frame.
+    """Feeds a referee with the observations of a table.
 
     Parameters
     ----------

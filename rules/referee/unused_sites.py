@@ -16,7 +16,7 @@ _PLAYED_ON = Key("referee-law-played-on")
 
 
 class StrangerWatch:
-    """Says once of each chip that it stands where the game has no site.
+    """Reports each chip on an unused site once.
 
     The game itself goes on meanwhile.
     """

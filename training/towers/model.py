@@ -37,7 +37,7 @@ OUT = HIGHEST + 2 + 1 + 4
 
 
 class TowerModel(nn.Module):
-    """Convolutions over one stack, that know how aslant it is seen.
+    """Convolutional network over one stack, with the view's tilt as input.
 
     ``known`` says how it is seen (`training.towers.patches.known_of`), ``context`` what
     single discs nearby look like: the mean of their codes, and 1, or all 0.
@@ -147,7 +147,7 @@ def save_onnx(model: TowerModel, path: Path) -> None:
 
 
 def _halve(graph: onnx.GraphProto) -> None:
-    """Keep large weights in 16 bits; they are widened once, when they are read."""
+    """Store large weights in 16 bits; they are widened once at loading."""
     widened = []
     for weight in graph.initializer:
         values = numpy_helper.to_array(weight)

@@ -24,7 +24,7 @@ _SURE_CHIP = np.log(0.8)
 
 
 class ChipEye:
-    """Looks at chips on lines or stones in pits.
+    """Eye for chips on lines and stones in pits.
 
     Parameters
     ----------
@@ -59,7 +59,7 @@ class ChipEye:
         return False
 
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
-        """Look at a frame; return which sites something is in the way of."""
+        """Process a frame; return a mask of occluded sites."""
         if self._cut_view is not view:
             self._cut_view, self._cutter = view, PatchCutter(view)
         patches = self._cutter.cut(frame_bgr)

@@ -47,7 +47,7 @@ class Looker(Protocol):
 
 
 class ChipNet:
-    """The trained network, ready to look at patches.
+    """Trained network, loaded for inference on patches.
 
     Parameters
     ----------
@@ -83,7 +83,7 @@ class ChipNet:
 
 
 class FaintChips:
-    """Sees chips that hardly stand out from their board, as a teacher has shown.
+    """Classifier for chips of low contrast to their board, from taught examples.
 
     Parameters
     ----------

@@ -31,7 +31,7 @@ _OTHER_TOP = 20.0  # the same, where rather the top is another side's: heights m
 
 
 class Stacks:
-    """Measures the stacks of frame after frame, those only that changed.
+    """Stack heights over time; only changed stacks are measured.
 
     Parameters
     ----------
@@ -176,7 +176,7 @@ class Stacks:
         return other
 
     def _size_up(self, look: ChipLook, half_mm: float) -> None:
-        """Learn how wide untaught chips look, from all that are surely seen."""
+        """Estimate the width of untaught chips, from all that are certain."""
         sure = look.log_probs[:, Cover.CHIP] > _SURE_CHIP
         if self._taught or not sure.any():
             return

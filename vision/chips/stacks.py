@@ -29,7 +29,7 @@ _ASKEW = 0.15  # the same of a known stack's height, as men stand off each other
 
 
 def _together(told: FloatArray) -> float:
-    """Return the mean of what each chip tells, (N, 2): a number, ln of its weight."""
+    """Return the weighted mean of (N, 2): a number, and ln of its weight."""
     weight = np.exp(told[:, 1] - told[:, 1].max())
     return float((weight * told[:, 0]).sum() / weight.sum())
 
@@ -40,7 +40,7 @@ def _net() -> TowerNet:
 
 
 class StackGauge:
-    """Measures stacks over one view.
+    """Stack height estimator for one view.
 
     Parameters
     ----------
@@ -153,7 +153,7 @@ class StackGauge:
         return chance
 
     def learn(self, frame_bgr: Image, chips: Mapping[int, int]) -> None:
-        """Learn how thick and how wide chips are from stacks of known height.
+        """Learn the thickness and width of chips from stacks of known height.
 
         Parameters
         ----------
@@ -193,7 +193,7 @@ class StackGauge:
         )
 
     def _learn_from_high(self, frame_bgr: Image, high: Mapping[int, int]) -> None:
-        """Learn how thick chips are from stacks of two and more, from each once.
+        """Learn the thickness of chips from stacks of two and more, from each once.
 
         Chips that lie askew mislead as long as they stand there.
         """
@@ -213,7 +213,7 @@ class StackGauge:
         self._spread = float(np.clip(spread, _LEAST, self._spread))
 
     def _farthest(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
-        """Return the sites that lie farthest from under the camera: they tell most."""
+        """Return the sites farthest from the camera's foot: the best informed."""
         order = np.argsort(-np.linalg.norm(self.away_mm(rows), axis=1), kind="stable")
         return rows[order[:_MOST_LEARNED]]
 

@@ -90,7 +90,7 @@ class StackPatches:
 
 
 class TowerCutter:
-    """Cuts patches of stacks over one view."""
+    """Cuts patches of stacks for one view."""
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -161,7 +161,7 @@ class TowerLook:
 
 
 class TowerNet:
-    """The trained network, ready to look at stacks.
+    """Trained network, loaded for inference on stacks.
 
     Parameters
     ----------

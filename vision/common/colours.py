@@ -197,7 +197,7 @@ class ColourModel:
         return self._guess
 
     def _by_name(self, found: FloatArray, common: FloatArray) -> Palette | None:
-        """Return the palette of two sides if one colour's name tells it, else None."""
+        """Return the palette of two sides if one colour's name decides it."""
         lights, seen = sides_by_name(found, common, self._sides)
         if seen.all() or np.array_equal(lights[0], lights[1]):
             return None

@@ -60,7 +60,7 @@ def sample_points(board: Board, wood: Rings) -> NDArray[np.float32]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChipLooks:
-    """The colours of N chips (or of what stands where a chip would).
+    """Colours of N chips (or of the objects in their place).
 
     Attributes
     ----------

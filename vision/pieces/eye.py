@@ -52,7 +52,7 @@ class Measuring(Protocol):
 
 
 class PieceEye:
-    """Looks at pieces on squares or crossing lines, where something changed.
+    """Eye for pieces on squares and grids; only changed sites are measured.
 
     Parameters
     ----------
@@ -109,7 +109,7 @@ class PieceEye:
         self._told: Sighting | None = None
 
     def _learn_bare(self, picture: Image) -> None:
-        """Learn how empty sites look from the picture that the board was found in."""
+        """Learn the appearance of empty sites from the calibration picture."""
         patches = self._cutter.cut(self._cutter.prepared(picture), slice(None))
         parts = np.arange(_AT_ONCE, len(patches), _AT_ONCE)
         lean = np.split(self._cutter.lean, parts)
@@ -124,7 +124,7 @@ class PieceEye:
         return self._discriminant is not None
 
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
-        """Look at a frame; return which sites something is in the way of."""
+        """Process a frame; return a mask of occluded sites."""
         if self._cut_view is not view:
             self._move_to(view)
         rows = self._due(self._cutter.thumbs(frame_bgr))

@@ -166,7 +166,7 @@ def _beside(patches: NDArray[np.uint8]) -> FloatArray:
 
 
 class Ground:
-    """The board under the pieces: which squares are alike, and which lie together.
+    """Board under the pieces: groups of like squares and of neighbours.
 
     Parameters
     ----------

@@ -39,7 +39,7 @@ class PieceLooker(Protocol):
 
 
 class PieceNet:
-    """The trained network, ready to look at patches.
+    """Trained network, loaded for inference on patches.
 
     Parameters
     ----------

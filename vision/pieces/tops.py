@@ -29,7 +29,7 @@ _QUARTERS = 4
 
 @dataclass(frozen=True, slots=True)
 class SeenPieces:
-    """Pieces that a picture shows at some sites.
+    """Pieces detected at some sites of a picture.
 
     Attributes
     ----------

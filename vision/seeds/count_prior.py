@@ -224,7 +224,7 @@ class PitMemory:
         counts: NDArray[np.int_],
         fresh: NDArray[np.bool_],
     ) -> None:
-        """Learn how much of a heap a seed changes on this board, in this light."""
+        """Learn the share of a heap that one seed changes on this board."""
         more = counts - self._counts
         grew = (more >= 1) & (more <= _FEW_MORE) & (self._counts >= _HEAP) & fresh
         rows = np.flatnonzero(grew)

@@ -24,7 +24,7 @@ class HomePart(OpenPart):
         return self._link.subscribers(loop)
 
     def close(self) -> None:
-        """Say that the board is no longer there."""
+        """Publish that the board is offline."""
         self._link.close()
 
 

@@ -13,7 +13,7 @@ _LONGEST_TYPED = 16
 
 
 class Doorkeeper:
-    """Knows the PINs and who has shown one; lets nobody guess them.
+    """Sign-in by PIN, code or token, with sessions and lockout.
 
     Parameters
     ----------
@@ -51,7 +51,7 @@ class Doorkeeper:
         return self.sessions.of(token)
 
     def unlock(self) -> str:
-        """Let every address try again; return a code of six digits that opens once."""
+        """Clear all lockouts; return a one-time code of six digits."""
         self._attempts.forgive()
         return self.sessions.open_once(spoken=True)
 

@@ -88,7 +88,7 @@ def _machine(page: Page) -> Sequence[Finding]:
 
 
 def _of_parts(settings: Settings, *, lit: bool) -> Iterator[Finding]:
-    """Yield what is found of the table's parts; who asks came in by the page."""
+    """Yield the findings on the table's parts; the client uses the page already."""
     for part in PARTS:
         if part.name == "lights" and not lit:
             yield unmeasured(found("lights", Key("web-lights")))

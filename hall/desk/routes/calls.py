@@ -123,7 +123,7 @@ def call_routes(desk: Desk) -> APIRouter:
 
 
 async def _check(desk: Desk, new: NewDecision) -> None:
-    """Refuse what cannot be decided so."""
+    """Raise for a decision that is not possible."""
     now = await desk.pool.fetchval(
         "select now::text from game where board = $1 and game = $2", new.board, new.game
     )

@@ -99,7 +99,7 @@ class CaptureChange(Change[CaptureRecord]):
 
     @property
     def captures(self) -> tuple[Turn, ...]:
-        """Return the turns that capture: whoever has one must play one."""
+        """Return the capturing turns, which are obligatory."""
         turns = self.position.turns
         acts = {step.kind for turn in turns[:1] for step in turn.steps}
         return turns if StepKind.REMOVE in acts else ()
@@ -215,7 +215,7 @@ class CaptureChange(Change[CaptureRecord]):
             )
 
     def _takes_what_went(self, chain: Chain, hop: Hop) -> bool:
-        """Let a chain go on, whatever it does, while it takes what has gone."""
+        """Continue a chain through removed pieces only, regardless of other rules."""
         gone = set(self.foe_gone)
         return gone.issuperset(chain.taken) and gone.issuperset(hop.taken)
 

@@ -86,7 +86,7 @@ class KindChange(changes.Change[KindRecord]):
 
     @property
     def becomes_wrong(self) -> bool:
-        """Return True if the piece that went is told to be what it cannot be."""
+        """Return True if the piece that moved is stated to be an impossible kind."""
         if self.went is None or (goes := self.goes) is None:
             return False
         here, there = self.went

@@ -41,7 +41,7 @@ def _takes_royal(look: OwnView) -> bool:
 
 
 def is_dead(look: OwnView) -> bool:
-    """Return True if what stands on the board can mate nobody."""
+    """Return True for a dead position: no material can mate."""
     record = look.record
     if not record.lone:
         return False

@@ -141,7 +141,7 @@ def _is_chinese(look: OwnView, turn: Turn, text: str) -> bool:
 
 
 class _Manner(NamedTuple):
-    """One manner of writing: whether it means a turn; what is surely written so."""
+    """One notation: its parser, and its unambiguous forms."""
 
     fits: Callable[[OwnView, Turn, str], bool]
     sure: re.Pattern[str] | None = None

@@ -136,7 +136,7 @@ class KindKernel(TableKernel[KindRecord]):
         return replace(position, memory=KindsPast(rooks=past.rooks))
 
     def settled(self, position: TablePosition) -> TablePosition:
-        """Return the position ended if it is won, drawn, or if nobody can move."""
+        """Return the position with its result, if it is won, drawn or stuck."""
         there = self._newly_there(self._with_rooks_there(position))
         return replace(there, ending=ending_of(OwnView.at(self.record, there)))
 
@@ -179,7 +179,7 @@ class KindKernel(TableKernel[KindRecord]):
         return text + _SIGNS[self._threat(position, turn)]
 
     def by_piece(self, position: TablePosition, turn: Turn) -> PieceTurn | None:
-        """Return a legal turn as its piece tells it; None of castling and chains."""
+        """Return a legal turn by its piece; None for castling and chains."""
         found = piece_turn(turn)
         if found is None:
             return None

@@ -175,7 +175,7 @@ class KindRecord:
 
     @property
     def starts_vary(self) -> bool:
-        """Return True if an option tells what stands where at first."""
+        """Return True if an option determines the initial position."""
         settings = self.card.options.values()
         return any("set_up" in to for known in settings for to in known.values())
 

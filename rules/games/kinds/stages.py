@@ -84,7 +84,7 @@ def _going(
 
 
 def _some(removals: Sequence[Step]) -> Iterator[tuple[Step, ...]]:
-    """Yield what may have been taken off so far."""
+    """Yield subsets of removals that may be done so far."""
     for count in range(len(removals) + 1):
         if len(removals) <= _FEW:
             yield from combinations(removals, count)

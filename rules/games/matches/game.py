@@ -315,11 +315,11 @@ class MatchGame(WrappedGame):
 
     @property
     def _alone(self) -> bool:
-        """Tell whether each player plays alone."""
+        """Return True if each player plays alone."""
         return self.match.starter is Starter.EACH_ALONE
 
     def _persons(self, sides: tuple[str, ...] | None) -> tuple[str, ...]:
-        """Return the players' names; if they are given, they tell how many play."""
+        """Return the players' names; given names determine the number of players."""
         if sides is None:
             return PERSONS[: int(self.settings["players"])]
         counts = self._written.card.options["players"]

@@ -214,7 +214,7 @@ def _ending(position: MatchPosition) -> MatchEnd | None:
 
 
 def _ahead(position: MatchPosition) -> tuple[str, ...]:
-    """Return the sides that nobody is ahead of, in the order of their turns."""
+    """Return the sides with the highest score, in the order of their turns."""
     points, won = position.points, position.games_won
     by_wins = position.record.tie is Tie.GAMES_WON
 

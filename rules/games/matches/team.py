@@ -262,7 +262,7 @@ def _is_for_teams(game: Game) -> bool:
 
 
 def _places(game: Game, start: Position) -> bool:
-    """Return True if pieces are put down that nobody has in hand."""
+    """Return True if pieces are placed that are in no reserve."""
     steps = (step for turn in game.turns(start) for step in turn.steps)
     return any(step.kind is StepKind.PLACE for step in steps)
 

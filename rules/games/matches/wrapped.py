@@ -14,7 +14,7 @@ from rules.core.texts import Texts
 
 
 class WrappedGame(Game):
-    """A game that asks another one, which is played within it.
+    """Game that delegates to another one, which is played within it.
 
     Where nothing is played within a position, as between the rounds of a match, it
     answers as a game without any ability, and whoever is made of it must do the rest.

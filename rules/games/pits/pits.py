@@ -68,7 +68,7 @@ class Pits:
         return self.ring[self.ring.index(pit) - 1], self.after(pit)
 
     def rows_of(self, length: int) -> tuple[tuple[str, ...], ...]:
-        """Return all straight runs of so many inner pits, in board order."""
+        """Return all straight runs of ``length`` inner pits, in board order."""
         runs = [
             (pit, *way[: length - 1])
             for pit in self.inner

@@ -49,7 +49,7 @@ def remembering(position: TablePosition) -> TablePosition:
 
 @dataclass(frozen=True, slots=True)
 class Boards:
-    """The board that stands there, as a code, and those that have stood."""
+    """Current board as a code, and those of the history."""
 
     code: bytes
     past: frozenset[bytes]

@@ -143,19 +143,19 @@ def _surrounds(change: PlacingChange) -> bool:
 
 
 def _too_early(change: PlacingChange) -> bool:
-    """Tell whether other sites had to be filled first."""
+    """Return True if other sites had to be filled first."""
     before, first = change.position.contents, change.record.filled_first
     return change.placed[0] not in first and any(not before[s] for s in first)
 
 
 def _has_no_liberty(change: PlacingChange) -> bool:
-    """Tell whether what was placed would be without a liberty itself."""
+    """Return True if what was placed would be without a liberty itself."""
     grid = grid_on(change.record.card.board)
     return not change.due and not has_liberty(grid, change.piece)
 
 
 def _repeats(change: PlacingChange) -> bool:
-    """Tell whether the turn makes a board that has stood before."""
+    """Return True if the turn makes a board that has stood before."""
     number = change.position.names.index
     boards = boards_of(change.position)
     return boards.come_again(number(change.placed[0]), map(number, change.due))

@@ -56,7 +56,7 @@ def on_the_way(position: SowPosition, turn: Turn) -> Iterator[tuple[Seeds, StepK
 
 @dataclass(slots=True)
 class _Walk:
-    """A turn walked through step by step, set against a board that is seen.
+    """Step-by-step comparison of a turn with an observed board.
 
     ``taken`` are pits whose seeds a careful player may still leave lying: they have
     been won, and nothing has fallen there since.
@@ -68,7 +68,7 @@ class _Walk:
     wrong: set[int]
 
     def look(self, site: int) -> None:
-        """Note whether a site now shows what it should."""
+        """Record whether a site now shows its due contents."""
         if self.board[site] == self.now[site]:
             self.wrong.discard(site)
         else:

@@ -211,7 +211,7 @@ def arrangements(position: SowPosition) -> Iterator[SownTurn]:
 
 
 def turned(position: SowPosition) -> SownTurn | None:
-    """Return the turn that turns the board round, None if nobody could see it."""
+    """Return the turn that rotates the board, None if that is invisible."""
     rules = position.rules
     board = list(position.seeds)
     for pit in rules.pits:

@@ -146,7 +146,7 @@ class SowKernel(Kernel[SowRecord, SowPosition]):
         return rule_on(position, board)
 
     def is_free(self, position: SowPosition) -> bool:
-        """Return True if the board is filled as somebody likes."""
+        """Return True if the players fill the board freely."""
         return position.phase is Phase.FILL
 
     def supposed(self, position: SowPosition) -> Sequence[Mapping[str, Content]]:

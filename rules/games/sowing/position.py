@@ -163,7 +163,7 @@ class SowPosition:
 
     @property
     def colours(self) -> tuple[str, ...]:
-        """Return the names of the sides: their pits tell them apart."""
+        """Return the names of the sides, which own pits instead of pieces."""
         return self.sides
 
     @property

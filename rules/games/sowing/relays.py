@@ -106,7 +106,7 @@ _FACING = tuple(e for e in _Error if e not in (*_TURNING, _Error.STAYS))
 
 
 class _Wrong(Sowing):
-    """A sowing that is right but for one thing that is done wrong once.
+    """Sowing with exactly one mistake.
 
     Parameters
     ----------

@@ -43,7 +43,7 @@ class StackKernel(TableKernel[StackRecord]):
     def begin(
         self, sides: tuple[str, ...] | None, settings: Mapping[str, Setting]
     ) -> TablePosition:
-        """Return the first position; sides that are named tell how many play.
+        """Return the first position; named sides determine the number of players.
 
         Raises
         ------

@@ -67,7 +67,7 @@ def goings(
     sites: Iterable[str],
     most: int | None = None,
 ) -> Iterator[Going]:
-    """Yield how men may be carried from some squares: as many squares as they are."""
+    """Yield moves of men from some squares: as many squares as men."""
     own, contents = position.colours[position.mover], position.contents
     for site in sites:
         tower = chips(contents[site])

@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TowerChange(Compared[R], Generic[R, T]):
-    """A board of any towers beside the position before.
+    """Board of towers compared with the position before.
 
     Attributes
     ----------
@@ -59,7 +59,7 @@ class TowerChange(Compared[R], Generic[R, T]):
         return sum(map(self.grown, self.sites))
 
     def otherwise(self, boards: Mapping[str, Content]) -> Names:
-        """Return the sites that look otherwise than told, or changed and are not."""
+        """Return sites that differ from the statement, or changed without one."""
         return tuple(
             site
             for site in self.position.names

@@ -18,7 +18,7 @@ from rules.rulings.engine import RulingTable
 
 
 class Sided(Record, Protocol):
-    """A record that says what its sides are called."""
+    """Record that names its sides."""
 
     @property
     def sides(self) -> tuple[str, str]:

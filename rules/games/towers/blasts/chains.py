@@ -35,7 +35,7 @@ class Burst:
 
 
 class Chains:
-    """Lets columns burst by the rules of one board.
+    """Chain reactions under the rules of one board.
 
     Parameters
     ----------
