@@ -56,9 +56,10 @@ cross join lateral (select n, text from line
 order by w.board, w.game, l.n
 """
 _CHECKED = """
-update game g set checked = w.checked, fault = w.fault, claims = w.claims::jsonb
-from unnest($1::int[], $2::text[], $3::int[], $4::text[], $5::text[])
-    as w (board, game, checked, fault, claims)
+update game g set checked = w.checked, fault = w.fault, claims = w.claims::jsonb,
+    due = w.due
+from unnest($1::int[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[])
+    as w (board, game, checked, fault, claims, due)
 where g.board = w.board and g.game = w.game
 """
 
@@ -71,11 +72,14 @@ class _Replayed:
     ----------
     claims
         What may be claimed rightly, as the game's row has it.
+    due
+        The side to move, as the game's row has it.
     """
 
     n: int = -1
     history: History | None = None
     claims: str = "[]"
+    due: str | None = None
 
 
 class Checker:
@@ -138,21 +142,22 @@ class Checker:
         columns = zip(*wanted, strict=True)
         for board, game, text in await self._store.pool.fetch(_NEXT, *columns, _LINES):
             lines[board, game].append(text)
-        reached: list[tuple[int, str, int, str | None, str]] = []
-        claimed: set[int] = set()
+        reached: list[tuple[int, str, int, str | None, str, str | None]] = []
+        changed: set[int] = set()
         for key, there in games.items():
             fault = replay(there, lines[key])
             claims = "[]" if fault else _claims(there.history)
-            reached.append((*key, max(there.n, checked[key]), fault, claims))
-            if claims != there.claims:
-                there.claims = claims
-                claimed.add(key[0])
+            due = None if fault else _due(there.history)
+            reached.append((*key, max(there.n, checked[key]), fault, claims, due))
+            if (claims, due) != (there.claims, there.due):
+                there.claims, there.due = claims, due
+                changed.add(key[0])
             if fault is None:
                 self._keep(key, there, more=len(lines[key]) == _LINES)
             await asyncio.sleep(0)  # a stop is heard between two games
         await self._store.pool.execute(_CHECKED, *zip(*reached, strict=True))
-        if claimed:
-            boards = json.dumps(sorted(claimed))
+        if changed:
+            boards = json.dumps(sorted(changed))
             await self._store.pool.execute("select pg_notify($1, $2)", CALLS, boards)
         return len(keys)
 
@@ -197,6 +202,13 @@ def _take(replayed: _Replayed, text: str) -> None:
         replayed.history = history_in(record)
     except LogError as error:
         raise LogError(f"this game is not known here: {error}") from error
+
+
+def _due(history: History | None) -> str | None:
+    """Return the side to move, None if the game is over or not replayed yet."""
+    if history is None or history.result is not None:
+        return None
+    return history.position.to_move
 
 
 def _claims(history: History | None) -> str:

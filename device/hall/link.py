@@ -22,6 +22,7 @@ from device.config.hall_settings import HallSettings
 from device.hall.outbox import Outbox
 from device.hall.wire import (
     LONGEST_MESSAGE,
+    NEWEST,
     LogLine,
     Picture,
     Status,
@@ -30,7 +31,7 @@ from device.hall.wire import (
     down,
     up,
 )
-from device.log.lines import IllegalRecord, Record, begins
+from device.log.lines import IllegalRecord, Record, TurnRecord, begins
 from device.log.parse import FORMAT, record_in
 from device.log.pictures import before_of, picture_of
 from device.ports import Clock, SettingsError
@@ -58,6 +59,7 @@ _REMEMBER_S = 30.0
 _PROBED = 8
 _MOST_PICTURES = 40
 _PICTURES_EVERY_S = 1.0
+_NEWEST_EVERY_S = 20.0
 _PICTURE_COMES_S = 10.0
 
 Heard = Callable[[bytes], None]
@@ -77,6 +79,7 @@ class _Session:
     window: int = WINDOW
     looked_s: float = 0.0
     pictured_s: float = 0.0
+    newest_s: float = -_NEWEST_EVERY_S
     may_send: float = _BURST
     filled_s: float = 0.0
     stops_s: float | None = None
@@ -114,6 +117,7 @@ class Link:
         self._key = _key_in(settings.key)
         self._tls = trusting(settings.authority)
         self._pictures: deque[tuple[Record, Path, float]] = deque(maxlen=_MOST_PICTURES)
+        self._newest: tuple[Record, Path] | None = None
         self._remembered_s = 0.0
         self._well_s = self._clock.now_s()
         self._poked, self._stops = threading.Event(), threading.Event()
@@ -290,9 +294,10 @@ class Link:
         for line in self._outbox.take(most):
             session.may_send -= 1
             self._send(session.client, line)
-            self._see_ruling(line, now_s)
+            self._see_pictured(line, now_s)
         if self._outbox.is_empty:
-            self._send_picture(session, now_s)
+            self._send_pictures(session, now_s)
+            self._send_newest(session, now_s)
         if now_s - self._remembered_s >= _REMEMBER_S:
             self._remembered_s = now_s
             self._outbox.remember()
@@ -300,16 +305,30 @@ class Link:
     def _send(self, client: mqtt.Client, line: LogLine) -> None:
         client.publish(up(self._settings.board, "line"), line.packed(), qos=1)
 
-    def _see_ruling(self, line: LogLine, now_s: float) -> None:
-        """Take up the pictures of a ruling, to be sent when there is nothing else."""
-        path = self._outbox.log_of(line.game)
-        if path is None or not begins(line.text.encode(), IllegalRecord):
+    def _see_pictured(self, line: LogLine, now_s: float) -> None:
+        """Take up a ruling's pictures, and the last turn's, to be sent when idle."""
+        path, raw = self._outbox.log_of(line.game), line.text.encode()
+        ruled = begins(raw, IllegalRecord)
+        if path is None or not (ruled or begins(raw, TurnRecord)):
             return
         record = record_in(line.text)
-        if record is not None and isinstance(record.plain.get("frame"), int):
+        if record is None or not isinstance(record.plain.get("frame"), int):
+            return
+        if ruled:
             self._pictures.append((record, path, now_s))
+        else:
+            self._newest = (record, path)
 
-    def _send_picture(self, session: _Session, now_s: float) -> None:
+    def _send_newest(self, session: _Session, now_s: float) -> None:
+        """Send the picture of the last turn, if the board keeps such pictures."""
+        if self._newest is None or now_s - session.newest_s < _NEWEST_EVERY_S:
+            return
+        record, path = self._newest
+        if (found := picture_of(path, record)) is not None:
+            session.newest_s, self._newest = now_s, None
+            self._send_picture(session, path, NEWEST, found)
+
+    def _send_pictures(self, session: _Session, now_s: float) -> None:
         """Send the pictures of one ruling; they come a little later than its line."""
         if not self._pictures or now_s - session.pictured_s < _PICTURES_EVERY_S:
             return
@@ -320,10 +339,16 @@ class Link:
             return
         self._pictures.popleft()
         for one in found:
-            if one is not None and one.stat().st_size < LONGEST_MESSAGE - 1000:
-                message = Picture(path.stem, one.name, one.read_bytes()).packed()
-                topic = up(self._settings.board, "picture")
-                session.client.publish(topic, message, qos=1)
+            if one is not None:
+                self._send_picture(session, path, one.name, one)
+
+    def _send_picture(
+        self, session: _Session, path: Path, name: str, picture: Path
+    ) -> None:
+        if picture.stat().st_size < LONGEST_MESSAGE - 1000:
+            message = Picture(path.stem, name, picture.read_bytes()).packed()
+            topic = up(self._settings.board, "picture")
+            session.client.publish(topic, message, qos=1)
 
 
 def _on_disconnect(

@@ -26,6 +26,9 @@ UP = ("line", "status", "picture")
 
 _MOST = 2**31 - 1  # a board's number, or a line's
 
+NEWEST = "newest.jpg"
+"""Under this name a hall keeps what a board's camera saw last; the next replaces it."""
+
 _ROOT = "mwamuzi"
 _JPEG = b"\xff\xd8"
 
@@ -195,7 +198,7 @@ class Picture:
     Attributes
     ----------
     name
-        Its file's: `FRAME.jpg` or `FRAME-before.jpg`.
+        Its file's: `FRAME.jpg` or `FRAME-before.jpg`; or `NEWEST`.
     """
 
     game: str

@@ -8,6 +8,8 @@ from device.game.referee_options import options_of_table
 from device.json_types import Json
 from device.web.endings import ending_told
 from device.words.games import all_in, names_of
+from device.words.sayings import Sayings
+from rules.apart import difference
 from rules.boards.table import BOARDS, find_board, sites_on
 from rules.catalogue import GAMES, find_entry, find_game
 from rules.core.board import Board
@@ -16,7 +18,7 @@ from rules.core.game import Game
 from rules.core.model import Position, Setting
 from rules.games.matches.making import match_of
 from rules.games.matches.team import TeamGame
-from words.languages import LANGUAGES
+from words.languages import ENGLISH, LANGUAGES
 
 
 @cache
@@ -53,11 +55,26 @@ def fill_of(position: Position) -> int | None:
 
 
 @cache
-def game_list() -> tuple[Json, ...]:
-    """Return a short JSON record for each game."""
-    return tuple(_short(game) for game in GAMES.values())
+def game_list(language: str = ENGLISH) -> tuple[Json, ...]:
+    """Return a short JSON record for each game.
+
+    Parameters
+    ----------
+    language
+        In which games that look alike are told apart.
+    """
+    return tuple(
+        {**_short(game), "apart": _apart(game, language)} for game in GAMES.values()
+    )
 
 
+def _apart(game: Game, language: str) -> str | None:
+    """Return a game's difference from similar ones, in a language."""
+    told = difference(find_entry(game.id))
+    return None if told is None else Sayings(language).text(told)
+
+
+@cache
 def _short(game: Game) -> Json:
     start = game.start()
     return {
@@ -68,6 +85,7 @@ def _short(game: Game) -> Json:
         "like": list(find_entry(game.id).like),
         "picture": _picture_of(start),
         "players": game.players,
+        "men": _men(game),
         "board": game.board.id,
         "boards": list(boards_for(game.board.id)),
         "seeds": is_sown(game),
@@ -90,6 +108,13 @@ def _short(game: Game) -> Json:
         "sites": len(game.sites),
         "words": len(game.rules.split()),
     }
+
+
+def _men(game: Game) -> int | None:
+    """Return the number of men a side has to place, None where none are placed."""
+    record = find_entry(game.id).record
+    men = record.card.facts.get("men") if record else None
+    return men if isinstance(men, int) else None
 
 
 def _picture_of(start: Position) -> str:

@@ -78,6 +78,7 @@ class DemoBoard:
     _seat: Mapping[str, Any] = field(default_factory=dict)
     _played: Mapping[str, Any] = field(default_factory=dict)
     _due_s: float = 0.0
+    _now_s: float = 0.0
     logs: list[GameLog] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -93,11 +94,11 @@ class DemoBoard:
             self._game.log.close()
 
     def step(self, now_s: float) -> None:
-        """Send pending lines."""
-        game = self._game
+        """Advance the game: log, commands, and the next turn when due."""
+        game, self._now_s = self._game, now_s
         if game is not None:
             game.log.tick(now_s)
-            game.obeying.obey(now_s)
+            game.obeying.obey(now_s - game.began_s)
         if now_s < self._due_s:
             return
         self._due_s = now_s + self.chance.uniform(*_TURN_S)
@@ -135,6 +136,7 @@ class DemoBoard:
                     "sides": list(sides),
                     "first": seat.get("first"),
                     "players": dict(seat.get("players") or {}),
+                    "clock": seat.get("clock") or "",
                     "source": "sim",
                     "hold_s": 1.0,
                     "started": f"{at:%Y-%m-%dT%H:%M:%SZ}",
@@ -182,11 +184,11 @@ class DemoBoard:
         game = self._game
         if game is None or not events:
             return
-        t = len(game.log.records)
-        records = [record_of(event, t=float(t), frame=t) for event in events]
+        t, frame = self._now_s - game.began_s, len(game.log.records)
+        records = [record_of(event, t=round(t, 2), frame=frame) for event in events]
         game.log.append(game.obeying.signed(records))
         for event in events:
-            game.hall.on_event(event, game.referee.position.to_move, float(t))
+            game.hall.on_event(event, game.referee.position.to_move, t)
 
 
 def settings_of(board: int, port: int, keys: Path, authority: Path) -> HallSettings:

@@ -25,6 +25,7 @@ log = logging.getLogger(__name__)
 
 GAME = "nine_mens_morris"
 ROUNDS = 5
+CLOCK = "3+2"
 _STARTS_S = 60.0
 _LOOK_S = 2.0
 _BETWEEN_S = 6.0
@@ -55,6 +56,7 @@ async def demonstrate(data: Path, count: int, desk: int) -> None:
     DeviceError
         If it does not come up.
     """
+    _say(f"a hall with {count} simulated boards begins: broker, database, page")
     places = HallFolder(data.absolute())
     places.data.mkdir(parents=True, exist_ok=True)
     safe, page = free_port(), desk or free_port()
@@ -71,6 +73,7 @@ async def demonstrate(data: Path, count: int, desk: int) -> None:
     try:
         await _up(places, serving)
         boards = range(1, count + 1)
+        _say(f"the hall is there; {count} boards join, two players each")
         playing = _played(places, safe, boards)
         stops = asyncio.Event()
         loop = asyncio.get_running_loop()
@@ -88,6 +91,12 @@ async def demonstrate(data: Path, count: int, desk: int) -> None:
             if process is not None and process.poll() is None:
                 process.terminate()
                 process.wait()
+
+
+def _say(line: str) -> None:
+    """Print a line at once: whoever waits sees what is going on."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
 
 
 async def _up(places: HallFolder, serving: "subprocess.Popen[bytes]") -> None:
@@ -143,15 +152,13 @@ async def _run(places: HallFolder, boards: list[int]) -> None:
             whole = await keeping.load(made)
             await keeping.add_round(made, await paired_apart(whole))
             await keeping.publish(made, number)
-            sys.stdout.write(f"round {number} of {ROUNDS} is played\n")
-            sys.stdout.flush()
+            _say(f"round {number} of {ROUNDS} is played")
             while not (await keeping.load(made)).round(number).is_over:
                 await asyncio.sleep(_LOOK_S)
                 await keeping.take(made, number)
                 await keeping.confirm(made, number, "demo")
             await asyncio.sleep(_BETWEEN_S)
-        sys.stdout.write("the tournament is over; the hall goes on\n")
-        sys.stdout.flush()
+        _say("the tournament is over; the hall goes on")
 
 
 def tournament(count: int) -> Tournament:
@@ -172,5 +179,6 @@ def tournament(count: int) -> Tournament:
         sides=sides_of(GAME),
         players=players,
         rounds=ROUNDS,
+        clock=CLOCK,
         breaks=SWISS_BREAKS,
     )

@@ -38,8 +38,8 @@ _AGAIN_S = 2.0
 
 _TILES = """
 select b.board, b.online, b.seen, b.version, b.format, g.game, g.kind,
-    g.now::text as now, g.over, g.fault, g.checked, g.through, g.changed,
-    s.seat::text as seat,
+    g.now::text as now, g.over, g.fault, g.checked, g.through, g.changed, g.due,
+    s.seat::text as seat, p.name as picture, p.stored as pictured,
     (select coalesce(json_agg(json_build_object('game', c.game, 'n', c.n,
         'kind', c.kind, 'came', extract(epoch from c.came), 'by', c.taken_by)
         order by c.came), '[]')
@@ -50,6 +50,10 @@ left join lateral (
     order by started desc nulls last, game desc limit 1
 ) g on true
 left join seat s on s.board = b.board
+left join lateral (
+    select name, stored from picture where board = b.board and game = g.game
+    and name not like '%-before.jpg' order by stored desc limit 1
+) p on true
 where $1::int[] is null or b.board = any($1::int[])
 order by b.board
 """
@@ -206,18 +210,23 @@ class Wall:
 
 
 def _message_body(tiles: Iterable[_Tile]) -> bytes:
-    return b'{"boards":[' + b",".join(tile.body for tile in tiles) + b"]}"
+    told = b",".join(tile.body for tile in tiles)
+    return b'{"at":%.1f,"boards":[%b]}' % (time.time(), told)
 
 
 def _plain(row: Mapping[str, Any]) -> Json:
     """Return a board's row as the page has it; what is empty is left out."""
     now = json.loads(row["now"]) if row["now"] else {}
+    if row["due"] and row["checked"] == row["through"]:
+        now["to_move"] = row["due"]
     seat = json.loads(row["seat"]) if row["seat"] else None
     plain = {
         **{key: row[key] for key in ("board", "online", "version", "format", "game")},
         **{key: row[key] for key in ("kind", "over", "fault", "checked", "through")},
         "seen": _seconds(row["seen"]),
         "changed": _seconds(row["changed"]),
+        "picture": row["picture"],
+        "pictured": _seconds(row["pictured"]),
         "now": now,
         "seat": seat,
         "calls": json.loads(row["calls"]),

@@ -9,7 +9,7 @@ from typing import Any
 
 import asyncpg
 
-from device.hall.wire import SHARDS, LogLine, Status
+from device.hall.wire import NEWEST, SHARDS, LogLine, Status
 from hall.store.batch import GameKey, Key, Sorted, follows, sorted_lines
 from hall.store.folding import FoldedGame, News, fold, row_of
 from hall.store.months import day_of, make_month, today
@@ -89,7 +89,8 @@ on conflict do nothing
 _PICTURE = """
 insert into picture (board, game, name, jpeg) select $1, $2, $3, $4
 where (select count(*) from picture where board = $1 and game = $2) < $5
-on conflict do nothing
+on conflict (board, game, name) do update
+set jpeg = excluded.jpeg, stored = now() where picture.name = $6
 """
 _STATUS = """
 insert into board (board, seen, online, version, format)
@@ -221,8 +222,9 @@ class Store:
         )
 
     async def picture(self, board: int, game: str, name: str, jpeg: bytes) -> None:
-        """Store a picture of a game, up to `MOST_PICTURES` of each."""
-        await self.pool.execute(_PICTURE, board, game, name, jpeg, MOST_PICTURES)
+        """Store a game's picture, `MOST_PICTURES` at most; a `NEWEST` replaces one."""
+        values = (board, game, name, jpeg, MOST_PICTURES, NEWEST)
+        await self.pool.execute(_PICTURE, *values)
 
     async def lines(
         self, board: int, game: str, first: int = 0, *, most: int | None = None

@@ -4,9 +4,10 @@ A page needs nothing else: it is looked at as it is, and printed on white, witho
 buttons, with the headings on each sheet.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from html import escape
+from types import MappingProxyType
 
 from device.words.tournament import (
     BYE,
@@ -25,9 +26,25 @@ from hall.tournament.bouts import Bout, bouts_of
 from hall.tournament.marks import Mark
 from hall.tournament.standings import StandingsLine, standings
 from hall.tournament.teams import of_teams
-from hall.tournament.values import Pairing, Tournament, TournamentPlayer
+from hall.tournament.values import Pairing, TieBreak, Tournament, TournamentPlayer
 from rules.core.saying import side_key
 from words.catalogue import Catalogue, catalogue
+from words.keys import Key
+
+BREAKS = MappingProxyType(
+    {
+        TieBreak.BUCHHOLZ: Key("hall-break-bh"),
+        TieBreak.BUCHHOLZ_CUT_1: Key("hall-break-bh-c1"),
+        TieBreak.SONNEBORN_BERGER: Key("hall-break-sb"),
+        TieBreak.DIRECT_ENCOUNTER: Key("hall-break-de"),
+        TieBreak.WINS: Key("hall-break-win"),
+        TieBreak.WINS_PLAYED: Key("hall-break-won"),
+        TieBreak.PROGRESSIVE: Key("hall-break-ps"),
+        TieBreak.AVERAGE_RATING: Key("hall-break-aro"),
+        TieBreak.GAME_POINTS: Key("hall-break-gp"),
+    }
+)
+"""What each tie-break counts, as a message."""
 
 Row = Sequence[str]
 
@@ -42,6 +59,9 @@ th, td { border-bottom: 1px solid #8886; padding: .3rem .5rem; text-align: left;
 th { border-bottom: 2px solid currentColor; }
 .n { text-align: right; white-space: nowrap; }
 tbody tr:nth-child(even) { background: #8881; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem .8rem; }
+dt { font-weight: 600; }
+dd { margin: 0; }
 @media print {
   @page { size: A4; margin: 12mm; }
   :root { color-scheme: light; font-size: 10.5pt; color: #000; background: #fff; }
@@ -93,7 +113,8 @@ def standings_page(
         *tournament.breaks,
     )
     rows = (_standing(line) for line in standings(tournament, number))
-    return _page(tournament, (STANDINGS, number), heads, rows, language)
+    legend = {one.value: BREAKS[one] for one in tournament.breaks}
+    return _page(tournament, (STANDINGS, number), heads, rows, language, legend)
 
 
 def cross_page(
@@ -203,8 +224,13 @@ def _page(
     heads: Iterable[str],
     rows: Iterable[Row],
     language: str,
+    legend: Mapping[str, str] = MappingProxyType({}),
 ) -> str:
     words = catalogue(language)
+    told = "".join(
+        f"<dt>{escape(short)}</dt><dd>{escape(words.text(key))}</dd>\n"
+        for short, key in legend.items()
+    )
     title = words.text(heading[0], {"round": heading[1]})
     head = "".join(f"<th>{escape(_headed(words, one))}</th>" for one in heads)
     body = "\n".join(f"<tr>{''.join(map(_cell, row))}</tr>" for row in rows)
@@ -227,6 +253,7 @@ def _page(
 </tbody>
 </table>
 </div>
+{f"<dl>{told}</dl>" if told else ""}
 </body>
 </html>
 """

@@ -20,3 +20,21 @@ hall-result = Ergebnis
 hall-standings = Stand nach Runde { $round }
 # of 91098574
 hall-table = Tisch
+# of 42793d31
+hall-break-bh = Buchholz: die Punkte aller Gegner zusammen
+# of 1baa6ed8
+hall-break-bh-c1 = Buchholz ohne den schwächsten Gegner
+# of 12b9e702
+hall-break-sb = Sonneborn-Berger: die Punkte der Besiegten, und bei Remis die Hälfte
+# of 2e25da66
+hall-break-de = Direkter Vergleich: die Partien unter den Punktgleichen
+# of 023d44ab
+hall-break-win = Siege, auch ohne Spiel
+# of 345ab752
+hall-break-won = Siege am Brett
+# of 5263bce5
+hall-break-ps = Fortschritt: die Punkte nach jeder Runde, addiert
+# of ea17673a
+hall-break-aro = Die mittlere Wertungszahl der Gegner
+# of 88b18f1c
+hall-break-gp = Punkte der Partien aller Kämpfe

@@ -20,3 +20,21 @@ hall-result = Résultat
 hall-standings = Classement après la ronde { $round }
 # of 91098574
 hall-table = Table
+# of 42793d31
+hall-break-bh = Buchholz : le total des points de tous les adversaires
+# of 1baa6ed8
+hall-break-bh-c1 = Buchholz sans l'adversaire le plus faible
+# of 12b9e702
+hall-break-sb = Sonneborn-Berger : les points des adversaires battus, et la moitié pour une nulle
+# of 2e25da66
+hall-break-de = Confrontation directe : les parties entre ex æquo
+# of 023d44ab
+hall-break-win = Victoires, même sans jouer
+# of 345ab752
+hall-break-won = Victoires sur le plateau
+# of 5263bce5
+hall-break-ps = Cumulatif : les points après chaque ronde, additionnés
+# of ea17673a
+hall-break-aro = La moyenne Elo des adversaires
+# of 88b18f1c
+hall-break-gp = Points des parties de tous les matchs

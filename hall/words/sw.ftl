@@ -20,3 +20,21 @@ hall-result = Matokeo
 hall-standings = Msimamo baada ya raundi ya { $round }
 # of 91098574
 hall-table = Meza
+# of 42793d31
+hall-break-bh = Buchholz: jumla ya pointi za wapinzani wote
+# of 1baa6ed8
+hall-break-bh-c1 = Buchholz bila mpinzani dhaifu zaidi
+# of 12b9e702
+hall-break-sb = Sonneborn-Berger: pointi za walioshindwa, na nusu kwa sare
+# of 2e25da66
+hall-break-de = Mechi zao wenyewe: michezo kati ya wenye pointi sawa
+# of 023d44ab
+hall-break-win = Ushindi, hata bila kucheza
+# of 345ab752
+hall-break-won = Ushindi kwenye ubao
+# of 5263bce5
+hall-break-ps = Mfululizo: jumla ya pointi baada ya kila raundi
+# of ea17673a
+hall-break-aro = Wastani wa kiwango cha wapinzani
+# of 88b18f1c
+hall-break-gp = Pointi za michezo ya mechi zote

@@ -6,6 +6,7 @@ from typing import Any
 from fastapi import APIRouter, HTTPException, Request
 
 from device.json_types import Json
+from hall.desk.deciding import refusal
 from hall.desk.desk import Desk
 from hall.desk.routes.asking import PLAYERS
 from hall.desk.shapes import CallSettled, CallTaken, NewDecision
@@ -31,8 +32,6 @@ where g.claims <> '[]' and not g.over and not exists (select from game later
     where later.board = g.board and later.started > g.started)
 order by g.board limit 200
 """
-_SIDED = ("penalty", "time")
-_ON_RULINGS = ("confirm", "overrule")
 
 
 def call_routes(desk: Desk) -> APIRouter:
@@ -129,31 +128,26 @@ async def _check(desk: Desk, new: NewDecision) -> None:
     )
     if now is None:
         raise HTTPException(404, f"board {new.board} has no game {new.game!r}")
-    told = json.loads(now)
-    sides, result = told.get("sides", []), told.get("result")
-    drawn = bool(result) and not result["winners"]
-    if new.side is not None and new.side not in sides:
-        there = " and ".join(sides) or "nobody"
-        raise HTTPException(422, f"{new.side} does not play there; {there} do")
-    if new.deed in _SIDED and new.side is None:
-        raise HTTPException(422, "say for whom")
+    ruled = await is_ruled_on(desk, new.board, new.game, new.n)
+    why = refusal(
+        json.loads(now), ruled=ruled, deed=new.deed, side=new.side, board=new.board
+    )
+    if why is not None:
+        raise HTTPException(422, why)
     if new.deed == "time" and not new.seconds:
         raise HTTPException(422, "say how many seconds")
-    undoes = drawn and new.deed == "overrule"
-    if new.deed in _ON_RULINGS and not undoes and not await _is_ruled_on(desk, new):
-        raise HTTPException(422, f"no ruling is open at board {new.board}")
 
 
-async def _is_ruled_on(desk: Desk, new: NewDecision) -> bool:
-    """Return True if the game has an open ruling, or the decision names one."""
+async def is_ruled_on(desk: Desk, board: int, game: str, n: int | None = None) -> bool:
+    """Return True if a game has an open ruling, or line `n` is one."""
     return bool(
         await desk.pool.fetchval(
             "select exists (select from call where board = $1 and game = $2 "
             "and kind = $3 and (closed is null or n = $4))",
-            new.board,
-            new.game,
+            board,
+            game,
             "illegal",
-            new.n,
+            n,
         )
     )
 

@@ -15,8 +15,10 @@ from device.log.lines import DecisionRecord
 from device.log.parse import FORMAT, known_format, records_in
 from device.ports import LogError
 from device.web.state import VERSION
+from hall.desk.deciding import offers
 from hall.desk.desk import Desk
 from hall.desk.own_boards import boards_of
+from hall.desk.routes.calls import is_ruled_on
 from hall.desk.shapes import GameInPath
 from webkit.inputs import BoardInPath, NameInPath, OneLine
 from webkit.roles import Role
@@ -107,7 +109,14 @@ async def _for_whom(desk: Desk, request: Request, board: int, game: str | None) 
     claims = await desk.pool.fetchval(
         "select claims::text from game where board = $1 and game = $2", board, game
     )
-    return {"claims": json.loads(claims or "[]")}
+    told = {"claims": json.loads(claims or "[]")}
+    now = await desk.pool.fetchval(
+        "select now::text from game where board = $1 and game = $2", board, game
+    )
+    if game is None or now is None:
+        return told
+    ruled = await is_ruled_on(desk, board, game)
+    return {**told, "offers": [o.plain for o in offers(json.loads(now), ruled=ruled)]}
 
 
 async def _games(pool: asyncpg.Pool, board: int) -> list[Json]:

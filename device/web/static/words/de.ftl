@@ -542,6 +542,10 @@ page-games-title = Spiel wählen
 page-games-find = Ein Spiel suchen
 # of 91fba42e
 page-games-near = „{ $name }“ gibt es hier noch nicht. Diese Spiele sind ähnlich:
+# of d4f789b1
+page-games-spelled = Nichts heißt „{ $name }“. Diese Spiele heißen so ähnlich:
+# of c031fd16
+page-men-each = je { $count } Steine
 # of 8b638f7a
 page-games-hint = Name des Spiels
 # of 458eb6de

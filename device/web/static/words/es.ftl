@@ -544,6 +544,10 @@ page-games-title = Elegir un juego
 page-games-find = Buscar un juego
 # of 91fba42e
 page-games-near = «{ $name }» todavía no está aquí. Estos juegos se parecen:
+# of d4f789b1
+page-games-spelled = Nada se llama «{ $name }». Estos juegos se llaman casi igual:
+# of c031fd16
+page-men-each = { $count } fichas cada uno
 # of 8b638f7a
 page-games-hint = Nombre del juego
 # of 458eb6de

@@ -544,6 +544,10 @@ page-games-title = Choisir un jeu
 page-games-find = Chercher un jeu
 # of 91fba42e
 page-games-near = « { $name } » n’est pas encore ici. Ces jeux s’en approchent :
+# of d4f789b1
+page-games-spelled = Rien ne s’appelle « { $name } ». Ces jeux ont un nom proche :
+# of c031fd16
+page-men-each = { $count } pions chacun
 # of 8b638f7a
 page-games-hint = Nom du jeu
 # of 458eb6de

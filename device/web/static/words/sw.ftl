@@ -542,6 +542,10 @@ page-games-title = Chagua mchezo
 page-games-find = Tafuta mchezo
 # of 91fba42e
 page-games-near = “{ $name }” bado haupo hapa. Michezo hii inafanana nao:
+# of d4f789b1
+page-games-spelled = Hakuna mchezo unaoitwa “{ $name }”. Michezo hii ina majina yanayofanana:
+# of c031fd16
+page-men-each = kete { $count } kila mmoja
 # of 8b638f7a
 page-games-hint = Jina la mchezo
 # of 458eb6de

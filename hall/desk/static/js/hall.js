@@ -10,6 +10,8 @@ export const boards = new Map();
 export let linked = true;
 /** Which program the hall is: its version, and the format of logs that it knows. */
 export let program = {};
+/** How far this screen's clock is ahead of the hall's, in seconds. */
+let ahead = 0;
 /** Who sits here: a role, and a name if one was shown. */
 export let me = { role: "watch", name: "" };
 
@@ -48,7 +50,8 @@ export async function whoAmI() {
 
 /** Begin to listen to the hall. */
 export function begin() {
-  listen((kind, { boards: told }) => {
+  listen((kind, { at, boards: told }) => {
+    ahead = Date.now() / 1000 - at;
     if (kind === "wall") boards.clear();
     for (const tile of told) boards.set(tile.board, tile);
     tell(told.map((tile) => tile.board));
@@ -63,15 +66,43 @@ export function urgency(tile) {
   if (tile.calls.some((call) => !call.by)) return 5;
   if (tile.calls.length) return 4;
   if (now.trouble || tile.fault) return 3;
-  if (!tile.online && tile.game && !tile.over) return 2;
+  if (isSilent(tile)) return 2;
   if (low(now)) return 1;
   return 0;
+}
+
+/** Return how many seconds ago something was, by the hall's clock. */
+export function ago(seconds) {
+  return Math.max(0, Date.now() / 1000 - ahead - seconds);
+}
+
+/** Return what a side's clock shows at this moment, null where it has none. */
+export function showsNow(tile, side) {
+  const now = tile.now || {}, shown = now.clocks?.[side];
+  if (typeof shown !== "number") return null;
+  const runs = now.turns && now.to_move === side && !now.paused && !now.result && !now.ruling && !now.trouble;
+  return runs && tile.online ? Math.max(0, shown - ago(tile.changed)) : shown;
 }
 
 /** Return whether somebody's clock is low. */
 export function low(now) {
   const clocks = Object.values(now?.clocks || {}).filter((one) => typeof one === "number");
-  return !now?.result && clocks.some((seconds) => seconds < 60);
+  return !now?.result && clocks.some((seconds) => seconds < LOW_S);
+}
+
+/** Less than this, in seconds, is low. */
+export const LOW_S = 60;
+
+/** Return whether a board's game is on and nothing is heard of it. */
+export function isSilent(tile) {
+  return !tile.online && Boolean(tile.game) && !tile.over;
+}
+
+/** Return whether words are in what is known of a board: its number, game, players. */
+export function isCalled(tile, words) {
+  const now = tile.now || {}, seated = { ...tile.seat?.players, ...now.players };
+  const named = [String(tile.board), tile.kind?.replaceAll("_", " ") || "", ...Object.values(seated)].join(" ").toLowerCase();
+  return words.toLowerCase().split(/\s+/).every((word) => named.includes(word));
 }
 
 /** Return the boards, the worst first. */

@@ -5,6 +5,7 @@ import { preferred, speak, t, wordsOf } from "/static/js/words.js";
 import { searchView } from "./games.js";
 import { begin as hear, decides, follow, linked, me, waiting, whoAmI } from "./hall.js";
 import { peopleView } from "./people.js";
+import { rulesView } from "./rules.js";
 import { callsView, tableView } from "./table.js";
 import { tournamentsView, tournamentView } from "./tournament.js";
 import { wallView } from "./wall.js";
@@ -15,6 +16,7 @@ function chosen() {
   const [room, which, game] = location.hash.replace(/^#\//, "").split("/");
   if (room === "table" && /^\d+$/.test(which)) return tableView(Number(which), game && decodeURIComponent(game));
   if (room === "calls") return callsView();
+  if (room === "rules" && which) return rulesView(decodeURIComponent(which), /^\d+$/.test(game) ? Number(game) : null);
   if (room === "search") return searchView();
   if (room === "tournaments") return tournamentsView();
   if (room === "tournament" && /^\d+$/.test(which)) return tournamentView(Number(which));

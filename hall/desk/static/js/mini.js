@@ -3,7 +3,8 @@
 import { boardOf } from "/static/js/store.js";
 
 const grounds = new Map();
-const CHIPS = {
+/** Colours of pieces: body, rim, and what is written on them. */
+export const CHIPS = {
   white: ["#fdf6e3", "#7a6544", "#3a2416"], black: ["#2b211b", "#0d0907", "#f6ead6"],
   red: ["#c0392b", "#6e1d14", "#ffffff"], blue: ["#2f6fb0", "#173e66", "#ffffff"],
   arrow: ["#f0c869", "#8a5a00", "#3a2416"], plain: ["#b99a6b", "#5f4b37", "#2a1b10"],

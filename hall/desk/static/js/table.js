@@ -9,8 +9,8 @@ import { capital, has, language, moment, side as sideName, t } from "/static/js/
 import { boards, decides, follow, isStrange, program } from "./hall.js";
 import { headline } from "./wall.js";
 
-const DEEDS = ["confirm", "overrule", "penalty", "time", "result", "note"];
-const OF_A_RULING = ["confirm", "overrule"]; // what nobody can decide where none waits
+const SIDE_IS = { overrule: "desk-to-move", result: "desk-who-wins" };
+
 
 /** Return the view of one board, and of a game that is told, else its last; it follows the hall until it is taken away. */
 export function tableView(board, game = "") {
@@ -34,7 +34,7 @@ export function tableView(board, game = "") {
       put(left, drawn.element, players(shown));
     }
     const fault = shown.fault && !isStrange(one) ? h("p", { class: "card warn", text: `${t("desk-fault")}: ${shown.fault}` }) : null;
-    renew(above, shown.dispute ? ruling(shown.dispute) : null, claims(one.claims), fault);
+    renew(above, shown.dispute ? ruling(shown.dispute, one) : null, claims(one.claims), fault);
     showForms(one, shown);
     renew(below, made(shown.decisions), shown.turns ? turns(shown.turns) : null);
   }
@@ -97,10 +97,11 @@ function players(shown) {
   return h("p", { class: "quiet" }, (shown.sides || []).map((each) => `${capital(sideName(each))}: ${shown.players?.[each] || "–"}`).join(" · "));
 }
 
-function ruling(one) {
+function ruling(one, { board, kind }) {
   return h("section", { class: "card card-ruling is-standing", "aria-label": t("page-ruling") },
     h("p", { class: "ruling-text", lang: tongue(one), text: said(one) }),
-    h("p", { class: "ruling-source" }, h("cite", { lang: tongue(one.law), text: said(one.law) })),
+    h("p", { class: "ruling-source" }, h("cite", { lang: tongue(one.law), text: said(one.law) }), " ",
+      h("a", { href: `#/rules/${encodeURIComponent(kind)}/${board}`, text: t("desk-rule-in-full") })),
     one.before || one.after ? h("div", { class: "evidence-pair" }, picture(one.before, "page-ruling-before"), picture(one.after, "page-ruling-after")) : null);
 }
 
@@ -122,32 +123,48 @@ function turns(list = []) {
 /** Return the form by which an arbiter decides; it is told again what the board shows, and keeps what was typed. */
 function decideForm(sides) {
   let one = null;
-  const deed = h("select", { name: "deed" }, DEEDS.map((each) => h("option", { value: each, text: t(`desk-deed-${each}`) })));
+  const deed = h("select", { name: "deed" });
   const side = h("select", { name: "side" }, h("option", { value: "", text: t("desk-nobody-meant") }), sides.map((each) => h("option", { value: each, text: capital(sideName(each)) })));
+  const sideRow = h("label", {}, h("span"), side);
   const seconds = h("input", { name: "seconds", type: "number", step: "1", min: "-36000", max: "36000", value: "120" });
   const says = h("input", { name: "says", type: "text", maxlength: "500" });
   const told = h("p", { role: "status", class: "quiet" });
+  const text = h("label", {}, h("span"), says);
   const secondsRow = h("label", {}, t("desk-seconds"), seconds);
-  deed.addEventListener("change", () => { secondsRow.hidden = deed.value !== "time"; });
-  secondsRow.hidden = true;
+  const fit = () => {
+    const named = one?.offers?.find((each) => each.deed === deed.value)?.side ?? "never";
+    secondsRow.hidden = deed.value !== "time";
+    sideRow.hidden = named === "never";
+    side.options[0].hidden = side.options[0].disabled = named === "always";
+    if (side.selectedOptions[0]?.disabled) side.selectedIndex = 1;
+    sideRow.firstChild.textContent = t(SIDE_IS[deed.value] ?? "desk-for-whom");
+    text.firstChild.textContent = t(deed.value === "note" ? "desk-deed-note" : "desk-says");
+    says.required = deed.value === "note";
+  };
+  deed.addEventListener("change", fit);
   const form = h("form", { class: "card decide" }, h("h3", { text: t("desk-decide") }),
-    h("label", {}, t("desk-deed"), deed), h("label", {}, t("desk-side"), side), secondsRow, h("label", {}, t("desk-says"), says),
+    h("label", {}, t("desk-deed"), deed), sideRow, secondsRow, text,
     h("div", { class: "row" }, h("button", { class: "button button-act", type: "submit", text: t("desk-sign") })), told);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const call = (one.calls || []).find((each) => each.game === one.game && each.kind !== "player") || (one.calls || []).find((each) => each.game === one.game);
-    const wish = { board: one.board, game: one.game, n: call?.n ?? null, deed: deed.value, side: side.value || null, seconds: deed.value === "time" ? Number(seconds.value) : null, says: says.value };
+    const wish = { board: one.board, game: one.game, n: call?.n ?? null, deed: deed.value, side: sideRow.hidden ? null : side.value || null, seconds: deed.value === "time" ? Number(seconds.value) : null, says: says.value };
     try { await post("/api/decisions", wish); told.textContent = t("desk-sent"); says.value = ""; } catch (error) { told.textContent = error.message; }
   });
   const about = (now) => {
     one = now;
-    const ruled = (now.calls || []).some((each) => each.game === now.game && each.kind !== "player");
-    for (const option of deed.options) option.hidden = option.disabled = !ruled && OF_A_RULING.includes(option.value);
-    if (deed.selectedOptions[0]?.disabled ?? true) deed.value = "note";
+    const fitting = (now.offers || []).map((each) => each.deed), told = fitting.join(" ");
+    if (told !== deed.dataset.told) {
+      const chosen = deed.value;
+      deed.dataset.told = told;
+      put(deed, fitting.map((each) => h("option", { value: each, text: t(`desk-deed-${each}`) })));
+      deed.value = fitting.includes(chosen) ? chosen : fitting.includes("confirm") ? "confirm" : "note";
+    }
     [...side.options].slice(1).forEach((option) => {
       const name = now.now?.players?.[option.value], plain = capital(sideName(option.value));
       option.textContent = name ? `${plain}, ${name}` : plain;
     });
+    fit();
   };
   return { element: form, about };
 }

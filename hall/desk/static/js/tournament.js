@@ -154,8 +154,14 @@ function noted(done) {
     h("li", { text: [one.table ? `${t("desk-table")} ${one.table}: ${one.before || "–"} → ${one.now}` : "", one.why, one.by].filter(Boolean).join(" · ") }))));
 }
 
+/** Return the message that says what a tie-break counts. */
+function breakKey(name) {
+  return `desk-break-${name.toLowerCase().replace("/", "-")}`;
+}
+
 function standing(stands) {
   return h("section", { class: "card" }, h("h3", { text: t("desk-standings") }),
-    h("div", { class: "scrolls", tabindex: 0, role: "region", "aria-label": t("desk-standings") }, h("table", { class: "pairings" }, h("thead", {}, h("tr", {}, h("th", { scope: "col", text: "#" }), h("th", { scope: "col", text: t("desk-name") }), h("th", { scope: "col", text: t("desk-points") }), stands.breaks.map((name) => h("th", { scope: "col", text: name })))),
-      h("tbody", {}, stands.lines.map((line) => h("tr", {}, h("td", { text: String(line.rank) }), h("td", { text: line.name }), h("td", { text: line.written }), Object.values(line.breaks).map((value) => h("td", { text: String(value) }))))))));
+    h("div", { class: "scrolls", tabindex: 0, role: "region", "aria-label": t("desk-standings") }, h("table", { class: "pairings" }, h("thead", {}, h("tr", {}, h("th", { scope: "col", text: "#" }), h("th", { scope: "col", text: t("desk-name") }), h("th", { scope: "col", text: t("desk-points") }), stands.breaks.map((name) => h("th", { scope: "col" }, h("abbr", { title: t(breakKey(name)), text: name }))))),
+      h("tbody", {}, stands.lines.map((line) => h("tr", {}, h("td", { text: String(line.rank) }), h("td", { text: line.name }), h("td", { text: line.written }), Object.values(line.breaks).map((value) => h("td", { text: String(value) }))))))),
+    h("dl", { class: "breaks-told quiet" }, stands.breaks.map((name) => [h("dt", { text: name }), h("dd", { text: t(breakKey(name)) })])));
 }

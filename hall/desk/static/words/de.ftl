@@ -84,8 +84,6 @@ desk-deed-time = Zeit
 desk-deed-result = { hall-result }
 # of 53a45071
 desk-deed-note = Nachricht an die Spieler
-# of f2c77bf5
-desk-side = Für wen (wer gewinnt, wer am Zug ist)
 # of b1d94d64
 desk-nobody-meant = niemand
 # of 792261f5
@@ -303,3 +301,47 @@ desk-board-number = Nummer des Bretts
 desk-give-code = Code geben
 # of fbe31a35
 desk-join-how = Auf dem Gerät von Brett { $board } eingeben, binnen 15 Minuten:
+# of cbc47ac8
+desk-break-bh = { hall-break-bh }
+# of 510740da
+desk-break-bh-c1 = { hall-break-bh-c1 }
+# of 1dadfadc
+desk-break-sb = { hall-break-sb }
+# of b8bc75af
+desk-break-de = { hall-break-de }
+# of 477213a2
+desk-break-win = { hall-break-win }
+# of f0bb2a34
+desk-break-won = { hall-break-won }
+# of 7edd0645
+desk-break-ps = { hall-break-ps }
+# of 13484732
+desk-break-aro = { hall-break-aro }
+# of 9d7c521b
+desk-break-gp = { hall-break-gp }
+# of f244ab49
+desk-filter-silent = Stumm
+# of b8594216
+desk-camera = Kamerabilder
+# of 3f01e4f7
+desk-camera-of = Was die Kamera von Brett { $board } zuletzt sah
+# of 15d27776
+desk-none-such = Kein Brett passt dazu.
+# of 6589b0d8
+desk-linked = verbunden
+# of 111df710
+desk-unlinked = nicht verbunden
+# of ecd85b1b
+desk-won = gewinnt
+# of c412edd9
+desk-silent-since = Seit { $minutes } min nicht gehört; am Brett geht das Spiel weiter
+# of 8c4110fb
+desk-rule-in-full = Die Regel im Ganzen
+# of df452804
+desk-readings = Wie unklare Stellen gelesen werden
+# of d2b0f5a0
+desk-for-whom = Für wen
+# of b4fc4496
+desk-to-move = Wer am Zug ist
+# of bf2d6fbe
+desk-who-wins = Wer gewinnt

@@ -84,8 +84,6 @@ desk-deed-time = Tiempo
 desk-deed-result = { hall-result }
 # of 53a45071
 desk-deed-note = Mensaje a los jugadores
-# of f2c77bf5
-desk-side = Para quién (quién gana, a quién le toca)
 # of b1d94d64
 desk-nobody-meant = nadie
 # of 792261f5
@@ -303,3 +301,47 @@ desk-board-number = Número del tablero
 desk-give-code = Dar un código
 # of fbe31a35
 desk-join-how = Escriba esto en la máquina del tablero { $board }, antes de 15 minutos:
+# of cbc47ac8
+desk-break-bh = { hall-break-bh }
+# of 510740da
+desk-break-bh-c1 = { hall-break-bh-c1 }
+# of 1dadfadc
+desk-break-sb = { hall-break-sb }
+# of b8bc75af
+desk-break-de = { hall-break-de }
+# of 477213a2
+desk-break-win = { hall-break-win }
+# of f0bb2a34
+desk-break-won = { hall-break-won }
+# of 7edd0645
+desk-break-ps = { hall-break-ps }
+# of 13484732
+desk-break-aro = { hall-break-aro }
+# of 9d7c521b
+desk-break-gp = { hall-break-gp }
+# of f244ab49
+desk-filter-silent = En silencio
+# of b8594216
+desk-camera = Imágenes de la cámara
+# of 3f01e4f7
+desk-camera-of = Lo último que vio la cámara del tablero { $board }
+# of 15d27776
+desk-none-such = Ningún tablero coincide.
+# of 6589b0d8
+desk-linked = conectado
+# of 111df710
+desk-unlinked = sin conexión
+# of ecd85b1b
+desk-won = gana
+# of c412edd9
+desk-silent-since = Sin noticias desde hace { $minutes } min; la partida sigue en el tablero
+# of 8c4110fb
+desk-rule-in-full = La regla completa
+# of df452804
+desk-readings = Cómo se leen los puntos dudosos
+# of d2b0f5a0
+desk-for-whom = Para quién
+# of b4fc4496
+desk-to-move = A quién le toca
+# of bf2d6fbe
+desk-who-wins = Quién gana

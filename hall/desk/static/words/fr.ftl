@@ -84,8 +84,6 @@ desk-deed-time = Temps
 desk-deed-result = { hall-result }
 # of 53a45071
 desk-deed-note = Message aux joueurs
-# of f2c77bf5
-desk-side = Pour qui (qui gagne, à qui de jouer)
 # of b1d94d64
 desk-nobody-meant = personne
 # of 792261f5
@@ -303,3 +301,47 @@ desk-board-number = Numéro du plateau
 desk-give-code = Donner un code
 # of fbe31a35
 desk-join-how = Tapez ceci sur la machine du plateau { $board }, dans les 15 minutes :
+# of cbc47ac8
+desk-break-bh = { hall-break-bh }
+# of 510740da
+desk-break-bh-c1 = { hall-break-bh-c1 }
+# of 1dadfadc
+desk-break-sb = { hall-break-sb }
+# of b8bc75af
+desk-break-de = { hall-break-de }
+# of 477213a2
+desk-break-win = { hall-break-win }
+# of f0bb2a34
+desk-break-won = { hall-break-won }
+# of 7edd0645
+desk-break-ps = { hall-break-ps }
+# of 13484732
+desk-break-aro = { hall-break-aro }
+# of 9d7c521b
+desk-break-gp = { hall-break-gp }
+# of f244ab49
+desk-filter-silent = Muets
+# of b8594216
+desk-camera = Images de la caméra
+# of 3f01e4f7
+desk-camera-of = Ce que la caméra du plateau { $board } a vu en dernier
+# of 15d27776
+desk-none-such = Aucun plateau ne correspond.
+# of 6589b0d8
+desk-linked = connecté
+# of 111df710
+desk-unlinked = non connecté
+# of ecd85b1b
+desk-won = gagne
+# of c412edd9
+desk-silent-since = Sans nouvelles depuis { $minutes } min ; la partie continue sur le plateau
+# of 8c4110fb
+desk-rule-in-full = La règle en entier
+# of df452804
+desk-readings = Comment les points obscurs sont lus
+# of d2b0f5a0
+desk-for-whom = Pour qui
+# of b4fc4496
+desk-to-move = À qui de jouer
+# of bf2d6fbe
+desk-who-wins = Qui gagne

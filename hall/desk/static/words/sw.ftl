@@ -84,8 +84,6 @@ desk-deed-time = Muda
 desk-deed-result = { hall-result }
 # of 53a45071
 desk-deed-note = Ujumbe kwa wachezaji
-# of f2c77bf5
-desk-side = Kwa nani (anayeshinda, mwenye zamu)
 # of b1d94d64
 desk-nobody-meant = hakuna
 # of 792261f5
@@ -303,3 +301,47 @@ desk-board-number = Nambari ya ubao
 desk-give-code = Toa msimbo
 # of fbe31a35
 desk-join-how = Andika hii kwenye mashine ya ubao { $board }, ndani ya dakika 15:
+# of cbc47ac8
+desk-break-bh = { hall-break-bh }
+# of 510740da
+desk-break-bh-c1 = { hall-break-bh-c1 }
+# of 1dadfadc
+desk-break-sb = { hall-break-sb }
+# of b8bc75af
+desk-break-de = { hall-break-de }
+# of 477213a2
+desk-break-win = { hall-break-win }
+# of f0bb2a34
+desk-break-won = { hall-break-won }
+# of 7edd0645
+desk-break-ps = { hall-break-ps }
+# of 13484732
+desk-break-aro = { hall-break-aro }
+# of 9d7c521b
+desk-break-gp = { hall-break-gp }
+# of f244ab49
+desk-filter-silent = Kimya
+# of b8594216
+desk-camera = Picha za kamera
+# of 3f01e4f7
+desk-camera-of = Kamera ya ubao { $board } iliona hivi mwisho
+# of 15d27776
+desk-none-such = Hakuna ubao kama huo.
+# of 6589b0d8
+desk-linked = umeunganishwa
+# of 111df710
+desk-unlinked = haujaunganishwa
+# of ecd85b1b
+desk-won = ameshinda
+# of c412edd9
+desk-silent-since = Haujasikika kwa dakika { $minutes }; mchezo unaendelea kwenye ubao
+# of 8c4110fb
+desk-rule-in-full = Kanuni kamili
+# of df452804
+desk-readings = Jinsi sehemu zisizo wazi zinavyosomwa
+# of d2b0f5a0
+desk-for-whom = Kwa nani
+# of b4fc4496
+desk-to-move = Nani acheze
+# of bf2d6fbe
+desk-who-wins = Nani ameshinda
