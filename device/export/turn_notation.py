@@ -7,6 +7,12 @@ from rules.core.errors import NotationError
 from rules.core.game import Game
 from rules.core.model import Position, Turn
 
+SKIPPED = "pass"
+"""The turn of who can do nothing else, in our notation."""
+
+PASSES = frozenset({"pass", "pa", "--", "z0", "null", ""})
+"""How a pass is written, in small letters."""
+
 _SITE = re.compile(r"[a-z]\d\d?")
 _SITES = re.compile(r"(?:[a-z]\d\d?[-:x/,>()]*)+[+#]?")
 _PIT = re.compile(r"[A-Za-z]|\d\d?")
@@ -38,6 +44,8 @@ def turn_called(game: Game, position: Position, text: str) -> Turn:
     NotationError
         If no legal turn is written so.
     """
+    if text.casefold() in PASSES and (passing := _passing(game, position)):
+        return passing
     turn = game.called(position, text)
     if turn is not None:
         return turn
@@ -51,6 +59,10 @@ def turn_called(game: Game, position: Position, text: str) -> Turn:
         if found:
             return found[0]
         raise
+
+
+def _passing(game: Game, position: Position) -> Turn | None:
+    return next((t for t in game.turns(position) if t.text == SKIPPED), None)
 
 
 def _by_sites(game: Game, position: Position, text: str) -> list[Turn]:
