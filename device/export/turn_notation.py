@@ -4,6 +4,7 @@ import re
 
 from device.ports import LogError
 from rules.core.errors import NotationError
+from rules.core.facts import Fact, Notation
 from rules.core.game import Game
 from rules.core.model import Position, Turn
 
@@ -88,6 +89,14 @@ def _by_sites(game: Game, position: Position, text: str) -> list[Turn]:
 
 def _sites(text: str) -> list[str]:
     return _SITE.findall(text.casefold())
+
+
+def spoken_as_played(game: Game, position: Position, text: str) -> Fact:
+    """Return a turn of the log as the game's players say it."""
+    try:
+        return game.spoken(position, game.parse(position, text))
+    except NotationError:  # a turn that was illegal, and stood
+        return Notation(text)
 
 
 def written_as_played(game: Game, position: Position, text: str) -> str:

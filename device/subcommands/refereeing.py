@@ -58,7 +58,7 @@ _SEEN = "seen"
 
 @dataclass(frozen=True, slots=True)
 class _Opening:
-    """What is told, and done by hand, before the first frame is looked at.
+    """Remarks and corrections that precede the first frame.
 
     Attributes
     ----------

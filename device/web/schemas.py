@@ -302,10 +302,11 @@ Wished = Annotated[
 
 
 class Done(BaseModel):
-    """Result of an act."""
+    """Result of an act; a refusal holds its reason, if possible in all languages."""
 
     done: bool
     told: str
+    texts: dict[str, str] = {}
 
 
 class Taken(Schema):
