@@ -93,12 +93,7 @@ def _short(game: Game) -> Json:
         "colours": list(start.colours),
         "begins": begins(game),
         "options": [
-            {
-                "name": name,
-                "settings": list(settings),
-                "usual": settings[0],
-                "boards": [_boards_with(game, name, setting) for setting in settings],
-            }
+            _option(game, name, settings)
             for name, settings in {**game.options, **options_of_table(game)}.items()
         ],
         "match": match_of(game, None) is not None,
@@ -108,6 +103,22 @@ def _short(game: Game) -> Json:
         "sites": len(game.sites),
         "words": len(game.rules.split()),
     }
+
+
+def _option(game: Game, name: str, settings: tuple[Setting, ...]) -> Json:
+    """Return an option as the page asks for it, with titles where it chooses a game."""
+    option: Json = {
+        "name": name,
+        "settings": list(settings),
+        "usual": settings[0],
+        "boards": [_boards_with(game, name, setting) for setting in settings],
+    }
+    if all(setting in GAMES for setting in settings):
+        others = [GAMES[str(setting)] for setting in settings]
+        option["titles"] = [
+            {"title": one.title, "titles": names_of(one)} for one in others
+        ]
+    return option
 
 
 def _men(game: Game) -> int | None:

@@ -132,7 +132,7 @@ class Preview:
         self._hub.update({"aim": {**aim, "corners": self._corners}})
 
     def _trouble(self, view: View, image: Image) -> AimPart | None:
-        """Return why a known board cannot be read where it was calibrated."""
+        """Return advice on a calibrated board that is out of place, or None."""
         high, wide = image.shape[:2]
         if view.camera.image_size != (wide, high) or self._follower is None:
             return _MOVED

@@ -164,13 +164,13 @@ function options(game, showBoard) {
   const fields = [];
   const answers = {};
   const boardField = h("div", { class: "field" });
-  for (const { name, settings, usual } of game.options) {
+  for (const { name, settings, usual, titles } of game.options) {
     answers[name] = usual;
     if (settings.length > MANY) {
       fields.push(numberField(`option-${name}`, word(`page-option-${name}`, name), settings, usual, (value) => { answers[name] = value; offerBoards(); }));
       continue;
     }
-    fields.push(select(`option-${name}`, word(`page-option-${name}`, name), settings.map((one) => [String(one), word(`page-setting-${one}`, String(one))]), String(usual),
+    fields.push(select(`option-${name}`, word(`page-option-${name}`, name), settings.map((one, at) => [String(one), titles ? gameName(titles[at]) : settingName(name, String(one))]), String(usual),
       (value) => { answers[name] = settings.find((one) => String(one) === value); offerBoards(); }));
   }
   const more = { first: null, board: null, match: null, teams: {}, players: {}, seats: {} };
@@ -219,6 +219,12 @@ function boardsOf(game, answers) {
 
 function changed(game, answers) {
   return Object.fromEntries(game.options.filter(({ name, usual }) => answers[name] !== usual).map(({ name }) => [name, answers[name]]));
+}
+
+/** Return what a setting is called: by its option where another option has one of that id, a size as '8 × 8'. */
+function settingName(option, one) {
+  const own = `page-setting-${option}-${one}`;
+  return word(has(own) ? own : `page-setting-${one}`, one.replace(/^(\d+)x(\d+)$/, "$1 × $2"));
 }
 
 function word(key, name) {
