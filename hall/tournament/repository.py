@@ -324,9 +324,13 @@ class TournamentStore:
         return late.number
 
     async def withdraw(
-        self, tournament: int, player: int, rounds: range, mark: Mark = Mark.ABSENT
+        self,
+        tournament: int,
+        player: int,
+        rounds: range,
+        mark: Mark | None = Mark.ABSENT,
     ) -> None:
-        """Keep that a player does not play in rounds that are not paired yet.
+        """Keep whether a player plays in rounds that are not paired yet; None: yes.
 
         Raises
         ------
