@@ -148,3 +148,5 @@ words-spelling-q = quebec
 words-spelling-r = romeo
 words-spelling-s = sierra
 words-spelling-t = tango
+words-alphabet-fide = Anna Bella Cesar David Eva Felix Gustav Hector
+words-alphabet-alfa = alfa bravo charlie delta echo foxtrot golf hotel india juliett kilo lima mike november oscar papa quebec romeo sierra

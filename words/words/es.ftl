@@ -414,3 +414,7 @@ words-at = { $at ->
     [none] { "" }
    *[other] { " en " }{ $at }
 }
+# of 29ddc52e
+words-alphabet-fide = Anna Bella Cesar David Eva Felix Gustav Hector
+# of 438def00
+words-alphabet-alfa = alfa bravo charlie delta echo foxtrot golf hotel india juliett kilo lima mike november oscar papa quebec romeo sierra

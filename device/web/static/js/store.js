@@ -110,7 +110,7 @@ export function allGames() {
   return games;
 }
 
-const WISHES = { sounds: "off", shake: "off", awake: "off", aloud: "off", theme: "auto", rotate: "0", picture: "board", clock: "" };
+const WISHES = { sounds: "off", shake: "off", awake: "off", aloud: "off", alphabet: "letters", theme: "auto", rotate: "0", picture: "board", clock: "" };
 
 /** Return what this phone was set to. */
 export function wish(name) {
