@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from calibration.find import South
 from rules.core.events import Decided
+from rules.core.facts import Sentence
 from rules.core.pieces import Content
 
 
@@ -275,10 +276,19 @@ class Who:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """Result of a command, with one plain English sentence."""
+    """Result of a command, with one plain English sentence.
+
+    Attributes
+    ----------
+    done, told
+        Whether it was done, and what to tell in English.
+    why
+        Why it was not, where that can be told in other languages too.
+    """
 
     done: bool
     told: str
+    why: Sentence | None = None
 
 
 class Asked(Future[Answered]):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from calibration.find import South
-from device.commands import CommandBox
+from device.commands import Answered, Command, CommandBox
 from device.event_bus import EventBus, Subscriber
 from device.game.command_execution import Obeying
 from device.game.eyes import Eyes
@@ -160,6 +160,12 @@ class Loop:
     def remark(self, remark: Remark) -> None:
         """Notify everybody of a sentence that is no event of the game."""
         self._bus.remark(remark, self._intake.now_s)
+
+    def obey(self, command: Command) -> Answered:
+        """Carry out a command between frames."""
+        answer = self.commands.put(command)
+        self._obeying.obey(self._intake.now_s)
+        return answer.result(timeout=0)
 
     # -- running -------------------------------------------------------------
 

@@ -72,7 +72,8 @@ def pictures(folder: Path) -> Iterator[Picture]:
     for name, entry in truth.items():
         board = find_board(entry.get("board", "morris9"))
         sites = entry.get("sites_px") or entry.get("corners_px") or {}
-        yield Picture(folder / name, board, sites)
+        beside = folder / "frames" / name
+        yield Picture(beside if beside.exists() else folder / name, board, sites)
 
 
 def site_errors(view: View, truth: Sites) -> tuple[tuple[float, ...], bool]:

@@ -11,7 +11,7 @@ from calibration.common.verdict import CONFIDENT, BoardVerdict
 _STEPS = 15  # of least squares
 _LONGER_SPREAD = 0.05
 _SPREAD_PX = 0.1  # how far off its corner a board lies that a person showed
-_BESIDE = 0.1  # of the spacing: no nearer does a hand show a corner
+BESIDE = 0.1  # of the spacing: no nearer does a hand show a corner
 _MOST = 0.5  # of the drawing must be seen to overrule a person
 
 
@@ -29,7 +29,7 @@ def overrules(verdict: BoardVerdict, off: float, *, most: float) -> bool:
     """
     if verdict.complete <= _MOST:
         return False
-    return off < _BESIDE or (off < most and verdict.confidence >= CONFIDENT)
+    return off < BESIDE or (off < most and verdict.confidence >= CONFIDENT)
 
 
 def laid(

@@ -50,7 +50,7 @@ class Paint:
 
 @cache
 def shapes() -> Mapping[str, Any]:
-    """Return LAYOUTS, PIECE, LIFT, INLAYS and SIGNS of the page's scripts."""
+    """Return LAYOUTS, PIECE, LIFT, INLAYS, SIGNS and STROKES of the page's scripts."""
     found: dict[str, Any] = {}
     for name in ("shapes", "pieces"):
         script = (STATIC / "js" / f"{name}.js").read_text("utf-8")

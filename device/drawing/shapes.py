@@ -5,11 +5,12 @@ Lengths are in millimetres of the plan, y downwards, south at the bottom.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from math import cos, hypot, sin, sqrt
 
 from device.drawing.look import Colour, Paint, colour, kinds_of_chips, paint, shapes
+from device.drawing.paths import points_of
 from rules.core.board import Board, BoardKind
 from rules.core.drawing import Edge, Label
 from rules.core.game import Game
@@ -17,6 +18,9 @@ from rules.core.labels import Labels
 from rules.core.pieces import Content, Piece
 
 Point = tuple[float, float]
+
+_SIGN_RADIUS = 56
+"""Radius of the piece that a sign of the page's scripts is drawn for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,14 +344,19 @@ def _chip(
 
 
 def _sign(sign: str, at: Point, radius: float, kind: str) -> Iterator[Shape]:
-    on, off = _inks(kind)
-    paths = shapes()["SIGNS"].get(sign)
-    if paths is None:  # a character
-        yield Words(sign, at, 1.28 * radius, Paint(fill=on))
+    scale = radius / _SIGN_RADIUS
+    if strokes := shapes()["STROKES"].get(sign):  # a character
+        (x, y), look = at, paint(f"chip-{kind} piece-line")
+        lines = tuple(
+            tuple((x + scale * dx, y + scale * dy) for dx, dy in line)
+            for line in points_of(strokes)
+        )
+        yield Polyline(lines, replace(look, broad=scale * look.broad))
         return
-    for number, path in enumerate(paths):
+    on, off = _inks(kind)
+    for number, path in enumerate(shapes()["SIGNS"][sign]):
         look = Paint(fill=off if number % 2 else on)
-        yield PathText(path, at, radius / 56, look)
+        yield PathText(path, at, scale, look)
 
 
 def _inks(kind: str) -> tuple[Colour, Colour]:

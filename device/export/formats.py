@@ -246,7 +246,8 @@ def _told(
 ) -> _Read:
     def told(content: bytes, game: str | None) -> Iterator[ToldGame | LogError]:
         text, remark = text_of(content)
-        for one in read(without_controls(text), game):
+        lines = without_controls(text).replace("\r\n", "\n").replace("\r", "\n")
+        for one in read(lines, game):
             yield one.remarked(remark) if isinstance(one, ToldGame) else one
 
     return told

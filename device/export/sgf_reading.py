@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from device.export.log_import import SKIPPED, ToldGame, forced_pass, turn_or_none
+from device.export.log_import import ToldGame, forced_pass, turn_or_none
 from device.export.sgf import VERSION, letters_of
 from device.export.sgf_spelling import (
     PLAIN,
@@ -15,6 +15,7 @@ from device.export.sgf_spelling import (
     spelling_of,
 )
 from device.export.sgf_text import Node, SgfGame, games_in
+from device.export.turn_notation import SKIPPED
 from device.log.lines import Fields, NoteRecord, TurnRecord, named, typed
 from device.ports import LogError
 from device.untrusted.charsets import UNREADABLE

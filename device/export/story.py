@@ -198,7 +198,7 @@ def retold(header: Fields, told: Iterable[Fields]) -> list[Record]:
         log.append(_as_note(moment.record))
     if story.result is None:
         log += _end(story, str(header.get("score", "")))
-    history = History(story.game, tuple(first.sides or story.sides))
+    history = History(story.game, _sides(first, story.game))
     for record in log[1:]:
         history.take(record)
     return log

@@ -56,6 +56,7 @@ from rules.core.events import (
     TakenBack,
     Unpaused,
 )
+from rules.core.facts import Sentence
 from rules.core.model import Result
 from rules.core.options import hands_of
 from rules.referee import by_hand
@@ -143,7 +144,8 @@ class Obeying:
         try:
             told = self._done(command, now_s)
         except RulesError as error:
-            return Answered(False, _sentence(str(error)))
+            why = next((one for one in error.args if isinstance(one, Sentence)), None)
+            return Answered(False, _sentence(str(error)), why)
         except Exception:
             log.exception("%s failed; the game goes on", command)
             return Answered(False, "That failed.")

@@ -1,6 +1,7 @@
 """Rebuild a game from the lines of its log."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from device.log.facts import law_in, said_in
@@ -53,7 +54,7 @@ from rules.core.events import (
     Unpaused,
 )
 from rules.core.game import Game
-from rules.core.model import Position, Result, Ruling, Turn
+from rules.core.model import Position, Result, Ruling, Stage, StepKind, Turn
 from rules.referee.answered import illegal_turn
 from rules.referee.claims import open_claims
 from rules.referee.forfeit import GIVEN_UP, by_players
@@ -222,7 +223,21 @@ class History:
             board = stood_once(here, side, record.guide, record.neutral)
             stands = {site: board[site] for site in ruling.sites if site in board}
             ruling = mended(self.game, here, board, ruling)
+        if record.held is not None:
+            belongs = contents_of(record.belongs)
+            ruling = replace(ruling, held=self._held(record.held), belongs=belongs)
         return Illegal(record.side, ruling, stands)
+
+    def _held(self, said: Mapping[str, str]) -> Turn | Stage:
+        """Return the turn, or the stage of one, that an illegal board holds."""
+        if owed := said.get("owed"):
+            return Stage(
+                (self.game.parse(self.position, said["turn"]),), StepKind(owed)
+            )
+        for played in reversed(self.ledger.past):
+            if (played.turn.side, played.turn.text) == (said["side"], said["turn"]):
+                return played.turn
+        return self.game.parse(self._before(said["side"]), said["turn"])
 
     def _question(self, record: QuestionRecord) -> Question | None:
         ways = [

@@ -188,6 +188,8 @@ class IllegalRecord(Record):
     wrong = Field[Sequence[str]](())
     mends = Field[Sequence[Mapping[str, Any]]](())
     stands = Field[Layout](MappingProxyType({}))
+    held = Field[Mapping[str, str] | None](None)
+    belongs = Field[Layout](MappingProxyType({}))
 
     @property
     def faulty(self) -> list[str]:

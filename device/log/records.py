@@ -32,7 +32,7 @@ from rules.core.events import (
     Trouble,
     Unpaused,
 )
-from rules.core.model import Result, Ruling, Step, StepKind, Turn
+from rules.core.model import Result, Ruling, Stage, Step, StepKind, Turn
 from rules.core.pieces import Appearance, Content, Piece
 from rules.core.stood import Stood
 
@@ -260,7 +260,17 @@ def _ruling(ruling: Ruling) -> dict[str, Any]:
         **(facts_plain(ruling.says) if ruling.facts else {}),
         **({"wrong": list(ruling.wrong)} if ruling.wrong else {}),
         **({"mends": mend_plain(ruling.mends)} if ruling.mends else {}),
+        **({"held": _held(ruling.held)} if ruling.held else {}),
+        **({"belongs": layout_of(ruling.belongs)} if ruling.belongs else {}),
     }
+
+
+def _held(held: Turn | Stage) -> dict[str, str]:
+    """Return the turn that a board holds; of a stage, also what is owed."""
+    if isinstance(held, Turn):
+        return {"side": held.side, "turn": held.text}
+    turn = held.turns[0]
+    return {"side": turn.side, "turn": turn.text, "owed": held.owed.value}
 
 
 def _question(event: Question) -> dict[str, Any]:

@@ -89,10 +89,10 @@ _TESTS: Mapping[str, _Test] = MappingProxyType(
         "mills": _are_mills,
         "guide": _are_pairs,
         "mends": _are_acts,
-        **dict.fromkeys(("layout", "stands"), _named(_is_held)),
+        **dict.fromkeys(("layout", "stands", "belongs"), _named(_is_held)),
         "clocks": _named(_is_number),
         **dict.fromkeys(("scores", "hands"), _named(_is_count)),
-        **dict.fromkeys(("players", "neutral", "who"), _named(_is_text)),
+        **dict.fromkeys(("players", "neutral", "who", "held"), _named(_is_text)),
         "teams": _named(_are_texts),
         **dict.fromkeys(("options", "facts"), lambda value: isinstance(value, Mapping)),
     }

@@ -131,10 +131,15 @@ def check_seats(
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """Pending request to the player's process; ``played`` is a turn to be judged."""
+    """Pending request to the player's process.
+
+    ``played`` is a turn to be judged, ``before`` the position of that turn, or of the
+    one that is asked for.
+    """
 
     number: int
     kind: str
+    before: Position
     played: Turn | None = None
 
 
@@ -180,7 +185,7 @@ class Companion(Subscriber):
     _asked: _Asked | None = None
     _wished: str | None = None
     _chosen: Turn | None = field(default=None)
-    _hinted: str | None = None
+    _hinted: Turn | None = None
     _done: dict[int, Turn] = field(default_factory=dict)
     teacher: Teacher = field(init=False)
 
@@ -229,7 +234,8 @@ class Companion(Subscriber):
             case ShowTurns(site):
                 return self._show_turns(site)
             case Hint() if self._hinted is not None and self._is_current():
-                self.say(what_to_play(self._hinted))
+                game, position = self.referee.game, self.referee.position
+                self.say(what_to_play(game.spoken(position, self._hinted)))
                 return "That is what to play."
             case Hint() if self.referee.result is not None:
                 raise RefusedError("the game is over")
@@ -377,12 +383,15 @@ class Companion(Subscriber):
         level = self.seat.level if self.seat and kind == "turn" else BEST
         played: Turn | None = None
         n: int | None = None
+        before = ledger.position
         told: dict[str, Any] = {"ask": kind, "level": level, "seconds": self.seconds}
         if kind == "verdict":
             n, played = len(ledger.past), ledger.past[-1].turn
             told["turn"] = played.text
+            before = ledger.past[-1].before
         question = question_of(ledger, self.set_as, n)
-        self._asked = _Asked(self.thinker.ask({**question, **told}), kind, played)
+        number = self.thinker.ask({**question, **told})
+        self._asked = _Asked(number, kind, before, played)
 
     def _take(self, asked: _Asked, answer: Json) -> None:
         """Say what came of thinking."""
@@ -395,11 +404,16 @@ class Companion(Subscriber):
             self.say(NO_IDEA)
         elif asked.kind == "hint":
             turn = self._turn_in(answer, position)
-            self._hinted = turn.text
-            sites = dict.fromkeys(step.site for step in turn.steps if step.site)
-            self.say(where_to_look(tuple(sites)[:1] or (turn.text,)))
+            self._hinted = turn
+            sites = tuple(step.site for step in turn.steps if step.site)
+            spoken = self.referee.game.spoken(position, turn)
+            self.say(where_to_look(sites[:1]) if sites else what_to_play(spoken))
+        elif answer["good"]:
+            self.say(GOOD)
         else:
-            self.say(GOOD if answer["good"] else better_was(str(answer["turn"])))
+            game, before = self.referee.game, asked.before
+            better = game.parse(before, str(answer["turn"]))
+            self.say(better_was(game.spoken(before, better)))
 
     def _turn_in(self, answer: Json, position: Position) -> Turn:
         """Return the turn of an answer; the first legal one if it holds none."""

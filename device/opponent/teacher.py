@@ -156,12 +156,13 @@ class Teacher:
         """
         if not self._asks or self.step is None or self._sought is None:
             raise RefusedError("lay out the board first")
-        if self._hinted is not None:
-            self.say(what_to_play(self._hinted.text))
-            return
-        self._hinted = self.step.done_by(self.referee.game, self._sought)[0]
+        asked, game = self._hinted is not None, self.referee.game
+        self._hinted = self._hinted or self.step.done_by(game, self._sought)[0]
         sites = [step.site for step in self._hinted.steps if step.site]
-        self.say(where_to_look(sites[:1] or (self._hinted.text,)))
+        if asked or not sites:
+            self.say(what_to_play(game.spoken(self._sought, self._hinted)))
+        else:
+            self.say(where_to_look(sites[:1]))
 
     def _go_on(self) -> None:
         self._at += 1

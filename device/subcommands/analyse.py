@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     for side in analysis.sides[:1] if len(analysis.sides) <= 2 else analysis.sides:
         print(f"{side:>12} {_drawn(analysis, side)}")
     for one in analysis.deciders:
-        print(remarked(decided(one), words))
+        print(remarked(decided(one, story), words))
     if not analysis.deciders:
         print("No turn gave much away.")
     if analysis.puzzles:

@@ -82,6 +82,11 @@ def add_options(command: argparse.ArgumentParser) -> None:
         help="never let an illegal or unexplained board stand unless people say so",
     )
     command.add_argument(
+        "--undo-draw",
+        action="store_true",
+        help="an arbiter lets the drawn game of a log go on from its board",
+    )
+    command.add_argument(
         "--clock",
         metavar="TIME",
         help="minutes for each side and seconds for a turn: 15+10 adds them (Fischer), "

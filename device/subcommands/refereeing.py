@@ -5,13 +5,14 @@ import glob
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from calibration.common.board_file import BoardFile
 from device.camera.sources import FolderSource, open_source
 from device.camera_address import CameraAddress
 from device.clock import SystemClock
+from device.commands import Adopt
 from device.config.settings import Settings
 from device.game.board_files import (
     read_board_file,
@@ -55,6 +56,35 @@ from vision.settle import Settler
 _SEEN = "seen"
 
 
+@dataclass(frozen=True, slots=True)
+class _Opening:
+    """What is told, and done by hand, before the first frame is looked at.
+
+    Attributes
+    ----------
+    undoes_draw
+        Whether a drawn game that the log holds is to go on.
+    """
+
+    told: Sequence[Remark] = ()
+    undoes_draw: bool = False
+
+    def say(self, loop: Loop) -> None:
+        """Begin with a loop.
+
+        Raises
+        ------
+        SettingsError
+            If no game is drawn, or it cannot go on from its board.
+        """
+        for remark in self.told:
+            loop.remark(remark)
+        if self.undoes_draw and not loop.over:
+            raise SettingsError("--undo-draw: the game is not over")
+        if self.undoes_draw and not (answer := loop.obey(Adopt())).done:
+            raise SettingsError(f"--undo-draw: {answer.told}")
+
+
 def run(args: argparse.Namespace) -> int:
     """Referee a game from a source of frames, and more where people wish them."""
     return exit_code(lambda logs: _run(args, logs))
@@ -80,9 +110,10 @@ def _run(args: argparse.Namespace, logs: list[GameLog]) -> None:
         raise SettingsError(f"--first {args.first}: expected {' or '.join(sides)}")
     if args.opponent and not args.first and not args.position:
         rig = replace(rig, first=rig.start.to_move)  # a machine knows whose turn it is
-    told: Sequence[Remark] = ()
+    opening = _Opening(undoes_draw=args.undo_draw)
     if _is_seen(args):
         rig, told = _as_it_lies(rig, args, clock)
+        opening = replace(opening, told=told)
     source = _source(args, rig, settings, clock)
     words = words_for(settings.voice.language, rig.game, as_logged=True)
 
@@ -94,8 +125,8 @@ def _run(args: argparse.Namespace, logs: list[GameLog]) -> None:
         table.ready(f"referee: {rig.game.title}")
         header, path = rig.header, newest_log(args.log)
         while True:
-            loop = _watched(table, rig, rest_from, path, header, told)
-            told = ()
+            loop = _watched(table, rig, rest_from, path, header, opening)
+            opening = _Opening()
             _summarise(loop, tell=args.learn is None)
             if isinstance(source, FolderSource) and loop.found_elsewhere:
                 print(remarked(EACH_ANEW, words))
@@ -272,7 +303,7 @@ def _watched(
     rest_from: Callable[[int], FrameSource],
     path: Path,
     header: Fields,
-    told: Sequence[Remark],
+    opening: _Opening,
 ) -> Loop:
     """Referee one game, to its end or as long as there are frames; return its loop."""
     asked = table.context.configuration
@@ -283,8 +314,7 @@ def _watched(
         with table.game(rig, rest, log, header=header) as loop:
             somebody = "buttons" in table.parts or "page" in table.parts
             loop.lingers = (somebody and rest.live) or asked.steps is not None
-            for remark in told:
-                loop.remark(remark)
+            opening.say(loop)
             loop.run()
     return loop
 

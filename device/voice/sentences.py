@@ -55,10 +55,7 @@ def remarked(made: Remark, language: str, game: Game | None = None) -> Json:
 def pieces_told(game: Game) -> Json:
     """Return what the game's pieces are called: 'chips', 'discs', 'seeds'."""
     words = {known: words_for(known, game) for known in LANGUAGES}
-    texts = {
-        known: own.pieces("seed" if game.board.is_sown else game.wording.piece)
-        for known, own in words.items()
-    }
+    texts = {known: own.pieces(game.wording.piece) for known, own in words.items()}
     return {"text": texts[LANGUAGES[0]], "texts": texts}
 
 

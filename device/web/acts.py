@@ -22,6 +22,7 @@ from device.voice.sentences import in_all_languages, plain
 from device.web.calibrating import (
     Point,
     board_plain,
+    fit_plain,
     keep_view,
     taught_chips,
     taught_seeds,
@@ -127,7 +128,11 @@ def calibrate(table: Table, south: South, corners: Sequence[Point] | None) -> st
         board = keep_view(view, image, path)
         table.chosen = replace(table.chosen, found=board, path=path)
         table.show_chosen()
-        known = {"south": south.value, "by_hand": corners is not None}
+        known = {
+            "south": south.value,
+            "by_hand": corners is not None,
+            **fit_plain(view.confidence, view.rms_px),
+        }
         table.hub.update({"calibration": {**table.hub["calibration"], **known}})
         table.go_to(TableStage.READY)
 

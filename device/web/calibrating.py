@@ -77,8 +77,18 @@ def corners_of(view: View) -> list[Point]:
     ]
 
 
-def view_plain(view: View) -> Json:
-    """Return a view as the page takes it: all places are fractions of the picture."""
+def fit_plain(confidence: float, rms_px: float | None) -> Json:
+    """Return how well a board fits a picture, as the page takes it."""
+    off = None if rms_px is None else round(rms_px, 2)
+    return {"confidence": round(confidence, 3), "rms_px": off}
+
+
+def board_plain(found: BoardFile) -> Json:
+    """Return a board file as the page takes it: places are fractions of the picture.
+
+    How well it fitted the picture that it was found in is not told: today's may differ.
+    """
+    view, chips, seeds = found.view, found.chips, found.seeds
     wide, high = view.camera.image_size
     sites = {
         site: [round(x / (wide - 1), 4), round(y / (high - 1), 4)]
@@ -86,19 +96,11 @@ def view_plain(view: View) -> Json:
     }
     return {
         "board": view.board.id,
-        "confidence": round(view.confidence, 3),
-        "rms_px": round(view.rms_px, 2),
         "corners": corners_of(view),
         "sites": sites,
+        "taught": [colour.name for colour in chips.colours] if chips else None,
+        "fill": max(seeds.counts, default=None) if seeds else None,
     }
-
-
-def board_plain(found: BoardFile) -> Json:
-    """Return a board file as the page takes it."""
-    chips, seeds = found.chips, found.seeds
-    taught = [colour.name for colour in chips.colours] if chips else None
-    fill = max(seeds.counts, default=None) if seeds else None
-    return {**view_plain(found.view), "taught": taught, "fill": fill}
 
 
 def taught_chips(

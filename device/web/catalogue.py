@@ -8,6 +8,8 @@ from device.game.referee_options import options_of_table
 from device.json_types import Json
 from device.web.endings import ending_told
 from device.words.games import all_in, names_of
+from device.words.sayings import Sayings
+from rules.apart import difference
 from rules.boards.table import BOARDS, find_board, sites_on
 from rules.catalogue import GAMES, find_entry, find_game
 from rules.core.board import Board
@@ -16,7 +18,7 @@ from rules.core.game import Game
 from rules.core.model import Position, Setting
 from rules.games.matches.making import match_of
 from rules.games.matches.team import TeamGame
-from words.languages import LANGUAGES
+from words.languages import ENGLISH, LANGUAGES
 
 
 @cache
@@ -53,11 +55,26 @@ def fill_of(position: Position) -> int | None:
 
 
 @cache
-def game_list() -> tuple[Json, ...]:
-    """Return what can be refereed, one short record a game."""
-    return tuple(_short(game) for game in GAMES.values())
+def game_list(language: str = ENGLISH) -> tuple[Json, ...]:
+    """Return what can be refereed, one short record a game.
+
+    Parameters
+    ----------
+    language
+        In which games that look alike are told apart.
+    """
+    return tuple(
+        {**_short(game), "apart": _apart(game, language)} for game in GAMES.values()
+    )
 
 
+def _apart(game: Game, language: str) -> str | None:
+    """Return in a language what sets a game apart from those that look like it."""
+    told = difference(find_entry(game.id))
+    return None if told is None else Sayings(language).text(told)
+
+
+@cache
 def _short(game: Game) -> Json:
     start = game.start()
     return {
@@ -68,6 +85,7 @@ def _short(game: Game) -> Json:
         "like": list(find_entry(game.id).like),
         "picture": _picture_of(start),
         "players": game.players,
+        "men": _men(game),
         "board": game.board.id,
         "boards": list(boards_for(game.board.id)),
         "seeds": is_sown(game),
@@ -75,12 +93,7 @@ def _short(game: Game) -> Json:
         "colours": list(start.colours),
         "begins": begins(game),
         "options": [
-            {
-                "name": name,
-                "settings": list(settings),
-                "usual": settings[0],
-                "boards": [_boards_with(game, name, setting) for setting in settings],
-            }
+            _option(game, name, settings)
             for name, settings in {**game.options, **options_of_table(game)}.items()
         ],
         "match": match_of(game, None) is not None,
@@ -90,6 +103,29 @@ def _short(game: Game) -> Json:
         "sites": len(game.sites),
         "words": len(game.rules.split()),
     }
+
+
+def _option(game: Game, name: str, settings: tuple[Setting, ...]) -> Json:
+    """Return an option as the page asks for it, with titles where it chooses a game."""
+    option: Json = {
+        "name": name,
+        "settings": list(settings),
+        "usual": settings[0],
+        "boards": [_boards_with(game, name, setting) for setting in settings],
+    }
+    if all(setting in GAMES for setting in settings):
+        others = [GAMES[str(setting)] for setting in settings]
+        option["titles"] = [
+            {"title": one.title, "titles": names_of(one)} for one in others
+        ]
+    return option
+
+
+def _men(game: Game) -> int | None:
+    """Return how many men a side has to place, None where none are placed."""
+    record = find_entry(game.id).record
+    men = record.card.facts.get("men") if record else None
+    return men if isinstance(men, int) else None
 
 
 def _picture_of(start: Position) -> str:

@@ -302,10 +302,11 @@ Wished = Annotated[
 
 
 class Done(BaseModel):
-    """Result of an act."""
+    """Result of an act; why it was not done is told in all languages if it can be."""
 
     done: bool
     told: str
+    texts: dict[str, str] = {}
 
 
 class Taken(Schema):

@@ -35,18 +35,18 @@ def where_to_look(sites: Sequence[str]) -> Remark:
     return Remark(_WHERE, {"sites": Sites(tuple(sites))})
 
 
-def what_to_play(turn: str) -> Remark:
+def what_to_play(turn: Notation) -> Remark:
     """Return the second half of a hint: what can be done."""
-    return Remark(_WHAT, {"turn": Notation(turn)})
+    return Remark(_WHAT, {"turn": turn})
 
 
-def better_was(turn: str) -> Remark:
+def better_was(turn: Notation) -> Remark:
     """Return what to say of a turn that gave something away."""
-    return Remark(_BETTER, {"turn": Notation(turn)})
+    return Remark(_BETTER, {"turn": turn})
 
 
 def turn_decided(
-    n: int, side: str, played: tuple[str, str], better: tuple[str, str]
+    n: int, side: str, played: tuple[Fact, str], better: tuple[Fact, str]
 ) -> Remark:
     """Return what is said of a turn that decided a game, and what was better.
 
@@ -55,11 +55,11 @@ def turn_decided(
     n, side
         Which turn it was, and whose.
     played, better
-        How the turns are written, and what they are worth to the side.
+        The turns, and what they are worth to the side.
     """
     (turn, was), (other, could) = played, better
-    facts: dict[str, Fact] = {"n": n, "side": Sides((side,)), "turn": Notation(turn)}
-    facts |= {"was": was, "better": Notation(other), "could": could}
+    facts: dict[str, Fact] = {"n": n, "side": Sides((side,)), "turn": turn}
+    facts |= {"was": was, "better": other, "could": could}
     return Remark(_DECIDED, facts)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from rules.core.facts import AND, OR
+from rules.core.facts import AND, OR, Notation
 from rules.core.game import ANY_PIECE
 from rules.core.labels import Labels
 from rules.core.pieces import Piece
@@ -180,11 +180,19 @@ class Sayings(Saying):
         """Return how the number of a site is said."""
         return self.say(Key(f"words-number-{number}")) if self.ears else number
 
-    def notation(self, text: str) -> str:
-        """Return a turn's notation, for ears the sites that it names."""
+    def notation(self, turn: Notation) -> str:
+        """Return a turn as the game's players say it, for ears at least its sites."""
+        from device.words.turns import acts_by_piece, acts_told  # it imports this one
+
+        if self.labels is None and not self.ears:
+            return turn.text
+        if turn.by_piece is not None:
+            return acts_by_piece(turn.by_piece, self)
+        if turn.turn is not None:
+            return acts_told(turn.turn, self)
         if not self.ears:
-            return text if self.labels is None else self.labels.text(text)
-        return ", ".join(map(self.site, _SITE.findall(text))) or text
+            return turn.text if self.labels is None else self.labels.text(turn.text)
+        return ", ".join(map(self.site, _SITE.findall(turn.text))) or turn.text
 
     def several(self, sentences: list[str]) -> str:
         """Return sentences one after another, for ears with a longer pause."""

@@ -7,8 +7,13 @@ key and the facts.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from words.keys import Key
+
+if TYPE_CHECKING:
+    from rules.core.model import Turn
+    from rules.core.piece_turns import PieceTurn
 
 AND, OR = Key("words-and"), Key("words-or")
 """The last word of a list."""
@@ -37,9 +42,21 @@ class Sides:
 
 @dataclass(frozen=True, slots=True)
 class Notation:
-    """A turn, by its notation."""
+    """A turn, as the game's players say it, without whose it is.
+
+    Attributes
+    ----------
+    text
+        How the log writes it; that is told where nothing else is known.
+    by_piece
+        What its piece tells of it, where that has a name.
+    turn
+        The turn, to be told act by act; None: its notation does.
+    """
 
     text: str
+    by_piece: "PieceTurn | None" = field(default=None, compare=False)
+    turn: "Turn | None" = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from rules.core.board import Board
 from rules.core.claims import ClaimRule
-from rules.core.facts import Man
+from rules.core.facts import Man, Notation
 from rules.core.labels import Labels, Written
 from rules.core.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
 from rules.core.piece_turns import PieceTurn
@@ -445,6 +445,14 @@ class Game(Abilities, ABC):
         """
         del position
         return self.labels.text(turn.text)
+
+    def spoken(self, position: Position, turn: Turn) -> Notation:
+        """Return a turn as the game's players say it, to be put into a sentence.
+
+        Of a turn that is not legal, and stands, nothing is told but what changed.
+        """
+        by_piece = self.by_piece(position, turn) if turn.stood is None else None
+        return Notation(turn.text, by_piece, turn)
 
     @abstractmethod
     def parse(self, position: Position, text: str) -> Turn:

@@ -77,8 +77,8 @@ class Saying:
                 said = sides if names else self.say(NOBODY)
             case Rows(rows):
                 said = self.rows(rows)
-            case Notation(text):
-                said = self.notation(text)
+            case Notation():
+                said = self.notation(fact)
             case Line(word):
                 said = Noun(line_key(word))
             case Man():
@@ -127,9 +127,9 @@ class Saying:
         key = side_key(name)
         return Noun(key) if self.catalogue.has(key) else Name(name)
 
-    def notation(self, text: str) -> str:
-        """Return the notation of a turn."""
-        return text
+    def notation(self, turn: Notation) -> str:
+        """Return a turn as it is said: here as the log writes it."""
+        return turn.text
 
     def several(self, sentences: list[str]) -> str:
         """Return sentences one after another."""

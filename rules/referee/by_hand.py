@@ -18,6 +18,7 @@ from rules.core.events import (
     RoundScored,
     TakenBack,
 )
+from rules.core.facts import Fact, Sentence, Sides
 from rules.core.model import Position, Result, Turn
 from rules.referee.answered import as_illegal_turn
 from rules.referee.claims import open_claims
@@ -34,6 +35,10 @@ from rules.referee.residuals import observed
 from rules.referee.retract import Board
 from rules.referee.stood_turns import closes
 from rules.referee.stood_turns import played as after_it
+from words.keys import Key
+
+_NO_SUCH_TURN = Key("referee-no-such-turn")
+_TURN_WAS_SO = Key("referee-turn-was-so")
 
 
 class RefusedError(RulesError, ValueError):
@@ -81,11 +86,13 @@ def amend(ledger: Ledger, n: int, text: str) -> tuple[Event, ...]:
     """Put another turn in the place of turn ``n``; what follows is replayed."""
     past = ledger.past
     if not 1 <= n <= len(past):
-        raise RefusedError(f"there is no turn {n}: {len(past)} turns have been played")
+        raise RefusedError(Sentence(_NO_SUCH_TURN, {"n": n, "count": len(past)}))
     was = past[n - 1]
     turn = ledger.game.parse(was.before, text)
     if turn == was.turn:
-        raise RefusedError(f"turn {n} was {turn.side} {turn} already")
+        side, spoken = Sides((turn.side,)), ledger.game.spoken(was.before, turn)
+        facts: dict[str, Fact] = {"n": n, "side": side, "turn": spoken}
+        raise RefusedError(Sentence(_TURN_WAS_SO, facts))
     replayed(ledger.game, past[n - 1 :], turn, number=n, strict=True)
     return _taken(ledger, Corrected(n, turn, was.turn, by_hand=True))
 

@@ -58,6 +58,9 @@ _LAID_OUT = (
 _TO_HOLD = Key("referee-to-hold")
 
 
+_NONE = Notation("")
+
+
 @dataclass(frozen=True, slots=True)
 class SetByHand:
     """Correction by people that the board does not show yet.
@@ -73,12 +76,15 @@ class SetByHand:
         The turns that were taken back, in the order in which they had been played.
     sites
         The sites that have to be seen before the board counts as shown.
+    spoken
+        How that turn is said.
     """
 
     n: int
     turn: Turn | None
     gone: tuple[Turn, ...]
     sites: frozenset[str]
+    spoken: Notation = _NONE
 
 
 def said_by_hand(
@@ -95,13 +101,16 @@ def said_by_hand(
     end = stood_turns.played(game, last.before, last.turn)
     told = stood_turns.changes(game, played.before, played.turn)
     sites = {*told, *_touched(game, end, gone)}
-    return SetByHand(n, played.turn, gone, frozenset(sites))
+    spoken = game.spoken(played.before, played.turn)
+    return SetByHand(n, played.turn, gone, frozenset(sites), spoken)
 
 
 def taken_back(game: Game, last: Played, n: int, was: SetByHand | None) -> SetByHand:
     """Return what is to be shown when the last turn, ``n``, has been taken back."""
     gone = (last.turn, *(was.gone if was else ()))
-    return SetByHand(n, last.turn, gone, _touched(game, last.before, gone))
+    sites = _touched(game, last.before, gone)
+    spoken = game.spoken(last.before, last.turn)
+    return SetByHand(n, last.turn, gone, sites, spoken)
 
 
 def _touched(game: Game, position: Position, turns: Sequence[Turn]) -> frozenset[str]:
@@ -239,7 +248,7 @@ def to_be_shown(
     facts: dict[str, Fact] = {
         "n": by_hand.n,
         "who": Sides((side,)),
-        "turn": Notation("" if by_hand.turn is None else by_hand.turn.text),
+        "turn": by_hand.spoken,
         "told": seeds,
     }
     says = Sentence(template, {name: facts[name] for name in variables_of(template)})

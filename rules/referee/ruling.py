@@ -141,6 +141,13 @@ class AfterTurn:
         return tuple(site for site in contents if self.board[site] != contents[site])
 
     @property
+    def last_spoken(self) -> Notation:
+        """Return how the last turn is said; there is one."""
+        last = self.before.last
+        assert last is not None
+        return self.game.spoken(last.before, last.turn)
+
+    @property
     def is_taken_back(self) -> bool:
         """Return True if the board is what it was before the last turn."""
         last = self.before.last
@@ -224,7 +231,7 @@ AFTER_A_TURN: RulingTable[AfterTurn] = RulingTable(
         "own": lambda it: Sides((str(it.before.position.to_move),)),
         "who": lambda it: Sides((_last(it).side,)),
         "due": lambda it: Sites(it.due),
-        "turn": lambda it: Notation(_last(it).text),
+        "turn": lambda it: it.last_spoken,
     },
 )
 """The rules that the side which is not to move can break, by the turn before."""

@@ -14,8 +14,11 @@ from device.web.page import refusals
 from rules.boards.table import BOARDS, find_board
 from webkit.inputs import OneLine
 from webkit.streams import encoded
+from words.languages import ENGLISH, LANGUAGES
 
 Named = Annotated[str, Path(min_length=1, max_length=80), OneLine]
+
+Language = Annotated[str, Query(max_length=10), OneLine]
 
 _KEEP = {"Cache-Control": "max-age=300"}
 
@@ -25,9 +28,9 @@ def game_routes() -> APIRouter:
     routes = APIRouter(prefix="/api", tags=["games"])
 
     @routes.get("/games")
-    def games() -> Response:
+    def games(language: Language = ENGLISH) -> Response:
         """Return what can be refereed."""
-        return _kept(list(game_list()))
+        return _kept(list(game_list(language if language in LANGUAGES else ENGLISH)))
 
     @routes.get("/games/{name}", responses=refusals(404))
     def game(name: Named) -> Response:
@@ -72,7 +75,7 @@ def game_routes() -> APIRouter:
         name: Named,
         one_sheet: bool = False,
         paper: Literal["a4", "a3", "letter"] = "a4",
-        language: Annotated[str, Query(max_length=10), OneLine] = "en",
+        language: Language = ENGLISH,
     ) -> Response:
         """Return a board to print, as large as usual or as one sheet can hold."""
         wanted = Print(board=find_board(name), paper=paper, language=language)

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Body, Request
 
 from calibration.find import South
 from device.game.choice import ENDS, Choice, control_in
+from device.voice.sentences import remarked
 from device.web import acts, schemas
 from device.web.page import Page, answered, refusals
 
@@ -94,7 +95,12 @@ def command_routes(page: Page) -> APIRouter:
         """Put a command to the game, as a button does."""
         page.need(request, f"do {wish.do}")
         came = await answered(page.table.command(wish.wish(), page.who(request)))
-        return {"done": came.done, "told": came.told}
+        texts: dict[str, str] = {}
+        if came.why is not None:
+            game = page.table.subscriber.referee.game
+            why = remarked(came.why, page.language, game)["texts"]
+            texts = {known: f"{said}." for known, said in why.items()}
+        return {"done": came.done, "told": came.told, "texts": texts}
 
     return routes
 

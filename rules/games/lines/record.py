@@ -6,6 +6,7 @@ from enum import Enum
 
 from rules.core.board import Board
 from rules.core.errors import DefinitionError
+from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.law import Law
 from words.keys import Key
@@ -248,6 +249,7 @@ LINES = LineRecord(
         source="",
         says=UNSAID,
         rules=(),
+        wording=Wording(piece="man"),
     ),
     men=3,
     setup=((), ()),

@@ -239,7 +239,7 @@ def test_every_kind_of_key_can_come_from_the_environment() -> None:
     ("variables", "complaint"),
     [
         ({"VOICE_RATE_WPM": "fast"}, r"\$MWAMUZI_VOICE_RATE_WPM = 'fast': must be a w"),
-        ({"VOICE_RATE": "9"}, r"\$MWAMUZI_VOICE_RATE = '9': no such key; calls_na"),
+        ({"VOICE_RATE": "9"}, r"\$MWAMUZI_VOICE_RATE = '9': no such key; alphabet"),
         ({"LIGHTS_ACTIVE_HIGH": "yes"}, "LIGHTS_ACTIVE_HIGH = 'yes': must be true or"),
         ({"LIGHTS_MILL": "GPIO7"}, "MWAMUZI_LIGHTS_MILL = 'GPIO7': must be a GPIO li"),
         ({"POINTS_LEDS": "a7"}, "MWAMUZI_POINTS_LEDS = 'a7': must be a table of sites"),

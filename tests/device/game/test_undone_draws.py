@@ -1,12 +1,18 @@
-"""A draw by the rules that an arbiter undoes: from the page, and from the desk."""
+"""A draw by the rules that an arbiter undoes: page, desk, command line."""
+
+import json
+from pathlib import Path
 
 import pytest
 
+from device.cli import DONE, main
 from device.commands import Adopt, Command, CommandBox, Decide
 from device.game.command_execution import Obeying
 from device.game.timekeeper import Timekeeper
 from device.log.history import History
+from device.log.parse import read_log
 from device.log.records import record_of
+from device.parsing import USAGE
 from device.voice.phrases import phrase
 from rules.catalogue import find_game
 from rules.core.events import Adopted, Decided, Deed, Event, Over
@@ -78,3 +84,24 @@ def test_the_desk_gives_a_drawn_game_to_a_side() -> None:
     assert isinstance(ended, Over)
     assert ended.result.winners == ("black",)
     assert table.read_again().result == table.referee.result == ended.result
+
+
+def test_the_command_line_lets_a_drawn_game_of_a_log_go_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = tmp_path / "game.jsonl"
+    asked = ["referee", "--game", "xiangqi", "--option", "repetition=draws"]
+    asked += ["--source", "sim:xiangqi:1:0", "--log", str(log)]
+    assert main(asked) == DONE
+    with log.open("a", encoding="utf-8") as file:
+        for event in Table().told:
+            if record := record_of(event, t=0.0, frame=0):
+                file.write(json.dumps(record) + "\n")
+
+    assert main([*asked, "--undo-draw"]) == DONE
+    *_, last = read_log(log)
+    assert (last["type"], last["undone"]) == ("adopted", True)
+
+    capsys.readouterr()
+    assert main([*asked, "--undo-draw"]) == USAGE
+    assert "not over" in capsys.readouterr().err

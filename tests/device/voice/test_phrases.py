@@ -162,19 +162,19 @@ def test_a_turn_with_a_mill_is_told(language: str) -> None:
 
 
 OWN_WORDS = [
-    ("nine_mens_morris", "en", "Mill! White, take a black chip."),
+    ("nine_mens_morris", "en", "Mill! White, take a black man."),
     ("nine_mens_morris", "de", "Mühle! Weiß, nimm einen Stein von Schwarz."),
     ("morabaraba_htjb", "en", "Mill! White, shoot a black cow."),
     ("morabaraba_htjb", "es", "¡Molino! Blancas, disparad a una vaca de las negras."),
     ("morabaraba_htjb", "sw", "Kinu! Nyeupe, piga ng'ombe mmoja wa nyeusi."),
-    ("shax", "en", "Jare! White, take a black chip."),
-    ("shax", "fr", "Jare ! Blancs, prenez un pion des Noirs."),
-    ("saba", "en", "Pillar! White, take a black chip."),
+    ("shax", "en", "Jare! White, take a black piece."),
+    ("shax", "fr", "Jare ! Blancs, prenez une pièce des Noirs."),
+    ("saba", "en", "Pillar! White, take a black man."),
     ("saba", "sw", "Nguzo! Nyeupe, chukua kete ya nyeusi."),
     ("saba", "fr", "Pilier ! Blancs, prenez un pion des Noirs."),
     ("tresillo_pluck", "es", "¡Tresillo! Blancas, tomad una ficha de las negras."),
     ("stack", "en", "Tresillo! White, take a stack with black on top."),
-    ("jare", "en", "Three in a row! White, take a black chip."),
+    ("jare", "en", "Three in a row! White, take a black piece."),
     ("trio_trio", "de", "Trio! Weiß, nimm einen Stein von Schwarz."),
 ]
 

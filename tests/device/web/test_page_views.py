@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
-from tests.device.web.phones import Machine, Phone, Phones, serving
+from tests.device.web.phones import TIMEOUT_MS, Machine, Phone, Phones, serving
 
 pytestmark = pytest.mark.slow
 
+KNOWN = "await import('/static/js/store.js')"
 LANGUAGES = {
     "en-GB": "Choose a game",
     "sw-KE": "Chagua mchezo",
@@ -120,6 +121,8 @@ def test_from_aim_to_play_there_is_no_barrier(phone: Phone, machine: Machine) ->
 def test_corners_are_set_by_dragging_and_by_keys(phone: Phone) -> None:
     phone.open("#/games/morabaraba_htjb")
     phone.tap("page-choose")
+    phone.shows_heading("page-camera-begin")  # a simulated board is found by itself
+    phone.tap("page-camera-back")
     phone.tap("page-camera-by-hand")
     corner = phone.page.get_by_role("button", name="Corner far left")
     expect(phone.page.locator(".corner-place img")).to_be_visible()
@@ -140,6 +143,38 @@ def test_corners_are_set_by_dragging_and_by_keys(phone: Phone) -> None:
     assert dragged["y"] - before["y"] == pytest.approx(20, abs=1.5)
     assert pushed["x"] < dragged["x"]
     phone.open("#/more")
+
+
+def test_a_board_that_is_found_leaves_the_corners_in_hand(phone: Phone) -> None:
+    game = {"light": "nine_mens_morris", "dark": "seven_mens_morris"}[theme(phone)]
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    phone.page.route("**/api/table/calibrate", hold)
+    phone.open(f"#/games/{game}")
+    with phone.page.expect_request("**/api/table/calibrate", timeout=TIMEOUT_MS):
+        phone.tap("page-choose")
+    phone.tap("page-camera-by-hand")
+    held[0].continue_()
+
+    phone.as_soon_as(f"({KNOWN}).state?.stage === 'ready'")
+
+    expect(phone.page.locator(".corner")).to_have_count(4)
+    phone.page.unroute("**/api/table/calibrate")
+    phone.open("#/more")
+
+
+def test_a_simulated_board_is_never_asked_about(phone: Phone) -> None:
+    games = {
+        "light": ("pilare_6", "saba", "focus"),
+        "dark": ("focus", "fanorona", "saba"),
+    }
+    for game in games[theme(phone)]:
+        phone.open(f"#/games/{game}")
+        phone.tap("page-choose")
+        phone.shows_heading("page-camera-begin")
 
 
 @pytest.mark.parametrize(("language", "title"), LANGUAGES.items())

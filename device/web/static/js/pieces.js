@@ -1,4 +1,4 @@
-// The signs of pieces that have names: silhouettes in a box of 100 by 100 about its middle, and characters.
+// The signs of pieces that have names, in a box of 100 by 100 about its middle: silhouettes, and characters as strokes. No font is needed.
 
 import { s } from "./dom.js";
 
@@ -19,11 +19,28 @@ export const SIGNS = {
   "🐊": ["M-45-4c1-7 8-8 13-5l26-7c2-9 16-11 20-2l28 6v26l-14 3-6-5c-20-6-42-6-63-4-4-4-5-8-4-12zM-42 20c22-3 44-2 60 7l6 6 18-4v5c-30 8-64 4-84-14zM-36 8l4 9 4-9zM-22 7l4 9 4-9zM-8 8l4 10 4-9zM5 11l4 9 4-7z", "M0.5 -14a3.5 3.5 0 1 0 7.0 0a3.5 3.5 0 1 0 -7.0 0zM-38 -3a2 2 0 1 0 4 0a2 2 0 1 0 -4 0z"]
 };
 
+/** The characters of xiangqi, as JSON too: the lines that a pen draws. */
+export const STROKES = {
+  "帥": "M-22-45L-29-34M-38-33L-38 38M-38-33L-12-33L-12-10L-38-10M-38 6L-10 6L-10 34L-38 34M3 24L3-22L37-22L37 18L34 24L27 20M20-45L20 44",
+  "將": "M-36-38L-36-13L-17-13M-44 8L-17 8M-33 8L-35 26L-44 40M-17-44L-17 44M12-45L7-34L-3-22M9-35L34-35L25-16L12-3L-5 6M6-24L13-15M18-30L26-23M-6 14L43 14M28 2L28 38L22 43L13 38M4 23L13 33",
+  "仕": "M-24-42L-42-10M-33-22L-33 42M-16-10L42-10M13-42L13 34M-8 34L34 34",
+  "士": "M-38-10L38-10M0-42L0 34M-27 34L27 34",
+  "相": "M-43-17L-3-17M-23-43L-23 43M-24-14L-31 4L-43 18M-21-8L-7 8M6-36L36-36L36 38L6 38zM6-11L36-11M6 13L36 13",
+  "象": "M-8-45L-16-34L-28-24M-13-37L12-37L4-26M-24-25L25-25L25-8L-24-8zM1-25L0-8L-12 2L-34 12M-10 2L3 11L9 24L6 38L-1 43L-10 38M4 11L-10 20L-32 27M8 22L-8 33L-34 42M32-3L20 6L6 12M10 10L20 24L40 37",
+  "傌": "M-24-42L-42-10M-33-22L-33 42M-4-38L-4 8M-4-38L36-38M-4-23L33-23M-4-8L33-8M14-38L14 8M-4 8L40 8L38 30L35 40L26 36M-13 18L-19 38M0 20L1 34M11 20L14 33M22 18L27 30",
+  "馬": "M-22-38L-22 8M-22-38L28-38M-22-23L24-23M-22-8L24-8M1-38L1 8M-22 8L33 8L31 30L27 40L16 36M-33 18L-40 38M-17 20L-15 34M-3 20L1 33M11 18L17 30",
+  "俥": "M-24-42L-42-10M-33-22L-33 42M-8-31L34-31M-5-17L31-17L31 11L-5 11zM-5-3L31-3M-16 24L42 24M13-43L13 43",
+  "車": "M-28-31L28-31M-23-17L23-17L23 11L-23 11zM-23-3L23-3M-38 24L38 24M0-43L0 43",
+  "炮": "M-43-18L-37-3M-10-22L-17-8M-26-42L-26-10L-31 16L-44 38M-26 2L-20 18L-10 28M10-44L4-28L-7-12M4-28L38-28L38 4L34 18L26 14M1-10L24-10L24 8L1 8M1-10L1 30L7 38L34 38L40 33L41 22",
+  "砲": "M-45-34L-10-34M-27-34L-33-10L-46 12M-34-2L-13-2L-13 32L-34 32zM10-44L4-28L-7-12M4-28L38-28L38 4L34 18L26 14M1-10L24-10L24 8L1 8M1-10L1 30L7 38L34 38L40 33L41 22",
+  "兵": "M18-44L2-38L-20-34M-21-36L-21 14M-21-13L28-13M12-13L12 14M-41 14L41 14M-13 22L-20 32L-34 42M13 22L34 42",
+  "卒": "M-2-46L3-37M-36-33L36-33M-17-30L-22-14L-36 2M-18-14L-6-2M17-30L12-14L0 2M15-14L33 0M-41 14L41 14M0 4L0 45"
+};
+
 /** Return a sign as it is drawn on a piece of that radius, centred at (0, 0). */
 export function drawnSign(sign, r) {
-  const paths = SIGNS[sign];
-  if (!paths) return s("text", { class: "piece-word", lang: "zh-Hant", "font-size": r * 1.28, dy: "0.36em" }, sign);
-  return s("g", { transform: `scale(${r / 56})` }, paths.map((d, n) => s("path", { class: n % 2 ? "piece-off" : "piece-on", d })));
+  return s("g", { transform: `scale(${r / 56})` }, sign in STROKES ? s("path", { class: "piece-line", d: STROKES[sign] })
+    : SIGNS[sign].map((d, n) => s("path", { class: n % 2 ? "piece-off" : "piece-on", d })));
 }
 
 /** Return a sign for a line of text; screen readers pass it over. */

@@ -101,13 +101,14 @@ export function asSpec(board) {
   return { ...board, stores: board.sites.filter((site) => site.store).map((site) => site.name) };
 }
 
-let games = null;
+const games = {};
 
-/** Return all games that can be refereed. */
+/** Return all games that can be refereed, told apart in this phone's language. */
 export function allGames() {
-  games ??= get("/api/games");
-  games.catch(() => { games = null; });
-  return games;
+  const spoken = language();
+  games[spoken] ??= get(`/api/games?language=${spoken}`);
+  games[spoken].catch(() => { delete games[spoken]; });
+  return games[spoken];
 }
 
 const WISHES = { sounds: "off", shake: "off", awake: "off", aloud: "off", alphabet: "letters", theme: "auto", rotate: "0", picture: "board", clock: "" };

@@ -17,7 +17,7 @@ export function show(main) {
   const places = Object.fromEntries(["steps", "stuck", "head", "picture", "work"].map((name) => [name, h("div", { class: `camera-${name}` })]));
   put(main, ...Object.values(places));
   const simulated = state?.machine.source?.startsWith("sim"); // its board lies where the camera sees it: nobody has to aim
-  let sought = false, begun = false, picture = null, step = null, south = "bottom", pictureKey = null, cornersView = null;
+  let sought = false, begun = false, led = false, about = null, picture = null, step = null, south = "bottom", pictureKey = null, cornersView = null;
 
   const drawSteps = part(places.steps, (at) => [h("ol", { class: "steps" }, STEPS.map((name, n) => h("li", { class: n < at ? "is-done" : n === at ? "is-now" : "", "aria-current": n === at ? "step" : null }, h("span", { class: "steps-n", text: n < at ? "✓" : String(n + 1), "aria-hidden": "true" }), h("span", { text: t(`page-step-${name}`) }))))]);
   const drawStuck = part(places.stuck, (lost) => (lost ? [stuck({ camera: noCamera() }, false)] : []));
@@ -38,7 +38,9 @@ export function show(main) {
     drawStuck(noCamera() ? [said(noCamera()), state.machine.source, state.machine.lent] : null);
     if (stage !== "aim" && stage !== "ready") { step = null; }
     if (stage === "aim" && step !== "corners") step = null;
-    if (simulated) alone();
+    if (stage === "aim") begun = false; // what was known of the last game's board may still be shown as this view opens
+    if (choice?.game !== about) { about = choice?.game; sought = led = false; }
+    if (simulated && !led) alone();
     if (!choice && stage === "choose") { drawSteps(-1); setPicture("plain"); drawHead({ none: true }); drawWork({ stage, ok: state.camera?.ok }); return; }
     drawSteps(at());
     drawHead({ stage, title: choice || state.game ? gameName(choice ?? state.game) : null, step, busy: calibration?.busy });
@@ -48,7 +50,7 @@ export function show(main) {
     drawWork({ stage, step, aim: state.aim && [state.aim.ok, ...["light", "glare", "sharpness", "board"].map((name) => [state.aim[name]?.code, Math.round((state.aim[name]?.value ?? 0) * 20)])], calibration, choice, linked, south, seen: state.camera?.ok });
   }
 
-  /** Find a simulated table's board, and go on to the beginning. */
+  /** Find a simulated table's board, and go on to the beginning, unless a person leads. */
   function alone() {
     const { stage, calibration, choice, aim } = state;
     if (stage === "aim" && !sought && mayAct && state.camera?.ok && aim && !calibration?.busy) { sought = true; act("/api/table/calibrate", { south, corners: null }); }
@@ -66,7 +68,9 @@ export function show(main) {
     put(places.picture, picture?.element);
   }
 
+  /** Go to a step as a person wishes: nothing goes on by itself from here. */
   function to(name) {
+    led = true;
     step = name;
     update();
     main.querySelector("h2")?.scrollIntoView({ block: "nearest" });
@@ -114,7 +118,7 @@ export function show(main) {
       needs ? button(t(state.choice.seeds ? "page-camera-fits-teach-seeds" : "page-camera-fits-teach", named()), () => to("teach"), { kind: "main", icon: "check", key: "fits" }) : button(t("page-camera-fits"), () => to("begin"), { kind: "main", icon: "check", key: "fits" }),
       !needs && button(t("page-camera-teach-anyway", named()), () => to("teach"), { icon: "hand", key: "teach" }),
       button(t("page-camera-by-hand"), () => to("corners"), { icon: "mend", key: "by-hand" }),
-      button(t("page-camera-find-again"), () => act("/api/table/aim"), { kind: "quiet", icon: "camera", key: "again" }))];
+      button(t("page-camera-find-again"), () => { led = true; return act("/api/table/aim"); }, { kind: "quiet", icon: "camera", key: "again" }))];
   }
 
   function begin() {
@@ -174,7 +178,8 @@ function refusal(refused) {
 function judgement(calibration) {
   if (!calibration) return null;
   const sure = calibration.confidence;
-  const grade = calibration.by_hand && sure === null ? "hand" : sure >= SURE ? "good" : sure >= 0.55 ? "fair" : "poor";
+  if (sure === null && !calibration.by_hand) return refusal(calibration.refused); // not yet measured on today's picture
+  const grade = sure === null ? "hand" : sure >= SURE ? "good" : sure >= 0.55 ? "fair" : "poor";
   return h("section", { class: `card judgement is-${grade}` }, h("h3", { class: "card-title" }, sign(grade === "poor" ? "alert" : "check"), h("span", { text: t(`page-judged-${grade}`) })),
     sure !== null && h("meter", { min: 0, max: 1, low: 0.55, high: 0.8, optimum: 1, value: sure, "aria-label": t("page-judged") }),
     h("p", { text: t(`page-judged-${grade}-text`) }),

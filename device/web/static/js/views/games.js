@@ -39,15 +39,12 @@ function list(games) {
   const offer = () => put(places, shelves.map(({ name }) =>
     h("button", { type: "button", class: "chip-button", "aria-pressed": String(name === shelf), "data-shelf": name, on: { click: () => { shelf = name; fill(); } } }, t(`house-shelf-${name}`))));
   function fill() {
-    const wanted = field.value.split(/\s+/).map(plain);
-    const { holds, order } = shelves.find((one) => one.name === shelf);
-    const hits = games.filter((game) => holds(game) && KINDS[kind](game) && [[game.title, game.id, game.board, ...game.aliases, ...Object.values(game.titles)].map(plain).join(" ")].some((names) => wanted.every((word) => names.includes(word))));
-    const asked = plain(field.value.trim()), near = hits.length || !asked ? [] : games.filter((game) => game.like.some((name) => plain(name) === asked));
-    hits.push(...near);
+    const asked = field.value.trim(), there = games.filter((game) => holds(game) && KINDS[kind](game));
+    const { hits, near } = sought(asked, there, games);
     if (order) hits.sort(order);
     for (const one of places.children) one.setAttribute("aria-pressed", String(one.dataset.shelf === shelf));
     for (const one of kinds.children) one.setAttribute("aria-pressed", String(one.dataset.kind === kind));
-    count.textContent = near.length ? t("page-games-near", { name: field.value.trim() }) : t("page-games-found", { count: hits.length });
+    count.textContent = near ? t(`page-games-${near}`, { name: asked }) : t("page-games-found", { count: hits.length });
     put(found, hits.map(entry));
   }
   /** Put the games on the shelf of the board that lies there, and show it. */
@@ -62,17 +59,50 @@ function list(games) {
   return [h("h2", { class: "view-title", text: t("page-games-title") }), which(lies), h("div", { class: "search" }, sign("search"), h("label", { class: "away", for: "find-game", text: t("page-games-find") }), field), places, kinds, count, found];
 }
 
+/**
+ * Return the games that somebody looks for by a name, a board's name or a part of one.
+ *
+ * Where none is called so, those are near that are like a game that is not here, else those that are spelled much like it.
+ */
+function sought(asked, games, all) {
+  const wanted = plain(asked), words = wanted.split(/\s+/), held = new Map(games.map((game) => [game, names(game)]));
+  const like = wanted ? all.filter((game) => game.like.some((name) => plain(name) === wanted)) : [];
+  const called = (fits) => games.filter((game) => words.every((word) => fits(held.get(game), word)));
+  let hits = called((text, word) => text.includes(` ${word}`));
+  if (like.length) return { hits: [...like, ...hits.filter((game) => !like.includes(game))], near: "near" };
+  if (!hits.length) hits = called((text, word) => text.includes(word));
+  if (hits.length || !wanted) return { hits, near: null };
+  const spelled = games.map((game) => [game, Math.max(...[game.title, ...game.aliases, ...Object.values(game.titles)].map((name) => alike(plain(name), wanted)))]);
+  hits = spelled.filter(([, part]) => part > SPELLED).sort((a, b) => b[1] - a[1]).slice(0, 5).map(([game]) => game);
+  return { hits, near: hits.length ? "spelled" : null };
+}
+
+/** So much of two names is the same where one is the other misspelled. */
+const SPELLED = 0.45;
+
+/** Return all that a game is found by, each word after a space. */
+function names(game) {
+  return ` ${[game.title, game.id, game.board, boardName(game.board), ...game.aliases, ...Object.values(game.titles)].map(plain).join(" ")}`;
+}
+
+/** Return how much alike two names are spelled, 0 to 1: which pairs of letters they share. */
+function alike(one, other) {
+  const pairs = (text) => new Set([...text].slice(1).map((letter, n) => text[n] + letter));
+  const [a, b] = [pairs(one), pairs(other)], both = [...a].filter((pair) => b.has(pair)).length;
+  return a.size + b.size ? (2 * both) / (a.size + b.size) : 0;
+}
+
 function plain(text) {
-  return text.normalize("NFD").replace(/[\u0300-\u036f'’_]/g, "").toLowerCase();
+  return text.normalize("NFD").replace(/[\u0300-\u036f'’]/g, "").replaceAll("_", " ").toLowerCase();
 }
 
 function entry(game) {
   return h("li", {}, h("a", { class: "game", href: `#/games/${game.id}` }, h("img", { class: "glyph", src: `/api/games/${game.id}/${game.picture}`, alt: "", width: 64, height: 64, loading: "lazy" }),
-    h("span", { class: "game-words" }, h("b", { text: gameName(game) }), h("span", { class: "quiet", text: facts(game) }))));
+    h("span", { class: "game-words" }, h("b", { text: gameName(game) }), h("span", { class: "quiet", text: facts(game) }), game.apart && h("span", { class: "apart", text: capital(game.apart) }))));
 }
 
 function facts(game) {
-  const people = t("page-players", { count: game.players });
+  const people = [t("page-players", { count: game.players }), game.men && t("page-men-each", { count: game.men })].filter(Boolean).join(" · ");
   const also = game.aliases.map((name) => capital(name)).filter((name) => name !== gameName(game)).slice(0, 2).join(", ");
   return also ? `${people} · ${also}` : people;
 }
@@ -134,13 +164,13 @@ function options(game, showBoard) {
   const fields = [];
   const answers = {};
   const boardField = h("div", { class: "field" });
-  for (const { name, settings, usual } of game.options) {
+  for (const { name, settings, usual, titles } of game.options) {
     answers[name] = usual;
     if (settings.length > MANY) {
       fields.push(numberField(`option-${name}`, word(`page-option-${name}`, name), settings, usual, (value) => { answers[name] = value; offerBoards(); }));
       continue;
     }
-    fields.push(select(`option-${name}`, word(`page-option-${name}`, name), settings.map((one) => [String(one), word(`page-setting-${one}`, String(one))]), String(usual),
+    fields.push(select(`option-${name}`, word(`page-option-${name}`, name), settings.map((one, at) => [String(one), titles ? gameName(titles[at]) : settingName(name, String(one))]), String(usual),
       (value) => { answers[name] = settings.find((one) => String(one) === value); offerBoards(); }));
   }
   const more = { first: null, board: null, match: null, teams: {}, players: {}, seats: {} };
@@ -189,6 +219,12 @@ function boardsOf(game, answers) {
 
 function changed(game, answers) {
   return Object.fromEntries(game.options.filter(({ name, usual }) => answers[name] !== usual).map(({ name }) => [name, answers[name]]));
+}
+
+/** Return what a setting is called: by its option where another option has one of that id, a size as '8 × 8'. */
+function settingName(option, one) {
+  const own = `page-setting-${option}-${one}`;
+  return word(has(own) ? own : `page-setting-${one}`, one.replace(/^(\d+)x(\d+)$/, "$1 × $2"));
 }
 
 function word(key, name) {

@@ -10,8 +10,11 @@ house-pin-enter = Mit PIN anmelden
 house-pin-say = Das Gerät soll seine PIN sagen
 # of 1c123e2f
 house-pin-wrong = Das ist nicht die PIN.
-# of 46546e95
-house-pin-wait = Zu viele Versuche. Warte { $seconds } Sekunden.
+# of 8bcbba1d
+house-pin-wait = Zu viele Versuche. Warte { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+    }.
 # of de0a5f6d
 house-right-title = Rechte dieses Telefons
 # of 3a078593
@@ -298,14 +301,35 @@ house-clock-any = Ohne Uhr
 house-clock-own = Eine andere Uhr, etwa 45+30
 # of 93b4ac0d
 house-clock-own-hint = Minuten + Sekunden
-# of 3ac97c9f
-house-clock-says-none = { $minutes } Minuten für jede Seite.
-# of 6368a410
-house-clock-says-fischer = { $minutes } Minuten für jede Seite und { $seconds } Sekunden mehr nach jedem Zug (Fischer).
-# of 91ee2196
-house-clock-says-bronstein = { $minutes } Minuten für jede Seite; von jedem Zug werden bis zu { $seconds } Sekunden zurückgegeben (Bronstein).
-# of 67834d80
-house-clock-says-delay = { $minutes } Minuten für jede Seite; bei jedem Zug wartet die Uhr { $seconds } Sekunden.
+# of 2f831743
+house-clock-says-none = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+    } für jede Seite.
+# of 1008368f
+house-clock-says-fischer = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+    } für jede Seite und { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+    } mehr nach jedem Zug (Fischer).
+# of 131e5db2
+house-clock-says-bronstein = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+    } für jede Seite; von jedem Zug { $seconds ->
+    [one] wird bis zu { $seconds } Sekunde zurückgegeben
+   *[other] werden bis zu { $seconds } Sekunden zurückgegeben
+    } (Bronstein).
+# of 80076a62
+house-clock-says-delay = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+    } für jede Seite; bei jedem Zug wartet die Uhr { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+    }.
 # of 52c560f7
 house-clock-says-any = Jeder nimmt sich die Zeit, die er braucht; sie wird trotzdem gezählt.
 # of 11be0d48
@@ -321,7 +345,7 @@ house-clock-second-text = Lies dies mit dem zweiten Telefon. Es öffnet einmal, 
 # of b24b9b0a
 house-clock-here = Die Uhr auf diesem Telefon
 # of 190fe863
-house-wifi-own = Hier war kein Netz, deshalb hat das Gerät sein eigenes WLAN geöffnet, { $name }. Wähle das der Familie: Dann geht das Gerät dort hinein, und seine Seite ist dort zu finden.
+house-wifi-own = Hier war kein Netz, deshalb hat das Gerät sein eigenes WLAN geöffnet, { $name }. Wähle das WLAN der Familie: Dann geht das Gerät dort hinein, und seine Seite ist dort zu finden.
 # of 747e6331
 house-wifi-moving = Das Gerät verlässt jetzt sein eigenes WLAN und versucht { $name }. Geh auch mit diesem Telefon in { $name }. Klappt es nicht, ist sein eigenes WLAN binnen zwei Minuten wieder da, und das Gerät sagt es.
 # of 67218363

@@ -10,8 +10,11 @@ house-pin-enter = Entrar con PIN
 house-pin-say = Que la máquina diga su PIN
 # of 1c123e2f
 house-pin-wrong = Ese no es el PIN.
-# of 46546e95
-house-pin-wait = Demasiados intentos. Espera { $seconds } segundos.
+# of 8bcbba1d
+house-pin-wait = Demasiados intentos. Espera { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+    }.
 # of de0a5f6d
 house-right-title = Permisos de este teléfono
 # of 3a078593
@@ -298,14 +301,35 @@ house-clock-any = Sin reloj
 house-clock-own = Otro reloj, como 45+30
 # of 93b4ac0d
 house-clock-own-hint = minutos + segundos
-# of 3ac97c9f
-house-clock-says-none = { $minutes } minutos para cada lado.
-# of 6368a410
-house-clock-says-fischer = { $minutes } minutos para cada lado y { $seconds } segundos más después de cada jugada (Fischer).
-# of 91ee2196
-house-clock-says-bronstein = { $minutes } minutos para cada lado; de cada jugada se devuelven hasta { $seconds } segundos (Bronstein).
-# of 67834d80
-house-clock-says-delay = { $minutes } minutos para cada lado; en cada jugada el reloj espera { $seconds } segundos.
+# of 2f831743
+house-clock-says-none = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+    } para cada lado.
+# of 1008368f
+house-clock-says-fischer = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+    } para cada lado y { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+    } más después de cada jugada (Fischer).
+# of 131e5db2
+house-clock-says-bronstein = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+    } para cada lado; de cada jugada { $seconds ->
+    [one] se devuelve hasta { $seconds } segundo
+   *[other] se devuelven hasta { $seconds } segundos
+    } (Bronstein).
+# of 80076a62
+house-clock-says-delay = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+    } para cada lado; en cada jugada el reloj espera { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+    }.
 # of 52c560f7
 house-clock-says-any = Cada cual toma el tiempo que necesite; se cuenta de todos modos.
 # of 11be0d48

@@ -10,8 +10,11 @@ house-pin-enter = Se connecter avec un PIN
 house-pin-say = Que la machine dise son PIN
 # of 1c123e2f
 house-pin-wrong = Ce n’est pas le PIN.
-# of 46546e95
-house-pin-wait = Trop d’essais. Attends { $seconds } secondes.
+# of 8bcbba1d
+house-pin-wait = Trop d’essais. Attends { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+    }.
 # of de0a5f6d
 house-right-title = Droits de ce téléphone
 # of 3a078593
@@ -298,14 +301,35 @@ house-clock-any = Sans pendule
 house-clock-own = Une autre pendule, comme 45+30
 # of 93b4ac0d
 house-clock-own-hint = minutes + secondes
-# of 3ac97c9f
-house-clock-says-none = { $minutes } minutes pour chaque camp.
-# of 6368a410
-house-clock-says-fischer = { $minutes } minutes pour chaque camp, et { $seconds } secondes de plus après chaque coup (Fischer).
-# of 91ee2196
-house-clock-says-bronstein = { $minutes } minutes pour chaque camp ; à chaque coup, jusqu’à { $seconds } secondes sont rendues (Bronstein).
-# of 67834d80
-house-clock-says-delay = { $minutes } minutes pour chaque camp ; à chaque coup la pendule attend { $seconds } secondes.
+# of 2f831743
+house-clock-says-none = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+    } pour chaque camp.
+# of 1008368f
+house-clock-says-fischer = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+    } pour chaque camp, et { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+    } de plus après chaque coup (Fischer).
+# of 131e5db2
+house-clock-says-bronstein = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+    } pour chaque camp ; à chaque coup, jusqu’à { $seconds ->
+    [one] { $seconds } seconde est rendue
+   *[other] { $seconds } secondes sont rendues
+    } (Bronstein).
+# of 80076a62
+house-clock-says-delay = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+    } pour chaque camp ; à chaque coup la pendule attend { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+    }.
 # of 52c560f7
 house-clock-says-any = Chacun prend le temps qu’il faut ; il est compté tout de même.
 # of 11be0d48

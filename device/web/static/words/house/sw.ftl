@@ -10,7 +10,7 @@ house-pin-enter = Ingia kwa PIN
 house-pin-say = Mashine iseme PIN yake
 # of 1c123e2f
 house-pin-wrong = Hiyo si PIN.
-# of 46546e95
+# of 8bcbba1d
 house-pin-wait = Umejaribu mara nyingi mno. Subiri sekunde { $seconds }.
 # of de0a5f6d
 house-right-title = Ruhusa za simu hii
@@ -298,13 +298,13 @@ house-clock-any = Bila saa
 house-clock-own = Saa nyingine, kama 45+30
 # of 93b4ac0d
 house-clock-own-hint = dakika + sekunde
-# of 3ac97c9f
+# of 2f831743
 house-clock-says-none = Dakika { $minutes } kwa kila upande.
-# of 6368a410
+# of 1008368f
 house-clock-says-fischer = Dakika { $minutes } kwa kila upande, na sekunde { $seconds } zaidi baada ya kila zamu (Fischer).
-# of 91ee2196
+# of 131e5db2
 house-clock-says-bronstein = Dakika { $minutes } kwa kila upande; kwa kila zamu hadi sekunde { $seconds } hurudishwa (Bronstein).
-# of 67834d80
+# of 80076a62
 house-clock-says-delay = Dakika { $minutes } kwa kila upande; kwa kila zamu saa husubiri sekunde { $seconds }.
 # of 52c560f7
 house-clock-says-any = Kila mtu huchukua muda anaohitaji; huhesabiwa hata hivyo.
