@@ -121,7 +121,7 @@ def test_the_handbook_tells_of_every_key() -> None:
     [
         ("voice = 3", r"voice = 3: must be a table, \[voice\]"),
         ("[speech]", "speech = .*no such key; buttons, camera, clock, game, games, "),
-        ("[voice]\nspeed = 3", "voice.speed = 3: no such key; alphabet, calls_names, en"),
+        ("[voice]\nspeed = 3", "voice.speed = 3: no such key; alphabet, calls_na"),
         ("[voice]\nrate_wpm = 20", "voice.rate_wpm = 20: .* from 80 to 400 words"),
         ("[voice]\nrate_wpm = 99.5", "voice.rate_wpm = 99.5: must be a whole number"),
         ("[voice]\nlanguage = 7", "voice.language = 7: must be a language"),
