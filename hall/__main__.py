@@ -190,7 +190,7 @@ def _demo(args: argparse.Namespace) -> None:
 
 
 def _words(word: str) -> list[str]:
-    """Return what a word of the command line stands for: itself, or a file's words."""
+    """Return the expansion of a command-line word: itself, or a file's words."""
     if not word.startswith("@"):
         return [word]
     return Path(word[1:]).read_text(encoding="utf-8").split()
@@ -364,7 +364,7 @@ def _check(args: argparse.Namespace) -> None:
 
 
 def _run(endless: Coroutine[None, None, None]) -> None:
-    """Run something until it is told to stop."""
+    """Run a task until a signal stops it."""
 
     async def run() -> None:
         task = asyncio.ensure_future(endless)

@@ -300,7 +300,7 @@ class TableSettings:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """All that differs from one table to another; each field is a table in TOML."""
+    """Settings of one machine; each field is a table in TOML."""
 
     voice: VoiceSettings = field(default_factory=VoiceSettings)
     lights: LightSettings = field(default_factory=LightSettings)

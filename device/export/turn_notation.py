@@ -20,7 +20,7 @@ _PIT = re.compile(r"[A-Za-z]|\d\d?")
 
 
 def name_of(game: Game, position: Position, text: str, notation: str = "") -> str:
-    """Return how other programs write a legal turn, else as it is written here."""
+    """Return a turn in another program's notation, else in the project's."""
     return game.name(position, game.parse(position, text), notation)
 
 

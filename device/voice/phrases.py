@@ -42,7 +42,7 @@ def words_for(
     places: bool = False,
     as_logged: bool = False,
 ) -> Sayings:
-    """Return how things are said at a table.
+    """Return the sentences of a language for a table's game.
 
     Parameters
     ----------
@@ -76,7 +76,7 @@ def phrase(
     *,
     ears: bool = False,
 ) -> str:
-    """Return what to say of an event.
+    """Return the sentence for an event.
 
     Parameters
     ----------
@@ -98,7 +98,7 @@ def remark(
 
 
 def for_ears(text: str) -> str:
-    """Return an English sentence with its points spelled so that ears can tell them.
+    """Return an English sentence with its points spelled for listeners.
 
     'a7' becomes 'alpha seven': bare letters are misheard (b, d, e, g).
     """

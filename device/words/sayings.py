@@ -82,7 +82,7 @@ class Sayings(Saying):
         return capital(sound) if word[0].isupper() else sound
 
     def pieces(self, word: str) -> str:
-        """Return what several pieces are called, by the book's word for one."""
+        """Return the plural name of the pieces, by the book's word for one."""
         several = Noun(piece_key(word), count=2)
         return self.say(Key("words-several"), pieces=several)
 
@@ -159,15 +159,15 @@ class Sayings(Saying):
         return self.say(BARE, it=listing(parts, last))
 
     def label(self, site: str) -> str:
-        """Return what the game's players call a site."""
+        """Return the players' label of a site."""
         return site if self.labels is None else self.labels.label(site)
 
     def store(self, letter: str) -> str:
-        """Return what the store of a row is called."""
+        """Return the name of a row's store."""
         return self.say(Key("spoken-storehouse"), side=self.side(_ROWS[letter]))
 
     def letter(self, letter: str) -> str:
-        """Return how a letter of a site is said."""
+        """Return a site's letter as spoken."""
         if not self.ears:
             return letter
         at = ord(letter.lower()) - ord("a")
@@ -177,7 +177,7 @@ class Sayings(Saying):
         return self.say(Key(f"words-spelling-{letter.lower()}"))
 
     def number(self, number: str) -> str:
-        """Return how the number of a site is said."""
+        """Return a site's number as spoken."""
         return self.say(Key(f"words-number-{number}")) if self.ears else number
 
     def notation(self, turn: Notation) -> str:

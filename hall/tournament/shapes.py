@@ -125,7 +125,7 @@ class Confirmed(Form):
 
 
 class LatePlayer(Form):
-    """Somebody who comes late."""
+    """Request body: a player who enters late."""
 
     name: Annotated[str, Field(min_length=1, max_length=80), OneLine]
     rating: Annotated[int, Field(ge=0, le=9999)] = 0
@@ -155,7 +155,7 @@ class Swap(Form):
 
 
 class Latecomer(Form):
-    """Somebody who plays in a round that is paired already, and why."""
+    """Request body: a player who joins a round that is already paired, and why."""
 
     player: Number
     why: Why
