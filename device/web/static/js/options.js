@@ -1,18 +1,18 @@
 // What a game leaves to choose, as fields of a form: on the page, and at a hall's desk.
 
 import { h } from "./dom.js";
-import { capital, has, t } from "./words.js";
+import { capital, gameName, has, t } from "./words.js";
 
 /** With more settings than these, an option is a number to be typed. */
 const MANY = 20;
 
 /** Return a field for each option of a game; `answers` holds what is set, `call` is told of a change. */
 export function optionFields(game, answers, call = () => {}) {
-  return game.options.map(({ name, settings, usual }) => {
+  return game.options.map(({ name, settings, usual, titles }) => {
     answers[name] = usual;
     const set = (value) => { answers[name] = value; call(); };
     if (settings.length > MANY) return numberField(`option-${name}`, word(`page-option-${name}`, name), settings, usual, set);
-    return select(`option-${name}`, word(`page-option-${name}`, name), settings.map((one) => [String(one), word(`page-setting-${one}`, String(one))]), String(usual),
+    return select(`option-${name}`, word(`page-option-${name}`, name), settings.map((one, at) => [String(one), titles ? gameName(titles[at]) : settingName(name, String(one))]), String(usual),
       (value) => set(settings.find((one) => String(one) === value)));
   });
 }
@@ -25,6 +25,12 @@ export function boardsOf(game, answers) {
 /** Return what of the answers is not as usual. */
 export function changed(game, answers) {
   return Object.fromEntries(game.options.filter(({ name, usual }) => answers[name] !== usual).map(({ name }) => [name, answers[name]]));
+}
+
+/** Return what a setting is called: by its option where another option has one of that id, a size as '8 × 8'. */
+function settingName(option, one) {
+  const own = `page-setting-${option}-${one}`;
+  return word(has(own) ? own : `page-setting-${one}`, one.replace(/^(\d+)x(\d+)$/, "$1 × $2"));
 }
 
 function word(key, name) {
