@@ -320,6 +320,8 @@ spoken-missed-turns = Sikuona zamu { $n }. Je, ilikuwa { $ways }?
 spoken-missed-turns-may-told-ways = Sikuona zamu { $n }, ambazo zinaweza kuelezwa kwa njia { $count }. Je, ilikuwa { $way }?
 # of 038151aa
 spoken-missed-turns-were-they-played = Sikuona zamu { $n }: { $way }. Je, zilichezwa kwa mpangilio huu?
+# of 2c4d7190
+spoken-mirrored = Picha imegeuzwa kama kwenye kioo. Tafadhali zima kioo katika mipangilio ya kamera.
 # of f49b41a4
 spoken-moon = mwezi
 # of 01177bf5
