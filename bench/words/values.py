@@ -55,7 +55,7 @@ _TYPES: Mapping[str, str] = {
     "line": "line",
     "count": """count distance lacking too_many wanted held least most highest draw
         jumps needed n level seconds number all size room free rate wide degrees
-        kilobytes edges_most points_each""",
+        kilobytes edges_most points_each minutes""",
     "edges": "edges",
     "zone": "zone",
     "text": """told slip mine what way ways acts why reason task was could top below

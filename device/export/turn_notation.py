@@ -4,6 +4,7 @@ import re
 
 from device.ports import LogError
 from rules.core.errors import NotationError
+from rules.core.facts import Fact, Notation
 from rules.core.game import Game
 from rules.core.model import Position, Turn
 
@@ -19,7 +20,7 @@ _PIT = re.compile(r"[A-Za-z]|\d\d?")
 
 
 def name_of(game: Game, position: Position, text: str, notation: str = "") -> str:
-    """Return how other programs write a legal turn, else as it is written here."""
+    """Return a turn in another program's notation, else in the project's."""
     return game.name(position, game.parse(position, text), notation)
 
 
@@ -90,9 +91,9 @@ def _sites(text: str) -> list[str]:
     return _SITE.findall(text.casefold())
 
 
-def written_as_played(game: Game, position: Position, text: str) -> str:
-    """Return a turn of the log as the game's players write it."""
+def spoken_as_played(game: Game, position: Position, text: str) -> Fact:
+    """Return a turn of the log as the game's players say it."""
     try:
-        return game.written(position, game.parse(position, text))
+        return game.spoken(position, game.parse(position, text))
     except NotationError:  # a turn that was illegal, and stood
-        return game.labels.text(text)
+        return Notation(text)

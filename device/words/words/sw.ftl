@@ -46,8 +46,8 @@ spoken-becomes-rook = inakuwa ngome
 spoken-becomes-superpawn = inakuwa kitunda mkuu
 # of 3362f47f
 spoken-bee = nyuki
-# of 8e5df355
-spoken-better = Afadhali ingekuwa { $turn }.
+# of 09adb09f
+spoken-better = Afadhali ingekuwa: { $turn }.
 # of 4672bea4
 spoken-bird = ndege
 # of 92a9e3b4
@@ -130,8 +130,8 @@ spoken-cut = Kata ukingo huu kwenye alama. Kisha gundisha { $sheet } juu ya { $o
 spoken-dark = Kuna giza mno. Tafadhali nipeni mwanga.
 # of e8907c9f
 spoken-dead = { $loser } { AGREE($loser, "hana", "hawana") } cha kupanda
-# of 3ec4bee5
-spoken-decided = Zamu ya { $n } iliamua: { $side } { $turn } ({ $was }); ingefaa zaidi { $better } ({ $could }).
+# of cc933b14
+spoken-decided = Zamu ya { $n } iliamua. { $side }: { $turn } ({ $was }). Ingefaa zaidi: { $better } ({ $could }).
 # of 176254f0
 spoken-disk-free = Mchezo unahifadhiwa tena.
 # of 863366eb
@@ -368,10 +368,10 @@ spoken-not-found = Sioni ubao katika picha hii. Tafadhali piga picha tena.
 spoken-note = Neno kutoka kwa mwamuzi mkuu.
 # of 56310d75
 spoken-nothing-yet = bado hakuna
-# of 342b0356
-spoken-o-o = anabadilishana mfalme na ngome upande wa safu h
-# of 9494cf39
-spoken-o-o-o = anabadilishana mfalme na ngome upande wa safu a
+# of 95920a89
+spoken-o-o = anafanya ngome upande wa mfalme
+# of 2af30148
+spoken-o-o-o = anafanya ngome upande wa malkia
 # of 8be59560
 spoken-on = { $top } juu ya { $below }
 # of 331e90be
@@ -663,8 +663,8 @@ spoken-use-safari-allow-profile-loaded = Tumia Safari, na uruhusu wasifu upakuli
 spoken-voice-back = Sauti inafanya kazi tena.
 # of b3896a6b
 spoken-voice-gone = Sauti haifanyi kazi. Ninaendelea bila sauti.
-# of 4a99786f
-spoken-what = Mimi ningecheza { $turn }.
+# of 33778819
+spoken-what = Mimi ningecheza: { $turn }.
 # of 145141b8
 spoken-what-for = Kinaweza kuithibitisha mashine hii na anwani za ndani ya nyumba tu, si kitu kingine chochote duniani.
 # of 952fb127
@@ -744,3 +744,7 @@ spoken-piece-from-takes = { $piece } wa { $here } anakamata { $there }
 spoken-check = shaha
 # of e5484a3a
 spoken-mate = shaha na mati
+# of e99fd638
+spoken-castling-o-o = kufanya ngome upande wa mfalme
+# of 5bfb7985
+spoken-castling-o-o-o = kufanya ngome upande wa malkia

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from rules.core.errors import DefinitionError
+from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.law import Law
 from words.keys import Key
@@ -207,7 +208,7 @@ LAWS = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SowRecord:
-    """All that tells one sowing game from another.
+    """Definition of a sowing game.
 
     Attributes
     ----------
@@ -346,6 +347,7 @@ SOWING = SowRecord(
         source="",
         says={},
         rules=(),
+        wording=Wording(piece="seed"),
     ),
     seats=Seats.ROWS,
     seeds=4,

@@ -310,8 +310,8 @@ kinds-chess-note-3 = Sheria za Sataranji hazisemi kuhusu wafalme katikati: wache
 kinds-chess960-title = Sataranji 960
 # of 5eded9e9
 kinds-chess960-rules-1 = Wachezaji wawili wana kete kumi na sita kila mmoja kwenye ubao wa miraba minane kwa minane: mfalme, malkia, ngome mbili, maaskofu wawili, farasi wawili na vitunda vinane. Vitunda viko kwenye safu ya pili ya kila upande. Nyingine ziko nyuma yao kwa mpangilio mmoja kati ya 960: mfalme kati ya ngome, maaskofu kwenye miraba ya rangi zote mbili. Za Nyeusi zimepangwa kama za Nyeupe, ng'ambo ya ubao. Namba 518 ni mpangilio wa sataranji.
-# of 9d4a5ed6
-kinds-chess960-rules-4 = Mara moja katika mchezo, mfalme na ngome ambazo hazijasogea zinaweza kufanya ngome (kubadilishana) pamoja. Kuelekea safu wima ya mwisho, mfalme anakuja safu g na ngome safu f; kuelekea ya kwanza, safu c na safu d, popote zilipokuwa. Miraba yote inayopitwa na mmoja wao lazima iwe mitupu isipokuwa wao wawili, na hakuna mraba wa njia ya mfalme unaoweza kuwa umeshambuliwa, wa kwanza na wa mwisho ukiwemo. Chaguo castling=traditional linampeleka mfalme miraba miwili kuelekea ngome, na ngome kwenye mraba aliopita mfalme; ubao ukiishia kabla, wanabadilishana nafasi. castling=none linaondoa kubadilishana huko.
+# of f2a3df79
+kinds-chess960-rules-4 = Mara moja katika mchezo, mfalme na ngome ambazo hazijasogea zinaweza kufanya ngome (kubadilishana) pamoja. Kuelekea safu wima ya mwisho, mfalme anakuja safu g na ngome safu f; kuelekea ya kwanza, safu c na safu d, popote zilipokuwa. Miraba yote inayopitwa na mmoja wao lazima iwe mitupu isipokuwa wao wawili, na hakuna mraba wa njia ya mfalme unaoweza kuwa umeshambuliwa, wa kwanza na wa mwisho ukiwemo. Chaguo "{ words-option-castling }: { words-setting-traditional }" linampeleka mfalme miraba miwili kuelekea ngome, na ngome kwenye mraba aliopita mfalme; ubao ukiishia kabla, wanabadilishana nafasi. "{ words-option-castling }: { words-setting-none }" linaondoa kubadilishana huko.
 # of da464cf1
 kinds-chess960-note-1 = Chanzo kinaziita hatua za kete za kawaida, na hakizielezi: Sheria za Sataranji za FIDE zinazieleza, na zinatajwa kwa ibara.
 # of a8b0bd09
@@ -386,12 +386,12 @@ kinds-xiangqi-rules-1 = Wachezaji wawili wana kete kumi na sita kila mmoja kweny
 kinds-xiangqi-rules-2 = Nyekundu anaanza; kisha wachezaji wanasogeza kwa zamu. Jenerali anakwenda nukta moja moja kwa moja, mshauri nukta moja kimshazari, na hakuna anayetoka kasrini. Tembo anakwenda nukta mbili hasa kimshazari, juu ya nukta tupu, na kamwe havuki mto. Farasi anakwenda nukta moja moja kwa moja kisha moja kimshazari kwenda nje; kukiwa na kitu kwenye nukta ya kwanza hawezi kwenda huko. Gari linakwenda umbali wowote moja kwa moja. Vivyo hivyo mzinga, lakini unakula tu juu ya kete moja hasa iliyo katikati. Askari anakwenda nukta moja mbele; ng'ambo ya mto hata nukta moja kando, kamwe si nyuma. Kete inakula kete ya adui kwa kufika kwenye nukta yake.
 # of 320eca55
 kinds-xiangqi-rules-3 = Hakuna anayeruhusiwa kumwacha jenerali wake akishambuliwa. Majenerali wasitazamane kwenye safu wima moja bila kitu kati yao. Asiye na hatua halali ameshindwa, awe anashambuliwa au la.
-# of 1b042573
-kinds-xiangqi-rules-4 = Hali ileile ya ubao ikiwapo mara ya tatu, amepoteza mchezaji ambaye peke yake alimshambulia mfalme kwa kila zamu tangu ilipokuwapo kabla. Vinginevyo mchezaji anaweza kudai sare; kama jiwe lilifukuzwa bila kukoma, mwamuzi ndiye anayeamua. Kwa chaguo perpetual_check=draws hakuna anayepoteza hivyo; kwa repetition=draws mara ya tatu inamaliza mchezo.
+# of b95e7b84
+kinds-xiangqi-rules-4 = Hali ileile ya ubao ikiwapo mara ya tatu, ameshindwa mchezaji ambaye peke yake alimshambulia mfalme kwa kila zamu tangu ilipokuwapo kabla. Vinginevyo mchezaji anaweza kudai sare; kama kete ilifukuzwa bila kukoma, mwamuzi ndiye anayeamua. Kwa chaguo "{ words-option-perpetual-check }: { words-setting-draws }" hakuna anayeshindwa hivyo; kwa "{ words-option-repetition }: { words-setting-draws }" mara ya tatu inamaliza mchezo.
 # of 47926132
 kinds-xiangqi-note-1 = Chanzo kinaeleza kasri, mandarini (hapa: washauri) na tembo, na kinaachia mengine kwa wengine: hizi ndizo kanuni za kawaida.
-# of 0da0ec93
-kinds-xiangqi-note-2 = Kurudia kuna kanuni tofauti kwa kila mamlaka. Kwa kanuni za WXF na AXF, anayemshambulia jenerali bila kukoma anashindwa; kufukuza bila kukoma kunaachiwa mwamuzi, kwa hiyo hakuna kurudia kulikokuwa sare kabla ya sare kudaiwa. Kwa chaguo perpetual_chase=loses kunashindwa kufukuza kule ambako kanuni za AXF zinakubaliana na nyingine: kila zamu ya upande mmoja peke yake inashambulia kete ileile moja, isiyolindwa, au gari ambalo farasi au mzinga unalishambulia. Jenerali na askari wanaweza kufukuza, na askari aliye kabla ya mto anaweza kufukuzwa.
+# of 0328d463
+kinds-xiangqi-note-2 = Kurudia kuna kanuni tofauti kwa kila mamlaka. Kwa kanuni za WXF na AXF, anayemshambulia jenerali bila kukoma anashindwa; kufukuza bila kukoma kunaachiwa mwamuzi, kwa hiyo hakuna kurudia kulikokuwa sare kabla ya sare kudaiwa. Kwa chaguo "{ words-option-perpetual-chase }: { words-setting-loses }" anayefukuza anashindwa pale ambapo kanuni za AXF zinakubaliana na nyingine: kila zamu ya upande mmoja peke yake inashambulia kete ileile moja, isiyolindwa, au gari ambalo farasi au mzinga unalishambulia. Jenerali na askari wanaweza kufukuza, na askari aliye kabla ya mto anaweza kufukuzwa.
 # of 2e4bbf9b
 kinds-xiangqi-turns = (kanuni ya kawaida) Nyekundu anaanza, kisha wachezaji wanasogeza kwa zamu
 # of f0bd8a6a

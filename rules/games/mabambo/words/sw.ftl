@@ -100,8 +100,8 @@ mabambo-mabambo-long-jump-rules-4 =
 mabambo-mabambo-long-jump-rules-5 = Wa kwanza kuteka mawe kumi anashinda, na vivyo hivyo anayemwacha mpinzani bila hatua halali. Kila mchezaji akiwa na mawe manne tu mchezoni, mchezo ni sare.
 # of 35dc296e
 mabambo-mabambo-long-jump-rules-6 = Mshindi anahesabu pointi sawa na mashimo matupu ya kukusanyia ya mpinzani: kumi, ukitoa mawe aliyoteka aliyeshindwa. Shindano lina michezo mitatu; aliyeshindwa katika mmoja anachagua nani aanze unaofuata; mwenye pointi nyingi anashinda, na zikiwa sawa, aliyeshinda michezo miwili.
-# of 748cc2e7
-mabambo-mabambo-long-jump-note-1 = Picha ya mwanzo haipo. Pangeni kama Alquerque: safu mbili kila mmoja na mashimo mawili kila mmoja ya safu ya katikati, kitovu kikiwa kitupu; chaguo "setup" linatoa ubao wa rangi zinazopishana bila kitovu.
+# of 44aaa286
+mabambo-mabambo-long-jump-note-1 = Picha ya mwanzo haipo. Pangeni kama Alquerque: safu mbili kila mmoja na mashimo mawili kila mmoja ya safu ya katikati, kitovu kikiwa kitupu; chaguo "{ words-option-setup }" linatoa ubao wa rangi zinazopishana bila kitovu.
 # of 3b136324
 mabambo-mabambo-long-jump-note-2 = Mruko au kupiga kunapita juu ya angalau jiwe moja la upande wake na kutua mara nyuma ya mfululizo wake usio na pengo.
 # of bfa3dc9f

@@ -178,8 +178,8 @@ moves-breakthrough-rules-2 = Hatua hupeleka kete moja mraba mmoja mbele: moja kw
 moves-breakthrough-rules-3 = Wa kwanza kufikisha kete kwenye safu ya mbali kabisa anashinda. Asiye na kete iliyobaki ameshindwa. Hakuna mchezo unaoisha sare.
 # of 1f610fcf
 moves-breakthrough-note-1 = Chanzo hakisemi kinachofuata kete zote za mchezaji zikichukuliwa: mchezaji huyo hawezi kusogea, na ameshindwa. Mwenye kete anaweza kusogea kila mara.
-# of 20f10f9b
-moves-breakthrough-note-2 = Chanzo kinaruhusu "ubao wowote wa mstatili wa ukubwa wa kutosha"; nane kwa nane ndio kinaoutaja na kuuonyesha. Chaguo size linaufanya uwe wowote kuanzia sita kwa sita hadi kumi kwa nane, kila upande ukiwa na safu mbili zilizojaa.
+# of 988125c2
+moves-breakthrough-note-2 = Chanzo kinaruhusu "ubao wowote wa mstatili wa ukubwa wa kutosha"; nane kwa nane ndio kinaoutaja na kuuonyesha. Chaguo "{ words-option-size }" linaufanya uwe wowote kuanzia sita kwa sita hadi kumi kwa nane, kila upande ukiwa na safu mbili zilizojaa.
 # of cc1f0ace
 moves-breakthrough-turns = Nyeupe anaanza, kisha wachezaji wanasogeza kwa zamu
 # of f642d578
@@ -198,8 +198,8 @@ moves-lines-of-action-rules-2 = Hatua hupeleka kete moja kwenye safu yake, safu 
 moves-lines-of-action-rules-3 = Wa kwanza kuwa na kete zake zote katika kundi moja anashinda; kete zimeungana kama miraba yake inagusana, kwa upande au kwa kona. Kete moja peke yake ni kundi. Hatua moja ikiunganisha kete za wachezaji wote wawili, hakuna anayeshinda (au, mkikubaliana, aliyesogeza). Kula kukiunganisha kete za mpinzani tu, mpinzani anashinda.
 # of 7c02b658
 moves-lines-of-action-rules-4 = Asiyeweza kusogea lazima apite. Hali ileile ya ubao, na mchezaji yuleyule mwenye zamu, ikitokea mara ya tatu, hakuna anayeshinda.
-# of 2bccdaef
-moves-lines-of-action-note-2 = Chanzo kinaeleza mjadala juu ya hatua inayounganisha kete za wachezaji wote wawili: ni sare, kama inavyotumika sana; chaguo both_connected laweza kumpa mchezo yule aliyesogeza.
+# of 72e67367
+moves-lines-of-action-note-2 = Chanzo kinaeleza mjadala juu ya hatua inayounganisha kete za wachezaji wote wawili: ni sare, kama inavyotumika sana; chaguo "{ words-option-both-connected }" laweza kumpa mchezo yule aliyesogeza.
 # of d43062ab
 moves-lines-of-action-note-3 = Haijasemwa kwamba hatua ya mchezaji mmoja, kwa kukamata, yaweza kuunganisha kete za mwenzake tu: basi mwenzake ndiye wa kwanza kuwa na kundi moja, na anashinda.
 # of 68b42617

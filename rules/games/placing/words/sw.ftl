@@ -185,13 +185,13 @@ placing-keryo-pente-title = Keryo Pente
 # of 94ce2b39
 placing-keryo-pente-rules-1 = Wachezaji wawili wanaweka mawe ya rangi zao kwenye nukta za ubao wa mistari kumi na tisa kila upande, ulio mtupu mwanzoni. Nyeupe anaanza; kisha kila mmoja kwa zamu anaweka jiwe moja kwenye nukta yoyote tupu.
 # of 94c4acd9
-placing-keryo-pente-rules-2 = Anayeweka jiwe hivi kwamba mawe mawili hasa au matatu hasa ya mpinzani, yaliyofuatana kwenye mstari ulionyooka au wa mshazari, yawe kati yake na jiwe lingine la upande wake anayateka: yanaondolewa ubaoni. Jiwe moja laweza kuteka pande kadhaa kwa pamoja. Mawe yanayoingia kati ya ya mpinzani kwa zamu ya mwenyewe yako salama.
+placing-keryo-pente-rules-2 = Anayeweka jiwe hivi kwamba mawe mawili hasa au matatu hasa ya mpinzani, yaliyofuatana kwenye mstari ulionyooka au wa mshazari, yawe kati yake na jiwe lingine la upande wake anayateka: yanaondolewa ubaoni. Jiwe moja laweza kuteka pande kadhaa kwa pamoja. Mawe yanayoingia kati ya mawe ya mpinzani kwa zamu ya mwenyewe yako salama.
 # of 4e04f5d4
 placing-keryo-pente-rules-3 = Wa kwanza kuwa na mawe yake matano au zaidi kwenye mstari ulionyooka au wa mshazari anashinda, na vivyo hivyo aliyeteka mawe { $captured }. Ubao uliojaa ni sare.
 # of 55085189
 placing-pente-title = Pente
 # of 5a8739f4
-placing-pente-rules-2 = Anayeweka jiwe hivi kwamba mawe mawili hasa ya mpinzani, yaliyofuatana kwenye mstari ulionyooka au wa mshazari, yawe kati yake na jiwe lingine la upande wake anayateka mawili hayo: yanaondolewa ubaoni. Jiwe moja laweza kuteka pande kadhaa kwa pamoja. Mawe mawili yanayoingia kati ya ya mpinzani kwa zamu ya mwenyewe yako salama.
+placing-pente-rules-2 = Anayeweka jiwe hivi kwamba mawe mawili hasa ya mpinzani, yaliyofuatana kwenye mstari ulionyooka au wa mshazari, yawe kati yake na jiwe lingine la upande wake anayateka mawili hayo: yanaondolewa ubaoni. Jiwe moja laweza kuteka pande kadhaa kwa pamoja. Mawe mawili yanayoingia kati ya mawe ya mpinzani kwa zamu ya mwenyewe yako salama.
 # of f530ac05
 placing-pente-rules-3 = Wa kwanza kuwa na mawe yake matano au zaidi kwenye mstari ulionyooka au wa mshazari anashinda, na vivyo hivyo aliyeteka mawe kumi. Ubao uliojaa ni sare.
 # of 71f556d6

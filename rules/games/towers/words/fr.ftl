@@ -303,8 +303,8 @@ towers-pilare-8-rules-4 = Qui n'a pas de pile à semer a perdu.
 towers-pilare-6-title = Pilare sur six cases sur six
 # of 60b2ed36
 towers-pilare-6-rules-1 = Sur chaque case se trouve un pion neutre, qui n'est à personne. Chaque joueur a dix pions de sa couleur. Au début, ils sont posés sur des pions neutres : six sur toute la rangée la plus proche de leur joueur, et quatre au milieu de la rangée devant elle. Rouge commence ; puis les joueurs jouent à tour de rôle, et personne ne peut passer.
-# of 20851ff7
-towers-pilare-6-note-1 = La source ne montre la position de départ qu'en image. Elle a ici dix pions par camp, et quatorze sur le plus grand plateau, ce qui fait une rangée et une autre plus courte de deux pions : on suppose que la rangée entière est celle du bord ; en option (whole_row=second), c'est la rangée devant elle.
+# of dd8d5745
+towers-pilare-6-note-1 = La source ne montre la position de départ qu'en image. Elle a ici dix pions par camp, et quatorze sur le plus grand plateau, ce qui fait une rangée et une autre plus courte de deux pions : on suppose que la rangée entière est celle du bord ; en option (« { words-option-whole-row } : { words-setting-whole-row-second } »), c'est la rangée devant elle.
 # of 97557930
 towers-pilare-6-note-2 = La source appelle noirs les pions neutres et « Noir » un des joueurs. Ici, ils sont d'une troisième couleur, car il faut les distinguer.
 # of 67241a36
