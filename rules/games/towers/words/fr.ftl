@@ -270,7 +270,7 @@ towers-focus-rules-4 = Au lieu de déplacer, un joueur peut faire entrer un pion
 # of 463dd935
 towers-focus-rules-5 = Qui ne peut ni déplacer ni faire entrer un pion a perdu.
 # of eb1f4981
-towers-focus-note-1 = La source ne montre la position de départ qu'en image : deux et deux en alternance sur les six cases sur six du milieu, comme chez AbstractPlay et ludism.org. Les pions extérieurs de la rangée la plus proche des Noirs sont à Blanc.
+towers-focus-note-1 = La source ne montre la position de départ qu'en image : deux et deux en alternance sur les six cases sur six du milieu, comme chez AbstractPlay et ludism.org. Les pions extérieurs de la rangée la plus proche des Noirs sont blancs.
 # of c7ac3c01
 towers-focus-note-2 = Les pions passent par-dessus tout ce qui se trouve entre : la source ne nomme aucun obstacle.
 # of f0ded7a2
