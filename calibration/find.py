@@ -120,7 +120,7 @@ def find_view(
 def _by_colour(
     found: Found | None, sought: Sought, image: NDArray[np.uint8]
 ) -> Found | None:
-    """Return what was found, or what one colour alone shows where grey is not sure."""
+    """Return the result, or that of a single colour channel where grey is ambiguous."""
     if found is not None and (found.clear or found.verdict.confidence >= CONFIDENT):
         return found
     way = way_of(sought.board)

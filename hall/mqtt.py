@@ -117,7 +117,7 @@ class BrokerConnection:
     def publish(
         self, topic: str, message: bytes, *, qos: int = 0, retain: bool = False
     ) -> None:
-        """Tell something; `drain` waits while the broker is slow."""
+        """Publish a message; `drain` waits while the broker is slow."""
         self._client.publish(topic, message, qos=qos, retain=retain)
 
     async def drain(self) -> None:

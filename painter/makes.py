@@ -58,7 +58,7 @@ _STORE_TALL = 2.1
 
 
 def make_of(board: Board) -> Make:
-    """Return how such a board is made; what is drawn on it tells what stands on it."""
+    """Return the make of a board, by its drawing and its pieces."""
     make = _MAKES[board.kind]
     if board.kind is BoardKind.GRID and board.drawing.dots:
         return replace(make, piece=_STONE, lenses=True)

@@ -32,7 +32,7 @@ _SECONDS = 2.0
 
 
 def _listen(waiting: "SimpleQueue[dict[str, Any]]", stop: Event) -> None:
-    """Put questions into the queue; leave at once when nobody will ask any more."""
+    """Put requests into the queue; exit at once when the input ends."""
     for line in sys.stdin:
         stop.set()
         with contextlib.suppress(ValueError):
@@ -54,7 +54,7 @@ def _tables(folder: Path | None) -> dict[str, FiledTable]:
 
 
 def _until(stop: Event, question: dict[str, Any]) -> Stop:
-    """Return what tells that the time is up, or that somebody wants it to stop."""
+    """Return a stop predicate: the deadline has passed, or a stop is requested."""
     end_s = time.monotonic() + float(question.get("seconds", _SECONDS))
     return lambda: stop.is_set() or time.monotonic() > end_s
 

@@ -69,7 +69,7 @@ FAMILIES: Mapping[object, FamilyKnowledge] = {
 
 
 def insight_of(game: Game, position: Position) -> Insight:
-    """Return what is known of a game; ``position`` tells its sides."""
+    """Return a game's evaluation; ``position`` names its sides."""
     record: Any = game.record
     key = record.goal if isinstance(record, MoveRecord | PlacingRecord) else None
     row = FAMILIES[key or type(record)]

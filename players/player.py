@@ -139,7 +139,7 @@ class Player:
     def verdict(
         self, position: Position, turn: Turn, *, time: Callable[[], Stop]
     ) -> TurnWorth:
-        """Return what a turn was worth that was played from a position.
+        """Return the evaluation of a turn played from a position.
 
         Parameters
         ----------
@@ -253,7 +253,7 @@ def _ended(game: Game, position: Position) -> tuple[int | None, int] | None:
 def _round_of(
     game: Game, position: Position, turns: Sequence[Turn]
 ) -> tuple[Game, Position, Sequence[Turn]]:
-    """Return what a round of a match, or a team, really plays: game, position, turns.
+    """Return the game, position and turns inside a match or team game.
 
     Between two rounds it is a choice of no weight: the match itself is thought about
     no further than one turn.

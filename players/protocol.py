@@ -120,7 +120,7 @@ class QuestionAnswerer:
         return game.rearranged(start, there, question["to_move"])
 
     def _played(self, game: Game, start: Position, turns: list[str]) -> Position:
-        """Return where turns lead; those that were played before are not again."""
+        """Return the position after turns, with a cache of prefixes."""
         position, known = self._position, len(self._turns)
         if position is None or turns[:known] != self._turns:
             position, known = start, 0
@@ -160,7 +160,7 @@ def _content(held: str | list[str] | int | None) -> Content:
 
 
 def _bounded(time: Callable[[], Stop], looks: int) -> Stop:
-    """Return what stops when it was asked so often, or the time is up."""
+    """Return a stop predicate, bounded by the number of calls and by time."""
     stop, asked = time(), count(1)
     return lambda: next(asked) > looks or stop()
 

@@ -97,7 +97,7 @@ class Limits:
 
 
 class DepthSearch:
-    """Searches one game; keeps its table of positions from turn to turn."""
+    """Alpha-beta searcher of one game, with a lasting transposition table."""
 
     def __init__(self, game: Game, insight: Insight) -> None:
         self.game, self.insight = game, insight
@@ -322,7 +322,7 @@ class DepthSearch:
         return self.insight.party(position.to_move) == 0
 
     def _line(self, position: Position, turn: Turn) -> tuple[Turn, ...]:
-        """Return how the game may go on, as far as the table tells."""
+        """Return the principal variation, as far as the transposition table has it."""
         line = [turn]
         there = self.game.play(position, turn)
         while len(line) < 6 and self.game.result(there) is None:
@@ -338,7 +338,7 @@ class DepthSearch:
 
 
 def _farther(value: float, ply: int) -> float:
-    """Return what makes the distance to a sure end count from the position itself."""
+    """Return a mate score relative to the position, not to the root."""
     if abs(value) < _SURE:
         return 0.0
     return _A_TURN * ply * (1.0 if value > 0 else -1.0)

@@ -68,7 +68,7 @@ def _foot() -> Tensor:
 def augmented(
     wide: Tensor, lean: Tensor, stands: Tensor, strength: float = 1.0
 ) -> PieceBatch:
-    """Return what a slightly wrong view under another light would cut.
+    """Return patches under small random view errors and changed light.
 
     Parameters
     ----------

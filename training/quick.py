@@ -121,7 +121,7 @@ def _sides(image: FloatImage, scene: Scene, camera: Camera) -> None:
 
 
 def _shadows(scene: Scene, camera: Camera, *, foreign: bool) -> NDArray[np.float32]:
-    """Return how much of the sun things take from the board, 0 to 1."""
+    """Return the share of sunlight that objects block, 0 to 1."""
     width, height = camera.image_size
     mask = np.zeros((height, width), np.float32)
     slope = scene.light.sun[:2] / scene.light.sun[2]

@@ -15,7 +15,7 @@ Paint = Callable[[FloatArray], FloatArray]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Solid:
-    """One thing on or over the table.
+    """Solid object on or over the table.
 
     Attributes
     ----------

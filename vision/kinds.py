@@ -182,19 +182,19 @@ SIGHTS: Mapping[BoardKind, Sight] = MappingProxyType(
 
 
 def sight_of(board: Board) -> Sight:
-    """Return how a board looks to a camera."""
+    """Return the tracking strategy of a board."""
     return SIGHTS[board.kind]
 
 
 def reads_of(board: Board) -> Reads:
-    """Return how a board is read."""
+    """Return the reading strategy of a board."""
     return SIGHTS[board.kind].reads
 
 
 def learned_faces(
     image: Image, view: View, contents: Mapping[str, Appearance]
 ) -> FaceBook | None:
-    """Return the signs on the pieces that a picture shows, where they tell kinds."""
+    """Return the signs on a picture's pieces, where they identify kinds."""
     faces = reads_of(view.board).faces
     if faces is None:
         return None

@@ -9,7 +9,7 @@ from webkit.hosts import home_of
 
 @dataclass(slots=True, eq=False)
 class Place:
-    """Something held of which there are only so many: a connection, a stream, a body.
+    """Resource of limited number: a connection, a stream, a request body.
 
     Attributes
     ----------

@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 class NotForYouError(HTTPException):
-    """Error raised when somebody is signed in, but not for what is asked.
+    """Error raised when a signed-in role may not do what it requests.
 
     Attributes
     ----------
@@ -49,7 +49,7 @@ def tell_errors(
     translated: Callable[[Request, str], str] = lambda _, text: text,
     failed: Tell = lambda _, number: f"something went wrong: number {number}",
 ) -> None:
-    """Let an application tell each error in one sentence.
+    """Install error handlers that answer each error with one sentence.
 
     Parameters
     ----------
@@ -77,7 +77,7 @@ def tell_errors(
 
 
 async def _tell_system_error(_request: Request, error: Exception) -> JSONResponse:
-    """Tell of a disk that is full or broken, without naming any path."""
+    """Report a full or broken disk, without any path."""
     assert isinstance(error, OSError)
     log.warning("%s", error)
     detail = f"the machine says: {error.strerror or 'an error'}"

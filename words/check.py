@@ -113,7 +113,7 @@ def _known(key: str, messages: Mapping[str, Entry]) -> set[str]:
 
 
 def _junk(entry: Entry) -> Iterator[str]:
-    """Yield what the parser says of a message that is not Fluent."""
+    """Yield the parser's errors on a message that is not Fluent."""
     for part in FluentParser().parse(f"{entry.source}\n").body:
         if isinstance(part, ast.Junk):
             said = ", ".join(note.message or "" for note in part.annotations)

@@ -364,7 +364,7 @@ def _two_of_a_side(rng: Generator, layout: Mapping[str, Piece]) -> tuple[str, st
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     folders(parser, "*")
     parser.add_argument("--drawn", type=int, default=0, help="boards of each size")
     parser.add_argument("--board", default="xiangqi9x10")

@@ -38,7 +38,7 @@ SEED_BOARDS = [board for board in BOARDS.values() if board.is_sown]
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture and where its pits and stores are; names are None if unknown."""
+    """Picture with its pits and stores; names are None if unknown."""
 
     path: Path
     image: Image
@@ -138,7 +138,7 @@ def pit_errors(view: View, picture: Picture) -> tuple[dict[str, float], bool]:
 
 
 def measure(picture: Picture, board: Board, *, corners: bool) -> Outcome:
-    """Return what became of one picture when a board was asked for."""
+    """Return the outcome of searching one picture for a board."""
     begun = time.process_time()
     refused, view, confidence = None, None, 0.0
     shown = picture.corners_px if corners else None
@@ -193,7 +193,7 @@ def summarise(name: str, outcomes: list[tuple[Board, Outcome]]) -> None:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     folders(parser)
     parser.add_argument("-v", "--verbose", action="store_true")
     parser.add_argument("--wrong", action="store_true")

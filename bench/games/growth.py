@@ -41,7 +41,7 @@ Held = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Slope:
-    """By how much something grows in an hour, and the standard error of that."""
+    """Growth per hour, and its standard error."""
 
     per_hour: float
     error: float
@@ -114,14 +114,14 @@ def drawing(title: str, evenings: Sequence[Sequence[Sequence[Look]]]) -> str:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("held", nargs="+", type=Path)
     parser.add_argument("--title", default="Held by the referee")
     parser.add_argument("--draw", type=Path, required=True)
 
 
 def run(args: argparse.Namespace, _figures: Figures) -> None:
-    """Draw what was written down."""
+    """Draw the stored measurements."""
     evenings = []
     for path in args.held:
         looks = map(json.loads, path.read_text(encoding="utf-8").splitlines())

@@ -129,7 +129,7 @@ def report(
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("games", nargs="*")
     seed(parser, 3)
     parser.add_argument("--turns", type=int, default=40)

@@ -128,7 +128,7 @@ class Evening:
                     print(told, file=self.held, flush=True)
 
     def times_told(self, fault: Fault) -> int:
-        """Return how often people were told of it, at most, during one game."""
+        """Return the most announcements of a fault within one game."""
         times = [n for (number, _), n in self.told.items() if number == fault.number]
         return max(times, default=0)
 
@@ -141,7 +141,7 @@ class Evening:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("--hours", type=float, default=8.0)
     parser.add_argument("--kills", type=int)
     seed(parser, 0)
@@ -200,7 +200,7 @@ def planned(
 def _kills(
     end_s: float, kills: int, faults: Iterable[Fault], rng: random.Random
 ) -> list[float]:
-    """Return when the referee is killed: not while the disk is full.
+    """Return random times of kills, none of them while the disk is full.
 
     The second half has room for so many lives; what is left over is shared by chance.
     """
@@ -234,7 +234,7 @@ def lived(
     killed_s: list[float],
     args: argparse.Namespace,
 ) -> Evening:
-    """Let the evening pass; kill the referee at its times, and start it again."""
+    """Run the evening; kill the referee at its times, and restart it."""
     evening, by_number = Evening(), {fault.number: fault for fault in faults}
     evening.held = args.held
     place, end_s = Place(folder / "place"), args.hours * 3600
@@ -280,7 +280,7 @@ def reported(
     took_s: float,
     figures: Figures,
 ) -> int:
-    """Print what was found; return 0 if the evening was stood."""
+    """Print the results; return 0 if the evening passed."""
     lost, differing, played, logged, finished = compared(evening, folder, args.seed)
     announced = sum(len(turns) for turns in evening.turns.values())
     frames = sum(evening.frames.values())
@@ -324,7 +324,7 @@ def reported(
 def compared(
     evening: Evening, folder: Path, seed: int
 ) -> tuple[int, int, int, int, int]:
-    """Return how many announced turns are lost, and how logs and tables compare."""
+    """Return counts of lost turns, and of differences between logs and tables."""
     lost = differing = played = logged = finished = 0
     for log in sorted((folder / "games").glob("*.jsonl")):
         number, whole = int(log.stem), read_log(log)
@@ -350,7 +350,7 @@ def compared(
 
 
 def grown(evening: Evening) -> bool:
-    """Print how what was held went; return whether a life grew, or none was long."""
+    """Print the growth of resources; return True on a leak, or without a long life."""
     print("held by each life once warm, and by how much it grew in an hour:")
     growing, measured = False, 0
     for number, life in enumerate(evening.lives):

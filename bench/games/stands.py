@@ -67,7 +67,7 @@ def broken(
 def shown(
     referee: Referee, board: Mapping[str, Content], from_s: float
 ) -> tuple[list[Event], list[float]]:
-    """Return what a referee says of a board within a second, and each look's time."""
+    """Return the events of one second of a constant board, and each look's time."""
     evidence, events, spent_s = seen(referee.game, board), list[Event](), list[float]()
     for tenth in range(11):
         begin = time.process_time()
@@ -79,7 +79,7 @@ def shown(
 def answered(
     game: Game, line: Line, at: int, board: Mapping[str, Content], rng: random.Random
 ) -> tuple[str, list[float]]:
-    """Return what became of an illegal board and a random reply to it."""
+    """Return the outcome of an illegal board and a random reply, and look times."""
     referee = referee_at(game, line[:at])
     referee.ledger.stands = True
     ruled, _ = shown(referee, board, 0.0)
@@ -107,7 +107,7 @@ def answered(
 
 
 def try_game(game: Game, games: int, seed: int, figures: Figures) -> None:
-    """Print what becomes of illegal turns in one game."""
+    """Print the outcomes of illegal turns in one game."""
     found: Counter[str] = Counter()
     spent_s: list[float] = []
     for number in range(games):
@@ -127,7 +127,7 @@ def try_game(game: Game, games: int, seed: int, figures: Figures) -> None:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("game", nargs="*", default=SOME)
     parser.add_argument("--games", type=int, default=6)
     seed(parser)

@@ -88,7 +88,7 @@ def load(folder: Path) -> Recorded:
 
 
 def pieces_of(held: str | Sequence[str] | None) -> tuple[Piece, ...]:
-    """Return what a site of a recorded layout holds, stacks from the bottom up."""
+    """Return the pieces on a site of a recorded layout, bottom of a stack first."""
     pieces = [held] if isinstance(held, str) else held or ()
     return tuple(Piece(piece) for piece in pieces)
 

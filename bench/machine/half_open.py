@@ -59,7 +59,7 @@ async def stranger(port: int, until_s: float, words: bytes) -> None:
 
 
 async def crowd(port: int, until_s: float, strangers: int) -> None:
-    """Be so many strangers."""
+    """Open a number of idle connections."""
     whole = greeting()
     kinds = (b"", whole[: len(whole) // 2], whole)
     await asyncio.gather(
@@ -68,7 +68,7 @@ async def crowd(port: int, until_s: float, strangers: int) -> None:
 
 
 def be_a_crowd(port: int, until_s: float, strangers: int) -> None:
-    """Be so many strangers, in a process of their own."""
+    """Open a number of idle connections, in a process of their own."""
     allow_many_callers()
     asyncio.run(crowd(port, until_s, strangers))
 
@@ -76,7 +76,7 @@ def be_a_crowd(port: int, until_s: float, strangers: int) -> None:
 async def measured(
     port: int, pid: int, strangers: int, seconds: float, figures: Figures
 ) -> None:
-    """Print how long answers take, the frame rate and the peak of memory."""
+    """Print response times, the frame rate and the peak of memory."""
     until_s = time.monotonic() + seconds
     others = Process(target=be_a_crowd, args=(port, until_s, strangers))
     waits: dict[bool, list[float]] = {True: [0.0], False: [0.0]}
@@ -123,7 +123,7 @@ async def measured(
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument(
         "strangers", nargs="?", type=int, default=600, help="connections"
     )

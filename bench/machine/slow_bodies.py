@@ -44,7 +44,7 @@ async def stranger(port: int, until_s: float) -> None:
 async def measured(
     port: int, pid: int, strangers: int, seconds: float, figures: Figures
 ) -> None:
-    """Print how long answers take, the frame rate and the peak of memory."""
+    """Print response times, the frame rate and the peak of memory."""
     until_s = time.monotonic() + seconds
     tasks = [asyncio.create_task(stranger(port, until_s)) for _ in range(strangers)]
     waits, rates, failed = [], [], 0
@@ -74,7 +74,7 @@ async def measured(
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument(
         "strangers", nargs="?", type=int, default=799, help="connections"
     )

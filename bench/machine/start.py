@@ -37,7 +37,7 @@ def cpu_s(command: list[str]) -> float:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("runs", nargs="?", type=int, default=10, help="of each command")
 
 

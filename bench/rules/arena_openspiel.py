@@ -55,7 +55,7 @@ class Spiel:
         self.spent_s, self.looked = 0.0, 0
 
     def choose(self, position: Position, past: Sequence[Turn]) -> Turn:
-        """Return its turn; the turns that were played tell it the position."""
+        """Return its turn, for the position after the past turns."""
         state = self._theirs.new_initial_state()
         for turn in past:
             for action in self._whole(state)[turn.text]:

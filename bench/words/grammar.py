@@ -232,7 +232,7 @@ def _several(it: Rendering) -> Iterator[str]:
 
 
 def _piece(it: Rendering) -> Iterator[str]:
-    """Yield what another game calls its pieces."""
+    """Yield the terms for a piece from other games."""
     if "man" not in catalogue(ENGLISH).entry(it.key).variables:
         return
     here = catalogue(it.language)

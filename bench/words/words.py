@@ -47,7 +47,7 @@ def _new(
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("--language", choices=LANGUAGES)
     parser.add_argument("--scope", choices=tuple(SCOPES))
     parser.add_argument("--kind", help="only faults of this kind")
@@ -55,7 +55,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace, figures: Figures) -> int:
-    """Print how many messages have a fault of each kind, with examples."""
+    """Print the number of messages with each kind of fault, with examples."""
     scopes = {asked.scope} if asked.scope else {*SCOPES}
     keys = [key for key in english() if key.partition("-")[0] in scopes]
     found = 0

@@ -116,7 +116,7 @@ def _profiles(
 def _contrast(
     profiles: FloatArray, beside: int, view: View, strokes: Strokes
 ) -> FloatArray:
-    """Return how much each place differs from both places ``beside`` steps away.
+    """Return each place's contrast to both places ``beside`` steps away.
 
     Where two fields meet two places that are closer differ from each other.
     """

@@ -23,7 +23,7 @@ _ALIKE = 8  # degrees: lines that run about the same way
 
 @dataclass(frozen=True, slots=True)
 class HoughLines:
-    """Straight lines and how much of a ridge lies along each.
+    """Straight lines, with the ridge mass along each.
 
     Attributes
     ----------

@@ -13,7 +13,7 @@ Progress = Callable[[float, str], None]
 
 
 def untold(_part: float, _what: str) -> None:
-    """Tell nobody how far the work has come."""
+    """Report no progress."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,7 +45,7 @@ class Found:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sought:
-    """A board that is sought.
+    """Parameters of the search for one board.
 
     Attributes
     ----------

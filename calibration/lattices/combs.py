@@ -75,7 +75,7 @@ def combs(
 def _profile(
     at: FloatArray, heavy: FloatArray, blur: float, pitch: float
 ) -> FloatArray:
-    """Return how much of a line lies near each bin, with room at both ends."""
+    """Return a histogram of line mass over bins, padded at both ends."""
     room = _room(pitch)
     bins = np.rint(at).astype(np.intp) + room
     lines = np.bincount(bins, heavy, minlength=_BINS + 2 * room + 1)

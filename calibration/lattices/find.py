@@ -76,7 +76,7 @@ class LatticeSearch:
 
     @cached_property
     def _features(self) -> Ridges:
-        """Return the steps or ridges of the picture; seldom needed where men tell."""
+        """Return the steps or ridges of the picture, computed on demand."""
         spread_px = max(2, round(max(self.size) / 320))
         if self.plan.chequered:
             return find_steps(self._tone, spread_px=spread_px)

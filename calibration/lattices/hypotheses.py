@@ -50,7 +50,7 @@ class LatticeGuess:
 
 
 class Guesser:
-    """Guesses where a board lies in one picture.
+    """Generates hypotheses of a board's position in one picture.
 
     Parameters
     ----------
@@ -139,7 +139,7 @@ class Guesser:
         return [best] if best else []
 
     def _told(self, score: float, matrix: FloatArray) -> LatticeGuess:
-        """Return a guess that counts more if it lies as was told."""
+        """Return a hypothesis with a higher score if its orientation is as expected."""
         nx, ny = self._plan.lines
         middle = np.array([[(nx - 1) / 2, (ny - 1) / 2]])
         ends = apply(
@@ -197,7 +197,7 @@ def _mapped(matrix: FloatArray, places: FloatArray) -> FloatArray:
 
 
 def _turn(template: Template, lines: tuple[int, int]) -> FloatArray:
-    """Return what takes a board's crossings to those of one that is turned."""
+    """Return the matrix that maps a board's crossings to those of a rotated one."""
     turn = np.eye(3)
     nx, ny = lines
     for _ in range(template.turn):

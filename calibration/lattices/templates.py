@@ -53,7 +53,7 @@ class Usual:
 
 
 def usual_of(seen: tuple[LineEvidence, LineEvidence]) -> Usual:
-    """Return what contrast is usual where nothing is known of where a board lies."""
+    """Return the typical contrast of a picture, without a board hypothesis."""
     lines = np.concatenate([way.typical_ridge.ravel() for way in seen])
     lines = lines[np.isfinite(lines)] if np.isfinite(lines).any() else np.zeros(1)
     steps = np.concatenate([np.median(way.step, axis=2).ravel() for way in seen])
@@ -120,7 +120,7 @@ def templates_of(plan: LatticePlan) -> list[Template]:
 
 
 def parity(plan: LatticePlan, axis: int) -> FloatArray:
-    """Return which side would be light were squares to go on, shape (lines+2, spans+2).
+    """Return the light side in a chequered continuation, shape (lines+2, spans+2).
 
     1 for the higher numbers, -1 for the lower.
     """

@@ -111,7 +111,7 @@ def judge_rows(fit: RowFit, rows: PitRows, *, faint: bool = False) -> BoardVerdi
 
 
 def _by_chance(fit: RowFit, plan: FloatArray) -> tuple[float, float]:
-    """Return how much of a rim is seen of no pit, and surely of one, on this wood."""
+    """Return the rim visibility of no pit and of a certain one, on this wood."""
     rng = np.random.default_rng(0)
     some = rng.uniform(plan.min(axis=0) - 0.5, plan.max(axis=0) + 0.5, (_PLACES, 2))
     away = np.linalg.norm(some[:, None] - plan, axis=2).min(axis=1)

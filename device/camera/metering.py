@@ -76,7 +76,7 @@ class ExposureMap:
 
 
 class Metering:
-    """Tells a camera when to measure the light and when to hold it.
+    """Exposure state machine: measures the light, then locks the exposure.
 
     A camera that is opened measures. One whose picture changes soon after it was told
     to hold (its driver may not be able to, or the light flickers) is let measure for

@@ -148,7 +148,7 @@ def _seated(header: GameHeader, sides: tuple[str, ...]) -> Iterator[tuple[str, s
 
 
 def _fared(side: str, result: ResultRecord | None) -> str:
-    """Return what came of a game for a side."""
+    """Return a side's outcome of a game."""
     if result is None:
         return "open"
     if side in result.winners:

@@ -59,7 +59,7 @@ def letters_of(sides: tuple[str, ...], spelling: SgfSpelling) -> Mapping[str, st
 def _set_up(
     moment: Moment, letters: Mapping[str, str], spelling: SgfSpelling, *, cut: bool
 ) -> Iterator[tuple[str, list[str]]]:
-    """Yield what an illegal turn left: as a set-up where each site holds one piece."""
+    """Yield an illegal turn's board as set-up, if each site holds one piece."""
     heard = said(moment.record)
     if cut:
         yield "C", [f"{heard} The record goes on."]

@@ -72,7 +72,7 @@ def _ours(found: SgfGame) -> ToldGame:
 
 
 def _spelled(root: Node, game: str) -> SgfSpelling:
-    """Return how the turns of a game are spelled in a file of this number."""
+    """Return the SGF spelling for a file's game number."""
     spelling = spelling_of(game)
     return spelling if _one(root, "GM") == str(spelling.number) else PLAIN
 

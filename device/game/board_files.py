@@ -27,7 +27,7 @@ from vision.seeds.eye import TaughtSeeds
 
 
 def read_board_file(path: Path) -> BoardFile:
-    """Return what calibrate wrote.
+    """Return a parsed board file.
 
     Raises
     ------
@@ -74,7 +74,7 @@ def accept(  # noqa: PLR0913 - each keyword is one thing that was taught
     faces: FaceBook | None = None,
     wood: Image | None = None,
 ) -> BoardFile:
-    """Keep a calibration that reads its own pictures; return what was kept.
+    """Store a calibration that reads its own pictures; return the board file.
 
     Parameters
     ----------
@@ -202,7 +202,7 @@ def keep_faces(book: FaceBook, path: Path) -> FaceSet:
 
 
 def faces_for(board: BoardFile, path: Path) -> FaceBook | None:
-    """Return what is written on the pieces, as taught; None if it was not.
+    """Return the taught signs of the pieces; None if none were taught.
 
     Parameters
     ----------
@@ -229,7 +229,7 @@ def faces_for(board: BoardFile, path: Path) -> FaceBook | None:
 
 
 def counter_for(board: BoardFile, path: Path, sides: int = 1) -> SeedCounter | None:
-    """Return what counts the seeds on a board, as taught; None if it holds none.
+    """Return the taught seed counter of a board; None if it has no seeds.
 
     Parameters
     ----------

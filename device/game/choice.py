@@ -27,7 +27,7 @@ NONE = "none"
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A game as people chose it.
+    """Choice of game, options and sides.
 
     Attributes
     ----------
@@ -134,7 +134,7 @@ class Choice:
 
     @property
     def record(self) -> Mapping[str, Any]:
-        """Return what the first line of a log says of it."""
+        """Return the header fields of a log."""
         told: dict[str, Any] = {"game": find_game(self.name).id}
         if self.options:
             told["options"] = dict(self.options)
@@ -249,7 +249,7 @@ def first_position(game: Game, taught: tuple[str, ...] | None) -> Position:
 
 
 def chips_seen(position: Position, taught: tuple[str, ...] | None) -> tuple[str, ...]:
-    """Return the names of the chips that the camera must tell apart."""
+    """Return the names of the chips that the camera must distinguish."""
     if len(position.colours) > 1:
         return position.colours
     return taught or _UNTAUGHT

@@ -147,7 +147,7 @@ AT_REST = SeekState()
 
 
 class Seeker:
-    """Knows where the board of a game lies, and finds it where it now does.
+    """Tracks a game's board, and relocates it after a move.
 
     Parameters
     ----------
@@ -260,11 +260,11 @@ class Seeker:
         return self._sought(image, trouble, now_s)
 
     def turned(self, quarters: int) -> SeekFinding:
-        """Return how the board lies that was turned in its place, as `ways` told."""
+        """Return a finding for a board rotated in place."""
         return SeekFinding(turned(self._reader.view, quarters))
 
     def shifted(self, steps: Steps) -> SeekFinding:
-        """Return how a lattice lies that was taken aside, as `ways` told."""
+        """Return a finding for a lattice shifted by whole steps."""
         view = self._reader.view
         ends = [*shifts(view.board)[steps].items()]
         here, there = (
@@ -283,7 +283,7 @@ class Seeker:
         return SeekFinding(settled(image, view) or view)
 
     def _first(self, image: Image) -> SeekFinding:
-        """Return where the first picture shows a board calibrated in another size."""
+        """Return a finding for the first picture, if its size is not the view's."""
         if self._beside and self._referee.turns_played:
             return NOTHING
         high, wide = image.shape[:2]
@@ -299,7 +299,7 @@ class Seeker:
         return finding
 
     def _anew(self, image: Image) -> SeekFinding:
-        """Return where a picture shows the board that was taken from anywhere."""
+        """Return a finding for a board that may be anywhere in a picture."""
         self._picture, self.state = image, AT_REST
         finding = self._found_now(image)
         found = finding.view is not None
@@ -307,7 +307,7 @@ class Seeker:
         return SeekFinding(remark=NOT_FOUND) if finding is NOTHING else finding
 
     def _found_now(self, image: Image) -> SeekFinding:
-        """Return where a picture shows the board, and wait for that."""
+        """Return a finding for a board in a picture, after a blocking search."""
         search, told = Search(image, self._reader, 0.0), NOTHING
         while search.step(LASTS_S, beside=False):
             finding = self._taken(search, TroubleKind.BUMPED)
@@ -319,7 +319,7 @@ class Seeker:
     def _sought(
         self, image: Image, trouble: TroubleKind | None, now_s: float
     ) -> SeekFinding:
-        """Return what a search has found by now; it is begun once nothing moves."""
+        """Return the search's finding so far; it starts once motion has stopped."""
         state = self.state
         assert state.since_s is not None
         assert state.still is not None
@@ -340,7 +340,7 @@ class Seeker:
         return told
 
     def _taken(self, search: Search, trouble: TroubleKind | None) -> SeekFinding:
-        """Return what a search found, if it is to be believed."""
+        """Return a search's finding: relocated, ambiguous, or none if implausible."""
         found = self._found_elsewhere(search, trouble)
         if found is None:
             return NOTHING
@@ -366,7 +366,7 @@ class Seeker:
     def _found_elsewhere(
         self, search: Search, trouble: TroubleKind | None
     ) -> Anew | None:
-        """Return what a search found; None if the board lies where it lay."""
+        """Return a search's result; None if the board has not moved."""
         found, known = search.take_found(), self._reader.view
         if found is None or not found.view.is_sound:
             return None
@@ -379,7 +379,7 @@ class Seeker:
         return found
 
     def _ambiguous(self, image: Image, view: View) -> SeekFinding:
-        """Ask people which way round the board lies, once."""
+        """Ask people for the board's orientation, once."""
         known = self.state.where is Where.ASKED
         state = self.state.after(SeekSight.AMBIGUOUS)
         self.state = replace(state, asked=image, ways=by_south(view))

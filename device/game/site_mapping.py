@@ -10,7 +10,7 @@ from vision.hands import HandCount
 
 
 class AsPlayed:
-    """Turns evidence of the table's sites into evidence of the game's.
+    """Maps evidence of the table's sites to the game's.
 
     Parameters
     ----------

@@ -12,7 +12,7 @@ LONG_AWAY_S = 60.0
 
 
 class HallSubscriber(Subscriber):
-    """Wakes the link when something was logged; tells once that the hall is away.
+    """Subscriber that wakes the link after each line, and reports a hall away once.
 
     Parameters
     ----------
@@ -40,7 +40,7 @@ class HallSubscriber(Subscriber):
             self._over()
 
     def on_tick(self, now_s: float) -> None:  # noqa: ARG002 - the hall has a clock of its own
-        """Tell that the hall is away for long, and that it is back: once each."""
+        """Report a hall that is away for long, and its return, once each."""
         away_s = self._link.away_s
         if not self._told and away_s >= LONG_AWAY_S:
             self._told = True

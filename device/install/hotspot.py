@@ -135,11 +135,11 @@ class Hotspot:
     loaded: Path = LOADED
 
     def named(self) -> Named | None:
-        """Return what it is called; None: it was not installed."""
+        """Return the hotspot's name; None if it is not installed."""
         return read(self.kept)
 
     def active(self) -> tuple[bool, bool] | None:
-        """Return whether another network is connected, and whether this one is up.
+        """Return whether another network is connected, and whether the hotspot is up.
 
         None where NetworkManager does not tell.
         """

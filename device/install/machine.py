@@ -272,7 +272,7 @@ class Servant:
 def serve(
     listening: socket.socket, servant: Servant, idle_s: float | None = _IDLE_S
 ) -> None:
-    """Answer requests, one after the other, until nobody asks for a while.
+    """Answer requests, one after the other, until idle for a while.
 
     Parameters
     ----------

@@ -216,7 +216,7 @@ class GpioContacts:
         return [self._edges.popleft() for _ in range(len(self._edges))]
 
     def close(self) -> None:
-        """Let go of the pins."""
+        """Release the pins."""
         for contact in self._inputs:
             contact.close()
         self._inputs = []
@@ -224,7 +224,7 @@ class GpioContacts:
 
 @dataclass
 class Buttons(Subscriber):
-    """A subscriber that puts what the buttons ask for into the box; it tells nothing.
+    """Subscriber that puts the buttons' commands into the queue.
 
     Attributes
     ----------
@@ -304,7 +304,7 @@ class Buttons(Subscriber):
         self.poll()
 
     def close(self) -> None:
-        """Let go of the contacts."""
+        """Release the contacts."""
         self._closing.set()
         if self._attendant.ident is not None:
             self._attendant.join()

@@ -292,7 +292,7 @@ _News = Restored | Adopted | Trouble | Resumed | Paused | Unpaused
 
 
 def _let_stand(event: Adopted) -> dict[str, Any]:
-    """Return what is to be laid out, or by what the board stands that lies there."""
+    """Return the layout to set up, or the grounds on which the board stands."""
     if event.hands is not None:
         return {"hands": dict(event.hands)}
     return {"by": event.by.value}

@@ -45,7 +45,7 @@ class OwnLevel:
         return min(max(_kept(self.folder).get(self._key, FIRST), 1), BEST)
 
     def after(self, begun: int, *, won: bool) -> int:
-        """Keep, and return, the level after a game that the player won or lost.
+        """Store, and return, the level after a game won or lost.
 
         Parameters
         ----------
@@ -64,7 +64,7 @@ class OwnLevel:
 
 
 def forget(folder: Path, player: str) -> None:
-    """Forget at which levels somebody was played against."""
+    """Delete the stored levels of a person."""
     levels, ending = _kept(folder), f"/{_known(player)}"
     if any(key.endswith(ending) for key in levels):
         left = {key: n for key, n in levels.items() if not key.endswith(ending)}

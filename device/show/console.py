@@ -16,7 +16,7 @@ _CLEAR = "\r\x1b[K"
 
 
 class ConsoleSubscriber(Subscriber):
-    """Prints each sentence with its time, and between them how far it has come.
+    """Subscriber that prints each sentence with its time, and the progress.
 
     Parameters
     ----------

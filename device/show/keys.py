@@ -60,7 +60,7 @@ class Controls:
     changed: Callable[[], None] = lambda: None
 
     def hear(self) -> None:
-        """Do what the keys pressed since the last time ask for."""
+        """Execute the commands of keys pressed since the last call."""
         while key := self.pressed():
             match key.lower():
                 case " " | "p":
@@ -81,7 +81,7 @@ class Controls:
 
 @dataclass(frozen=True, slots=True)
 class Paced:
-    """A finite source shown at its own pace, for people to watch.
+    """Finite source played back in real time.
 
     Attributes
     ----------

@@ -21,7 +21,7 @@ _DONE, _REFUSED = 0, 3
 
 
 def run(args: argparse.Namespace) -> int:
-    """Answer what was asked of the folder of games."""
+    """Query the folder of games."""
     asked = {"list_games": list_games, "stats": stats, "openings": openings}
     with Index(args.folder or settings_here().games.folder) as index:
         return asked[args.ask](args, index)
@@ -51,7 +51,7 @@ def list_games(args: argparse.Namespace, index: Index) -> int:
 
 
 def stats(args: argparse.Namespace, index: Index) -> int:
-    """Show how everybody fared, or one player game by game."""
+    """Print results by player, or one player's game by game."""
     game = find_game(args.game).id if args.game else ""
     name = args.name or args.player or ""
     seats = index.seats(name, game)

@@ -68,7 +68,7 @@ _TABLES: Mapping[str, type[Any]] = {**TABLES, **OWN_TABLES}
 
 
 def _about(name: str) -> str:
-    """Return what a table is about; the own table of a part says it itself."""
+    """Return the description of a table of settings; a part describes its own."""
     own = OWN_TABLES.get(name)
     return _ABOUT[name] if own is None else str(own.about)
 
@@ -83,7 +83,7 @@ def example() -> str:
 
 
 def handbook() -> str:
-    """Return the page that tells of every key, in Markdown."""
+    """Return the handbook of all settings, in Markdown."""
     parts = [_PAGE]
     for name in _TABLES:
         rows = [

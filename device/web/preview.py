@@ -55,7 +55,7 @@ Ask = Callable[[Callable[[], str]], "Future[str]"]
 
 
 class Preview:
-    """Shows frames while nothing is played yet, and looks for the board in them.
+    """Preview of frames before a game, with board search.
 
     Parameters
     ----------
@@ -132,7 +132,7 @@ class Preview:
         self._hub.update({"aim": {**aim, "corners": self._corners}})
 
     def _trouble(self, view: View, image: Image) -> AimPart | None:
-        """Return why a known board cannot be read where it was calibrated."""
+        """Return advice on a calibrated board that is out of place, or None."""
         high, wide = image.shape[:2]
         if view.camera.image_size != (wide, high) or self._follower is None:
             return _MOVED
@@ -170,7 +170,7 @@ class Preview:
     # -- looking for the board -------------------------------------------------------
 
     def _search_board(self, image: Image, chosen: Chosen) -> None:
-        """Look in another thread whether the board is in the picture at all."""
+        """Search the picture for the board in another thread."""
         self._looked_at = image
 
         def find() -> View:
@@ -274,7 +274,7 @@ class Preview:
         known: Mapping[str, Any],
         found: Callable[[View], None],
     ) -> str:
-        """Show what came of a search; whatever fails, nobody goes on waiting for it."""
+        """Show the result of a search; a failure ends the waiting, too."""
         try:
             return self._show_outcome(work, known, found)
         except Exception as error:  # noqa: BLE001 - it is logged, and told

@@ -29,7 +29,7 @@ class Wish:
 
 
 def steer(table: Table, wish: Wish) -> str:
-    """Do what is wished of the simulated table.
+    """Execute a command to the simulated table.
 
     Raises
     ------

@@ -17,7 +17,7 @@ OWN_NAMES = {
 
 
 def language_wanted(chosen: str | None, accepted: str) -> str:
-    """Return the language in which to tell.
+    """Return the language of the response.
 
     Parameters
     ----------

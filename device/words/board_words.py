@@ -11,7 +11,7 @@ _ROWS = {"N": "north", "S": "south"}
 
 
 def board_in_words(event: BoardTold, words: Sayings, *, brief: bool = False) -> str:
-    """Return who has what where, what is in hand and whose turn it is.
+    """Return a description of the pieces on each site, in hand, and the side to move.
 
     A board of chips is told row by row from the far side to the near one, with the
     sites that are not empty; seeds are told pit by pit. ``brief``: empty rows are left

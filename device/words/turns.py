@@ -112,7 +112,7 @@ def acts_told(turn: Turn, words: Sayings, by: PieceTurn | None = None) -> str:
 
 
 def _by_piece(turn: Turn, words: Sayings) -> PieceTurn | None:
-    """Return what a turn itself tells of its piece, where pieces have names."""
+    """Return a turn by its piece, where pieces have names."""
     return piece_turn(turn) if words.kinds else None
 
 
@@ -162,7 +162,7 @@ def _moved(turn: Turn, words: Sayings) -> list[str]:
 def _alike(
     kind: StepKind, steps: Sequence[Step], words: Sayings, *, first: bool
 ) -> list[str]:
-    """Return acts of one kind in words; of the first ones each is told by itself."""
+    """Return acts of one kind in words, the first ones each by itself."""
     if kind is StepKind.MOVE:
         return _ways(steps, words)
     if kind is StepKind.GIVE:
@@ -201,7 +201,7 @@ def way_told(moves: Sequence[Step], words: Sayings) -> str:
 
 
 def men_leaving(men: Sequence[Piece], side: str, words: Sayings) -> str:
-    """Return what becomes of men taken out of a stack: '1 to the reserve'."""
+    """Return the fate of men taken out of a stack: '1 to the reserve'."""
     own = sum(man.side == side for man in men)
     ends = (
         (Key("spoken-reserve"), own),

@@ -31,7 +31,7 @@ order by 1 limit 500
 
 
 class Hooks:
-    """Tells other programs what happens in the hall.
+    """Delivers the hall's events to web hooks.
 
     Parameters
     ----------
@@ -64,7 +64,7 @@ class Hooks:
         self._waiting = [(a, asyncio.Queue[Any](_MOST_WAITING)) for a in addresses]
 
     async def run(self) -> None:
-        """Tell until this is cancelled."""
+        """Deliver until cancelled."""
         if not self._waiting:
             return
         async with asyncio.TaskGroup() as tasks:

@@ -64,7 +64,7 @@ def bouts_of(tournament: Tournament, through: int | None = None) -> Bouts:
 
 
 def points_of(bouts: tuple[Bout, ...]) -> float:
-    """Return what some bouts brought together."""
+    """Return the sum of points of some bouts."""
     return sum(bout.points for bout in bouts)
 
 

@@ -68,7 +68,7 @@ class Scoring:
     absent: float = 0.0
 
     def points(self, mark: Mark) -> float:
-        """Return what a mark is worth."""
+        """Return the points for a mark."""
         if mark in "1W+F":
             return self.win
         if mark in "=DH":

@@ -125,7 +125,7 @@ class Confirmed(Form):
 
 
 class LatePlayer(Form):
-    """Somebody who comes late."""
+    """Request body: a player who enters late."""
 
     name: Annotated[str, Field(min_length=1, max_length=80), OneLine]
     rating: Annotated[int, Field(ge=0, le=9999)] = 0
@@ -133,11 +133,11 @@ class LatePlayer(Form):
 
 
 class Absence(Form):
-    """The rounds that a player misses, and what they bring."""
+    """The rounds that a player misses, and what they bring; None: they are played."""
 
     first: Number
     last: Number
-    mark: Literal[Mark.HALF_BYE, Mark.ABSENT, Mark.FULL_BYE] = Mark.ABSENT
+    mark: Literal[Mark.HALF_BYE, Mark.ABSENT, Mark.FULL_BYE] | None = Mark.ABSENT
 
 
 class ByHand(Form):
@@ -155,7 +155,7 @@ class Swap(Form):
 
 
 class Latecomer(Form):
-    """Somebody who plays in a round that is paired already, and why."""
+    """Request body: a player who joins a round that is already paired, and why."""
 
     player: Number
     why: Why

@@ -87,7 +87,7 @@ def _split(
     breaks: Sequence[TieBreak],
     met: Mapping[int, float],
 ) -> Iterator[tuple[list[int], Mapping[int, float]]]:
-    """Yield who is still tied after all tie-breaks, and how they fared among them."""
+    """Yield groups still tied after all tie-breaks, with results among them."""
     if not breaks:
         yield tied, met
         return

@@ -54,7 +54,7 @@ def _same(board: Board, way: Mapping[str, str]) -> bool:
 
 
 def _fills(board: Board) -> dict[str, Fill | None]:
-    """Return what each site lies on."""
+    """Return the fill beneath each site."""
     return {
         name: next(
             (

@@ -85,7 +85,7 @@ class Illegal:
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """The board stands again as it stood before an illegal change."""
+    """The board is restored to its state before an illegal change."""
 
 
 class LetStandBy(Enum):
@@ -175,7 +175,7 @@ class TakenBack:
 
 @dataclass(frozen=True, slots=True)
 class Paused:
-    """The players want nobody to watch for a while."""
+    """The players have paused the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,7 +285,7 @@ class Over:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Somebody has asked what stands: it is said again, and nothing has changed.
+    """A request to repeat the state, without a change.
 
     Attributes
     ----------
@@ -310,7 +310,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Proposed:
-    """A machine that plays a side has chosen its turn; a person is to carry it out.
+    """A computer player has chosen its turn, which a person carries out.
 
     Nothing has changed by it: what is then played is seen and ruled on as ever.
 
@@ -335,7 +335,7 @@ class Proposed:
 
 @dataclass(frozen=True, slots=True)
 class BoardTold:
-    """Somebody has asked what stands on every site: people who cannot see it.
+    """A request to announce every site, for people who cannot see the board.
 
     ``in_hand`` tells how many chips of each colour are yet to be placed.
     """
@@ -381,5 +381,5 @@ def tells_board(event: Event) -> bool:
 
 
 def is_told(event: Event) -> bool:
-    """Return True if people are told of an event; else it is only written down."""
+    """Return True if an event is announced; otherwise it is only logged."""
     return not isinstance(event, ClockKept)

@@ -77,7 +77,7 @@ def is_occupied(likelihoods: Mapping[Appearance, float]) -> bool:
 def coloured(
     likelihoods: Mapping[Appearance, float], colours: tuple[str, ...]
 ) -> Mapping[Appearance, float]:
-    """Return the likelihoods as a game tells its chips apart.
+    """Return the likelihoods by the colours that a game distinguishes.
 
     Where all of them are alike ('chip'), any colour will do.
     """

@@ -21,21 +21,21 @@ AND, OR = Key("words-and"), Key("words-or")
 
 @dataclass(frozen=True, slots=True)
 class Sites:
-    """Some sites, in the order in which they are told; there may be none."""
+    """Sites in the order of their announcement; may be empty."""
 
     names: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """Lines of the board, each told by the sites that it joins."""
+    """Lines of the board, each given by the sites that it joins."""
 
     rows: tuple[tuple[str, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Sides:
-    """A side or a colour, or several of which it is any."""
+    """Side or colour, or alternatives."""
 
     names: tuple[str, ...]
 
@@ -114,7 +114,7 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """Sentences that are told one after another, a pause between them."""
+    """Sentences to be spoken one after another, with a pause between them."""
 
     sentences: tuple[Sentence, ...]
 

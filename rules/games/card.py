@@ -20,11 +20,11 @@ Options = Mapping[str, Mapping[Setting, Mapping[str, object]]]
 
 
 class Record(Protocol):
-    """A card, and beside it the fields that tell games of one family apart."""
+    """Card, and the fields in which games of one family differ."""
 
     @property
     def card(self) -> "Card":
-        """Return what every record has."""
+        """Return the metadata that every record has."""
 
 
 R = TypeVar("R", bound=Record)

@@ -37,7 +37,7 @@ def resolved(record: Record) -> Iterator[tuple[str, str, Record]]:
 
 
 def _owner(record: Record, name: str, law: Law | None = None) -> Record:
-    """Return whose own a field is; of ``says``, what is said on a law."""
+    """Return the record that defines a field; of ``says``, the text on a law."""
     kinship = record.card.kinship
     if kinship is None or name in OWN:
         return record

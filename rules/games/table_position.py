@@ -69,7 +69,7 @@ class TablePosition:
 
     @property
     def tally(self) -> Mapping[str, int]:
-        """Return what every side has taken so far."""
+        """Return each side's captures so far."""
         return dict(zip(self.sides, self.held, strict=True))
 
     @cached_property

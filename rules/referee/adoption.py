@@ -39,7 +39,7 @@ def lost_turns(
     *,
     strict: bool,
 ) -> Found | Question | Adopted | None:
-    """Return what to make of a board of which more than two turns may have gone unseen.
+    """Return the reconstruction of more than two unseen turns, or a question.
 
     The history that explains it, the question which of several it was, or that the
     board counts as it stands; None where it is rather an illegal act, or where only
@@ -150,7 +150,7 @@ def _adoption(
 def _turns_in(
     game: Game, position: Position, board: Mapping[str, Content], least: int
 ) -> int:
-    """Return how many turns, in the order of the sides, brought the pieces at least.
+    """Return the least number of turns that can have placed the pieces.
 
     A turn brings one piece of its side.
     """

@@ -42,7 +42,7 @@ _TURN_WAS_SO = Key("referee-turn-was-so")
 
 
 class RefusedError(RulesError, ValueError):
-    """Error raised when people wish what cannot be done; tells why."""
+    """Error raised when a correction by people is impossible; holds the reason."""
 
 
 def take_back(ledger: Ledger, turns: int = 1) -> tuple[Event, ...]:
@@ -58,7 +58,7 @@ def take_back(ledger: Ledger, turns: int = 1) -> tuple[Event, ...]:
 
 
 def confirm(ledger: Ledger) -> tuple[Event, ...]:
-    """Let stand what waits: a question's first answer, or a turn taken back."""
+    """Accept the pending choice: a question's first answer, or a retraction."""
     if ledger.question is not None or ledger.adopted is not None:
         return answer(ledger, 0)
     if ledger.by_hand is not None and ledger.by_hand.gone:
@@ -122,7 +122,7 @@ def answer(ledger: Ledger, alternative: int) -> tuple[Event, ...]:
 
 
 def _goes_on(ledger: Ledger, alternative: int) -> tuple[Event, ...]:
-    """Let the game go on whose board was cleared: from now on that is ruled on."""
+    """Resume a game whose board was cleared: from now on that is ruled on."""
     if alternative != 1:
         raise RefusedError("another game is not this ledger's: a new one begins")
     ledger.answer_new_game(goes_on=True)
@@ -130,7 +130,7 @@ def _goes_on(ledger: Ledger, alternative: int) -> tuple[Event, ...]:
 
 
 def _due(ledger: Ledger, alternative: int) -> tuple[Event, ...]:
-    """Settle whose turn it is on a board that counts as it stands."""
+    """Determine the side to move on a board accepted as it is."""
     if ledger.adopted is None:
         raise RefusedError("no question is open")
     sides = ledger.adopted.may_move
@@ -140,7 +140,7 @@ def _due(ledger: Ledger, alternative: int) -> tuple[Event, ...]:
 
 
 def adopt(ledger: Ledger, to_move: str | None = None) -> tuple[Event, ...]:
-    """Let a refused board count as it stands; ``to_move`` then plays, or who was to.
+    """Accept a refused board as it is; ``to_move`` then plays, or the side due.
 
     Where the game is drawn, it goes on from the board at which it was.
     """
@@ -161,7 +161,7 @@ def adopt(ledger: Ledger, to_move: str | None = None) -> tuple[Event, ...]:
 
 
 def undone_draw(ledger: Ledger, to_move: str | None = None) -> Adopted:
-    """Return what lets a drawn game go on; what was counted towards the draw is gone.
+    """Return the event that resumes a drawn game, its draw counters reset.
 
     Raises
     ------
@@ -220,7 +220,7 @@ def _instead(
 
 
 def concede(ledger: Ledger, side: str) -> tuple[Event, ...]:
-    """Let a side give up: the others win the game, or the round of a match."""
+    """Resign for a side: the others win the game, or the round of a match."""
     _check_on(ledger)
     sides = ledger.position.sides
     if side not in sides:

@@ -26,7 +26,7 @@ SOWN_ON = 3
 
 @dataclass(frozen=True, slots=True)
 class Dispute:
-    """An illegal board that has been ruled on and not been put right.
+    """Illegal board that was ruled on and is not corrected.
 
     Attributes
     ----------

@@ -124,7 +124,7 @@ def _one_act(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
 
 
 def may_be(game: Game, position: Position, gaps: Gaps, turns: int) -> bool:
-    """Return True if so many turns may have led to a board of which all is seen."""
+    """Return True if ``turns`` turns may have led to a fully visible board."""
     board = observed(gaps, position.contents)
     return game.turns_played(position, board) in {None, turns}
 
@@ -137,7 +137,7 @@ def certainty(found: list[Explanation]) -> float:
 def _boards(
     game: Game, position: Position, gaps: Gaps, within: float
 ) -> tuple[Iterable[SeenBoard], Iterable[SeenBoard]]:
-    """Return the boards that may lie within so many nats: half done, and whole."""
+    """Return boards within a gap in nats: partial turns, and whole ones."""
     if game.is_sifted(position):
         may_hold = gaps.may_hold(position.contents, within)
         boards = tuple(islice(game.boards_seen(position, may_hold), _MOST_BOARDS))
@@ -232,7 +232,7 @@ def _mistaken(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
 
 
 def _recognised(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
-    """Return what the game recognises in a board that no listed turn explains."""
+    """Return the game's own recognition of a board that no listed turn explains."""
     stages = []
     for board in _unlisted(game, position, gaps):
         way = Explanation(
@@ -319,7 +319,7 @@ def _replies(
 
 
 def _most_of_reply(game: Game, position: Position, listed: Sequence[Turn]) -> int:
-    """Return how many chips the reply to any of the listed turns is thought to change.
+    """Return the greatest number of chips that a reply can change.
 
     Where the game does not tell, a reply may change more than any turn that can be
     played now, but hardly many more.

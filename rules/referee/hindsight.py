@@ -28,7 +28,7 @@ _Way = tuple[float, Position, Turn, Dispute]
 
 
 class Understood(NamedTuple):
-    """A turn that is understood, and what was wrong before it.
+    """Turn that was understood later, and the correction before it.
 
     ``undone`` of the turns told before were none.
     """
@@ -41,7 +41,7 @@ class Understood(NamedTuple):
 def hindsight(
     game: Game, ledger: Ledger, doubted: Gaps | None, gaps: Gaps
 ) -> Understood | None:
-    """Return the turn that explains a board if the one before was not as it was told.
+    """Return a turn that explains a board, if the previous turn was another one.
 
     Nothing where a likely mistake explains it. Where several turns do so nearly as
     well, none is told.
@@ -77,7 +77,7 @@ def hindsight(
 
 
 def _likeliest(ways: Sequence[_Way], gaps: Gaps, undone: int = 0) -> Understood | None:
-    """Return the turn that the likeliest way tells, None if another may be as well."""
+    """Return the turn of the likeliest hypothesis, None if it is ambiguous."""
     least, there, turn, dispute = min(ways, key=lambda way: way[0])
     odds = [(math.exp(least - way[0]), way[2]) for way in ways]
     sure = sum(o for o, t in odds if t == turn) / sum(o for o, _ in odds)
@@ -154,7 +154,7 @@ def _after_one_slip(
 def _dispute(
     game: Game, before: Before, there: Position, told: Position
 ) -> Dispute | None:
-    """Return what a board would have been told, None if it is legal."""
+    """Return the dispute of a board, None if it is legal."""
     board, right = there.contents, told.contents
     sites = frozenset(site for site in board if board[site] != right[site])
     ruling = ruled(game, before, board, sites)

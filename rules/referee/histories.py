@@ -57,7 +57,7 @@ class Histories:
 
 
 class _SpentError(Exception):
-    """The bound on the work is reached."""
+    """Error raised when the search budget is exhausted."""
 
 
 def histories(
@@ -100,7 +100,7 @@ def histories(
 
 @dataclass(slots=True)
 class _Search:
-    """One search: what is looked for, and how much work is left.
+    """One search: its goal, and the remaining budget.
 
     Attributes
     ----------
@@ -119,7 +119,7 @@ class _Search:
     known: dict[tuple[Position, int], tuple[_Way, ...]] = field(default_factory=dict)
 
     def ways(self, position: Position, turns: int) -> tuple[_Way, ...]:
-        """Return the histories of exactly so many turns that lead to the board."""
+        """Return the histories of exactly ``turns`` turns that lead to the board."""
         wrong = frozenset(differing(self.gaps, position.contents))
         return self._from(position, turns, wrong) if wrong else ()
 

@@ -11,7 +11,7 @@ from rules.referee.residuals import Gaps
 
 
 class OpenTurn(NamedTuple):
-    """Turns as they would be accepted, the position before them, what was seen."""
+    """Pending turns, the position before them, and their evidence."""
 
     before: Position
     turns: tuple[Turn, ...]

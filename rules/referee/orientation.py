@@ -42,7 +42,7 @@ class WayRound:
 
 
 class WaysRound:
-    """The ways round in which a board may lie, as the known position explains them.
+    """Hypotheses of a board's orientation, weighed by the known position.
 
     Parameters
     ----------
@@ -67,7 +67,7 @@ class WaysRound:
         self._shifts = shifts or {}
 
     def told(self, evidence: Evidence, *, upright: bool, usual: int) -> WayRound | None:
-        """Return how a board lies that was found anew; None if nothing tells.
+        """Return the orientation of a relocated board; None if it is ambiguous.
 
         Parameters
         ----------
@@ -100,7 +100,7 @@ class WaysRound:
         return 0 if better is None else better.quarters
 
     def shifted(self, evidence: Evidence) -> Steps | None:
-        """Return how far aside a lattice was taken; None if it was not.
+        """Return the displacement of a lattice in steps; None if it has not moved.
 
         A board that shows the known position, or what follows it, one file or rank
         aside was not changed: it is looked at in the wrong place.
@@ -182,7 +182,7 @@ def _named(evidence: Evidence, turn: Mapping[str, str]) -> Evidence:
 
 
 def _likely(ways: list[WayRound]) -> list[WayRound]:
-    """Return the ways round that cannot be told apart by what is seen."""
+    """Return the orientations that the evidence cannot distinguish."""
     among = [way for way in ways if way.legal] or ways
     least = min(way.differing for way in among)
     return [way for way in among if way.differing < least + _APART]

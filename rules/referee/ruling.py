@@ -128,7 +128,7 @@ def led_back(
 
 @dataclass(frozen=True, slots=True)
 class AfterTurn:
-    """A board that may break a rule which the turn before has set."""
+    """Board that may break a rule which depends on the previous turn."""
 
     game: Game
     before: Before
@@ -142,7 +142,7 @@ class AfterTurn:
 
     @property
     def last_spoken(self) -> Notation:
-        """Return how the last turn is said; there is one."""
+        """Return the notation of the last turn, which must exist."""
         last = self.before.last
         assert last is not None
         return self.game.spoken(last.before, last.turn)
@@ -175,19 +175,19 @@ class AfterTurn:
 
     @property
     def owed(self) -> StepKind | None:
-        """Return what is owed, None if that is not known."""
+        """Return the pending kind of step, None if unknown."""
         stage = judged(self.game, self.before.position, self.before.owed)
         return stage.owed if isinstance(stage, Stage) else None
 
     @property
     def due(self) -> tuple[str, ...]:
-        """Return where something is owed still, if that is known."""
+        """Return the sites of pending steps, if known."""
         ways = still_due(self.game, self.before.position, self.before.owed)
         return ways[0] if len(ways) == 1 else ()
 
     @property
     def wording(self) -> Wording:
-        """Return what the game's book calls its pieces."""
+        """Return the game's terms for its pieces."""
         return self.game.wording
 
     def cite(self, law: UnwrittenLaw) -> Sentence:

@@ -108,7 +108,7 @@ def _likeliest(
 def _longer(
     least: Mapping[int, float], counts: Mapping[int, float], total: int, farthest: float
 ) -> dict[int, float]:
-    """Return how far sites lie behind at least, by the seeds on them, with one more."""
+    """Return the least gap of sites by total seeds, with one more site."""
     longer: dict[int, float] = {}
     nearest_first = sorted(counts.items(), key=lambda pair: pair[1])
     for before, behind in least.items():

@@ -15,7 +15,7 @@ from rules.core.pieces import Content, Piece
 
 
 class LayingError(RulesError, ValueError):
-    """Error raised when a game cannot stand as a board is to be laid out."""
+    """Error raised when a board is no position of the game."""
 
 
 def laid_out(

@@ -7,7 +7,7 @@ from rules.referee.unused_sites import StrangerWatch
 
 
 class TableReferee:
-    """Gives a referee what is seen of a table, frame by frame.
+    """Feeds a referee with the observations of a table.
 
     Parameters
     ----------
@@ -32,7 +32,7 @@ class TableReferee:
         strangers: frozenset[str],
         now_s: float,
     ) -> tuple[Event, ...]:
-        """Return what is to be said of one look, and of time.
+        """Return the events of one look and of elapsed time.
 
         Parameters
         ----------

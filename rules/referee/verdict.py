@@ -66,7 +66,7 @@ def verdict(
     gaps: Gaps,
     disputed: bool,
 ) -> Verdict:
-    """Return what a board says.
+    """Return the verdict on a board.
 
     Parameters
     ----------
@@ -123,7 +123,7 @@ def _hardly_fits(way: Explanation, position: Position) -> bool:
 
 
 def _of_several(game: Game, rivals: Sequence[Found], disputed: bool) -> Verdict:
-    """Return what a board says that several ways explain equally well."""
+    """Return the verdict on a board with several equally likely hypotheses."""
     alternatives = frozenset(e.turns for _, e in rivals)
     if all(e.turns and e.owed is None for _, e in rivals):
         ends = {after(game, p, e.turns) for p, e in rivals}

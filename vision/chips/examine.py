@@ -26,7 +26,7 @@ def examine_chips(
     wood: Rings,
     stacks: bool,
 ) -> Examined:
-    """Return what is seen where chips are said to stand at the chosen sites.
+    """Return measurements of the chips at the labelled sites.
 
     Parameters
     ----------

@@ -29,7 +29,7 @@ _ASKEW = 0.15  # the same of a known stack's height, as men stand off each other
 
 
 def _together(told: FloatArray) -> float:
-    """Return the mean of what each chip tells, (N, 2): a number, ln of its weight."""
+    """Return the weighted mean of (N, 2): a number, and ln of its weight."""
     weight = np.exp(told[:, 1] - told[:, 1].max())
     return float((weight * told[:, 0]).sum() / weight.sum())
 
@@ -40,7 +40,7 @@ def _net() -> TowerNet:
 
 
 class StackGauge:
-    """Measures stacks over one view.
+    """Stack height estimator for one view.
 
     Parameters
     ----------
@@ -88,7 +88,7 @@ class StackGauge:
     def apparent_mm(
         self, rows: NDArray[np.intp], chips: FloatArray | NDArray[np.intp]
     ) -> FloatArray:
-        """Return where, in the board's plane, the tops of stacks appear, (N, 2)."""
+        """Return the apparent positions of tops in the board's plane, (N, 2)."""
         height = chips * self.thickness_mm
         eye = self._cutter.eye_mm
         grow = eye[2] / (eye[2] - height)
@@ -104,7 +104,7 @@ class StackGauge:
     def rims(
         self, frame_bgr: Image, rows: NDArray[np.intp], chips: NDArray[np.intp]
     ) -> FloatArray:
-        """Return what is seen across the rims of stacks' tops, as `rims_at` does."""
+        """Return profiles across the rims of stacks' tops, as `rims_at` does."""
         eye_mm = float(self._cutter.eye_mm[2])
         high_mm = np.asarray(chips, np.float64) * self.thickness_mm
         radii_mm: FloatArray = self._radius_mm * eye_mm / (eye_mm - high_mm)
@@ -153,7 +153,7 @@ class StackGauge:
         return chance
 
     def learn(self, frame_bgr: Image, chips: Mapping[int, int]) -> None:
-        """Learn how thick and how wide chips are from stacks of known height.
+        """Learn the thickness and width of chips from stacks of known height.
 
         Parameters
         ----------
@@ -193,7 +193,7 @@ class StackGauge:
         )
 
     def _learn_from_high(self, frame_bgr: Image, high: Mapping[int, int]) -> None:
-        """Learn how thick chips are from stacks of two and more, from each once.
+        """Learn the thickness of chips from stacks of two and more, from each once.
 
         Chips that lie askew mislead as long as they stand there.
         """
@@ -213,19 +213,19 @@ class StackGauge:
         self._spread = float(np.clip(spread, _LEAST, self._spread))
 
     def _farthest(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
-        """Return the sites that lie farthest from under the camera: they tell most."""
+        """Return the sites farthest from the camera's foot: the best informed."""
         order = np.argsort(-np.linalg.norm(self.away_mm(rows), axis=1), kind="stable")
         return rows[order[:_MOST_LEARNED]]
 
     def _look(
         self, frame_bgr: Image, rows: NDArray[np.intp], radius_mm: float | None = None
     ) -> TowerLook:
-        """Return what single chips look like, of which only the size is thought of."""
+        """Return the looks of single chips, for an assumed radius."""
         chip = ChipPrior(radius_mm or self._radius_mm)
         return _net().look(self._cutter.cut(frame_bgr, rows, chip), chip)
 
     def _sized(self, frame_bgr: Image, rows: NDArray[np.intp]) -> float:
-        """Return how large a radius these chips show."""
+        """Return the radius estimated from these chips."""
         radius = self._radius_mm
         for _ in range(2):
             look = self._look(frame_bgr, rows, radius)
@@ -234,7 +234,7 @@ class StackGauge:
         return radius
 
     def _context(self, rows: NDArray[np.intp]) -> FloatImage:
-        """Return what the nearest single chips look like, shape (N, 33)."""
+        """Return the looks of the nearest single chips, shape (N, 33)."""
         context = np.zeros((len(rows), CODE + 1), np.float32)
         if self._singles:
             known = np.array(list(self._singles), np.intp)

@@ -22,7 +22,7 @@ _CIRCLE = np.stack([np.cos(_TURN), np.sin(_TURN)], axis=1)
 def rims_at(
     frame_bgr: Image, view: View, tops_mm: FloatArray, radii_mm: FloatArray
 ) -> FloatArray:
-    """Return what is seen across the rims of some tops.
+    """Return brightness profiles across the rims of stacks' tops.
 
     Parameters
     ----------

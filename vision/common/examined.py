@@ -12,7 +12,7 @@ from vision.common.looks import ChipLooks
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Examined:
-    """All sites of a board as one picture shows them.
+    """Measurements of all sites in one picture.
 
     Attributes
     ----------

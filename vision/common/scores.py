@@ -19,7 +19,7 @@ _HIDES, _HIDES_ALONE = 0.2, 0.85  # what hides a site, with a hand about and wit
 
 
 def hidden_by(other: NDArray[np.float32]) -> NDArray[np.bool_]:
-    """Return which sites something is in the way of: hands seldom hide one alone.
+    """Return a mask of occluded sites; hands seldom hide one alone.
 
     Parameters
     ----------
@@ -57,7 +57,7 @@ def sighting(
     of_sides: FloatArray,
     heights: Heights,
 ) -> Sighting:
-    """Return what is believed of each site.
+    """Return the evidence and occlusion of each site.
 
     Parameters
     ----------

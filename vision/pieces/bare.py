@@ -22,7 +22,7 @@ _ON_IT = 0.1  # of a spacing: a dot is on a site
 
 
 class BareSites:
-    """Remembers how sites looked when nothing stood on them.
+    """Appearance of the sites when they were empty.
 
     Parameters
     ----------

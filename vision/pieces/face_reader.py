@@ -15,7 +15,7 @@ _FEW = 4  # different pieces at least: fewer are no set to learn
 
 
 class FaceReader:
-    """Learns the faces of a set of pieces, and reads them when it is asked.
+    """Reader of a piece set's taught signs, on demand.
 
     Parameters
     ----------

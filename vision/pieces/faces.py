@@ -60,7 +60,7 @@ class _Alphabet:
         return likeness(unrolled(tops @ self._ink), self._known)
 
     def _spread(self, tops: Image) -> tuple[float, float, float]:
-        """Return how near the nearest other and alike ones typically are.
+        """Return typical distances to the nearest other and like signs.
 
         And what part of those with others alike is nearer to one of these.
         """
@@ -107,7 +107,7 @@ def _ink(tops: Image) -> NDArray[np.float32]:
 
 @dataclass(frozen=True)
 class FaceBook:
-    """Faces of pieces, each with what it is.
+    """Signs of pieces, labelled by kind.
 
     Attributes
     ----------
@@ -149,7 +149,7 @@ class FaceBook:
 
     @property
     def tells(self) -> bool:
-        """Return True if the faces of any side tell its kinds apart."""
+        """Return True if the faces of any side identify its kinds."""
         return any(each.tells for each in self._alphabets.values())
 
 

@@ -57,7 +57,7 @@ class Colours:
 
     @property
     def written(self) -> FloatArray:
-        """Return how much of the body's light is missing where it is darkest, (N,)."""
+        """Return the relative darkness of the body's darkest part, (N,)."""
         most: FloatArray = self._missing.max(axis=1)
         return most
 
@@ -93,7 +93,7 @@ class Colours:
 def colours_of(
     patches: NDArray[np.uint8], mask: NDArray[np.float32], likely: NDArray[np.bool_]
 ) -> Colours:
-    """Return what patches show, given where the pieces are in them.
+    """Return the colours in patches, given masks of the pieces.
 
     Parameters
     ----------
@@ -166,7 +166,7 @@ def _beside(patches: NDArray[np.uint8]) -> FloatArray:
 
 
 class Ground:
-    """The board under the pieces: which squares are alike, and which lie together.
+    """Board under the pieces: groups of like squares and of neighbours.
 
     Parameters
     ----------
@@ -191,7 +191,7 @@ class Ground:
         self._file = np.array([file - 1 for file, _ in places])
 
     def looks(self, colours: Colours, *, signs: bool) -> ChipLooks:
-        """Return how pieces look under the lamp that the board about them tells.
+        """Return the looks of pieces, corrected for the lamp by the board around them.
 
         Parameters
         ----------

@@ -20,7 +20,7 @@ _MOST = 5.0  # nats
 
 
 class Stirring:
-    """Tells where something was changed; what stays from frame to frame is kept."""
+    """Detects sites that changed physically between frames."""
 
     def __init__(self) -> None:
         self._before: tuple[PlacedPicture, Image] | None = None

@@ -49,7 +49,7 @@ _INSIDE = _inside()
 
 
 def _texture(patches: Image) -> NDArray[np.float32]:
-    """Return what is neither noise nor light in the pits, shape (N, 40, 40)."""
+    """Return the pits' texture without noise and light, shape (N, 40, 40)."""
     side = (_SIDE_PX, len(patches) * _SIDE_PX)
     tall = cv2.cvtColor(patches.reshape(-1, PATCH_PX, 3), cv2.COLOR_BGR2GRAY)
     fine = cv2.resize(tall, side, interpolation=cv2.INTER_AREA)
@@ -93,7 +93,7 @@ def _parts(changes: NDArray[np.float32]) -> FloatArray:
 
 
 def _by_part(parts: FloatArray, counts: NDArray[np.int_], off: float) -> FloatArray:
-    """Return what the changed part of heaps says of -1, 0 ... 3 seeds more, (N, 5).
+    """Return log-likelihoods (N, 5) of -1, 0 ... 3 more seeds, by the changed part.
 
     A seed that is laid on a heap, or taken off, changes about as much of how it looks,
     however many lie there. In nats, 0 being what a heap sown anew would say.
@@ -224,7 +224,7 @@ class PitMemory:
         counts: NDArray[np.int_],
         fresh: NDArray[np.bool_],
     ) -> None:
-        """Learn how much of a heap a seed changes on this board, in this light."""
+        """Learn the share of a heap that one seed changes on this board."""
         more = counts - self._counts
         grew = (more >= 1) & (more <= _FEW_MORE) & (self._counts >= _HEAP) & fresh
         rows = np.flatnonzero(grew)

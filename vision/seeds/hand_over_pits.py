@@ -32,7 +32,7 @@ _LEARN = 0.05  # of a change is taken up as the wood's look, its light left out
 
 
 class _Ring:
-    """Places on plain wood at certain radii round each pit, and how they looked.
+    """Samples on plain wood around each pit, with their reference looks.
 
     It keeps two looks: the one it knew first, and the one that stayed last.
     """
@@ -73,11 +73,11 @@ class _Ring:
         self._among = np.asarray(self._share * among, np.float32)
 
     def look(self, frame_bgr: Image) -> None:
-        """Look at a frame."""
+        """Sample a frame."""
         self.seen = self._places.tones(frame_bgr)
 
     def uneven(self, *, among: bool = False) -> Float32Array:
-        """Return what part of each pit's places is unlike the wood.
+        """Return the share of each pit's ring that differs from the wood.
 
         The wood is what most places that look alike show. How unlike it others are is
         measured by how uneven it is: rings that fall into wide pits, or grain, make it
@@ -108,7 +108,7 @@ class _Ring:
         return np.asarray(np.median(seen[first : first + many], axis=0), np.float32)
 
     def changed(self, by: float = 1.0) -> Float32Array:
-        """Return what part of each pit's places is unlike both looks, shape (N,).
+        """Return the share of each pit's ring unlike both looks, shape (N,).
 
         Parameters
         ----------
@@ -126,11 +126,11 @@ class _Ring:
         return np.asarray(parts.min(axis=0), np.float32)
 
     def begin(self) -> None:
-        """Take what is seen as the look."""
+        """Take the current samples as the reference."""
         self._looks = np.stack([self.seen, self.seen]).astype(np.float32)
 
     def take(self, pits: NDArray[np.bool_]) -> None:
-        """Take what is seen at some pits as their look."""
+        """Take the current samples of some pits as their reference."""
         assert self._looks is not None
         self._looks[:, pits] = self.seen[pits]
 
@@ -194,7 +194,7 @@ def _beside(ring: Float32Array) -> Float32Array:
 
 
 class WoodWatch:
-    """Knows what the wood around each pit looks like, and sees when it is covered.
+    """Reference looks of the wood around each pit, to detect occlusion.
 
     A high heap hangs over the rim and casts a shadow there. What comes from outside, a
     hand or a sleeve, lies over the wood farther out as well. Where pits stand so close
@@ -229,7 +229,7 @@ class WoodWatch:
             self._begin()
 
     def move_to(self, view: View) -> None:
-        """Look elsewhere from now on: the board or the camera moved a little."""
+        """Change the view after a small move of board or camera."""
         self._rim.move_to(view, self._pits)
         self._around.move_to(view, self._pits)
 

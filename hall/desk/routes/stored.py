@@ -87,7 +87,7 @@ def stored_routes(desk: Desk) -> APIRouter:
         player: Annotated[str, Query(max_length=80), OneLine] = "",
         game: Annotated[str, Query(max_length=100), OneLine] = "",
     ) -> Json:
-        """Return how players fared in games that are over, and how one was opened."""
+        """Return results by player over finished games, and openings."""
         return await figures.of(desk.shown_to(request), player, game)
 
     @routes.get("/search")

@@ -85,7 +85,7 @@ def _leap(
 
 
 def _left(taken: Sequence[Step]) -> Iterator[Sequence[Step]]:
-    """Yield what of a row may still stand, all of it first."""
+    """Yield the captured men that may remain on the board, all of them first."""
     count = len(taken)
     if count > _FEW:
         for size in range(count, 0, -1):

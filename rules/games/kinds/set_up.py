@@ -61,7 +61,7 @@ def pieces_in(
 
 
 def placement(record: KindRecord, contents: Mapping[str, object], first: str) -> str:
-    """Return what stands on a board as FEN writes it; ``first`` has the capitals."""
+    """Return a board as FEN's piece placement; ``first`` has the capitals."""
     lattice, rows = record.lattice, []
     letters = {kind.letter: kind.fen or kind.letter for kind in record.kinds}
     for rank in range(lattice.ranks, 0, -1):

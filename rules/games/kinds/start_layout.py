@@ -22,7 +22,7 @@ _MOST_UNSURE = 4  # one in so many pieces may be unsure: else faces do not tell
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """A board as it lies.
+    """Start from a board as detected.
 
     Attributes
     ----------

@@ -103,7 +103,7 @@ class Remade(Enum):
 
 
 class Flying(Enum):
-    """Players who may fly: move to any empty site instead of an adjacent one."""
+    """Sides with the right to fly: to move to any empty site."""
 
     NOBODY = "nobody"
     AT_THREE = "a player with three men on the board and none in hand"
@@ -130,7 +130,7 @@ class FullBoard(Enum):
 
 
 class QuietDraw(Enum):
-    """From when on turns without a removal are counted towards a draw."""
+    """Start of counting turns without a removal towards a draw."""
 
     NEVER = "never"
     EITHER_AT_THREE = "either player has three men"
@@ -169,7 +169,7 @@ UNSAID: Mapping[Law, str] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LineRecord:
-    """All that tells one game on lines from another.
+    """Definition of a game on lines.
 
     Attributes
     ----------

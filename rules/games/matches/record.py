@@ -38,7 +38,7 @@ class Tie(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchRecord:
-    """All that tells one match from another.
+    """Definition of a match.
 
     Attributes
     ----------

@@ -119,7 +119,7 @@ class MoveKernel(TableKernel[MoveRecord]):
         return replace(position, memory=())
 
     def settled(self, position: TablePosition) -> TablePosition:
-        """Return the position ended if it is won, or if nobody can move."""
+        """Return the position with its result, if it is won or stuck."""
         ending = reached_by(self.record, self.plan, position)
         if ending is not None:
             return replace(position, ending=ending)

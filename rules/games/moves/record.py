@@ -135,7 +135,7 @@ class MoveRecord:
 
     @property
     def _laws(self) -> tuple[Law, ...]:
-        """Return what rulings on this game cite."""
+        """Return the laws that rulings on this game cite."""
         laws = {
             Law.ROW: self.rows is RowMoves.SIDE_BY_SIDE,
             Law.GROUP: self.group is Grouping.KEPT,

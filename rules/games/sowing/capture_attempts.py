@@ -152,7 +152,7 @@ def untaken(
 
 
 def last_taken(position: SowPosition, play: SownTurn) -> list[Step]:
-    """Return what a turn takes at its end, but for a four that the last seed made.
+    """Return a turn's final captures, except a four that the last seed made.
 
     Who forgets a four breaks no rule.
     """

@@ -208,7 +208,7 @@ LAWS = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SowRecord:
-    """All that tells one sowing game from another.
+    """Definition of a sowing game.
 
     Attributes
     ----------

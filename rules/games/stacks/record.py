@@ -74,7 +74,7 @@ LAWS = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StackRecord:
-    """All that tells one game of stacking from another.
+    """Definition of a game of stacking.
 
     Attributes
     ----------

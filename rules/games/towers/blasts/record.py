@@ -12,7 +12,7 @@ LAWS = (Law.TURNS, Law.OWNING, Law.MOVING, Law.COLOUR, Law.EXPLODING, Law.END)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BlastRecord:
-    """All that tells one game of bursting columns from another.
+    """Definition of a game of bursting columns.
 
     Attributes
     ----------
