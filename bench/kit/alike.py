@@ -1,4 +1,4 @@
-"""Compare turns by position: a turn other than the true one with the same result."""
+"""Equivalence of turns: another turn that leads to the same position."""
 
 from collections.abc import Sequence
 
