@@ -1,5 +1,6 @@
 """Sentences of the referee, in five languages, for eyes and for ears."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
@@ -10,15 +11,27 @@ from device.words.rulings import spelled
 from device.words.sayings import Sayings
 from rules.core.events import Event
 from rules.core.game import Game
+from words.keys import Key
 from words.languages import LANGUAGES
 
 __all__ = [
+    "ALPHABETS",
     "LANGUAGES",
     "for_ears",
     "phrase",
     "remark",
     "words_for",
 ]
+
+
+ALPHABETS: Mapping[str, str] = MappingProxyType(
+    {
+        "own": "",
+        "fide": Key("words-alphabet-fide"),
+        "alfa": Key("words-alphabet-alfa"),
+    }
+)
+"""The names of letters, by what the setting `voice.alphabet` says."""
 
 
 def words_for(

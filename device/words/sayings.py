@@ -53,6 +53,8 @@ class Sayings(Saying):
         What the game's players call its sites; None: as the log does.
     places
         For ears, what to call sites instead of spelling them: 'outer top left'.
+    alphabet
+        For ears, the message with the names of the letters; '': the language's own.
     kinds
         Keys of what the game's pieces of a kind are called, by its letter.
     """
@@ -60,6 +62,7 @@ class Sayings(Saying):
     ears: bool = False
     labels: Labels | None = None
     places: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    alphabet: str = ""
     kinds: Mapping[str, Key] = field(default_factory=lambda: MappingProxyType({}))
 
     def say(self, key: str, **values: Value) -> str:
@@ -164,8 +167,13 @@ class Sayings(Saying):
 
     def letter(self, letter: str) -> str:
         """Return a site's letter as spoken."""
-        spelling = Key(f"words-spelling-{letter.lower()}")
-        return self.say(spelling) if self.ears else letter
+        if not self.ears:
+            return letter
+        at = ord(letter.lower()) - ord("a")
+        names = self.say(self.alphabet).split() if self.alphabet else []
+        if 0 <= at < len(names):
+            return names[at]
+        return self.say(Key(f"words-spelling-{letter.lower()}"))
 
     def number(self, number: str) -> str:
         """Return a site's number as spoken."""

@@ -324,9 +324,13 @@ class TournamentStore:
         return late.number
 
     async def withdraw(
-        self, tournament: int, player: int, rounds: range, mark: Mark = Mark.ABSENT
+        self,
+        tournament: int,
+        player: int,
+        rounds: range,
+        mark: Mark | None = Mark.ABSENT,
     ) -> None:
-        """Store that a player misses rounds that are not paired yet.
+        """Store whether a player plays in rounds that are not paired yet; None: yes.
 
         Raises
         ------

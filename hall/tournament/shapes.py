@@ -133,11 +133,11 @@ class LatePlayer(Form):
 
 
 class Absence(Form):
-    """The rounds that a player misses, and what they bring."""
+    """The rounds that a player misses, and what they bring; None: they are played."""
 
     first: Number
     last: Number
-    mark: Literal[Mark.HALF_BYE, Mark.ABSENT, Mark.FULL_BYE] = Mark.ABSENT
+    mark: Literal[Mark.HALF_BYE, Mark.ABSENT, Mark.FULL_BYE] | None = Mark.ABSENT
 
 
 class ByHand(Form):

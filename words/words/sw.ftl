@@ -267,6 +267,10 @@ words-of-men = { ATTR($man, "class") ->
     [m] wa
    *[n] za
 }
+# of 29ddc52e
+words-alphabet-fide = Anna Bella Cesar David Eva Felix Gustav Hector
+# of 438def00
+words-alphabet-alfa = alfa bravo charlie delta echo foxtrot golf hotel india juliett kilo lima mike november oscar papa quebec romeo sierra
 # of 13c13941
 words-option-flying = Kupaa ukiwa na tatu
 # of 1dd925d1

@@ -4,6 +4,7 @@ import { h, put, renew } from "/static/js/dom.js";
 import { get, post } from "/static/js/net.js";
 import { language, t } from "/static/js/words.js";
 import { byHand } from "./byhand.js";
+import { checkIn } from "./checkin.js";
 import { decides, follow, me } from "./hall.js";
 
 const KINDS = ["swiss", "round_robin", "double_round_robin", "knock_out", "match"];
@@ -80,12 +81,13 @@ export function tournamentView(id) {
     const stands = await get(`/api/tournaments/${id}/standings`);
     const now = JSON.stringify([one, done, stands, number, told.textContent, decides()]);
     if (now === kept) return;
-    if (!forced && element.querySelector(".by-hand")?.contains(document.activeElement)) { clearTimeout(again); again = setTimeout(() => show(), 1500); return; } // nobody's words are taken away
+    if (!forced && document.activeElement?.closest(".by-hand")) { clearTimeout(again); again = setTimeout(() => show(), 1500); return; } // nobody's words are taken away
     kept = now;
     const pages = ["pairings", "standings", "cross"].map((page) => h("a", { class: "quiet", href: `/api/tournaments/${id}/print/${page}?language=${language()}`, target: "_blank", rel: "noopener", text: t(`desk-print-${page}`) }));
     renew(element,
-      h("header", { class: "table-head" }, h("h2", { text: one.name }), h("nav", { class: "row" }, pages, h("a", { class: "quiet", href: `/api/tournaments/${id}/trf`, text: "TRF" }))),
+      h("header", { class: "table-head" }, h("h2", { text: one.name }), h("nav", { class: "row" }, pages, h("a", { class: "quiet", href: `/api/tournaments/${id}/trf`, text: t("desk-trf") }))),
       told, decides() ? buttons(one, done, number) : null,
+      decides() ? checkIn({ one, done, act }) : null,
       decides() ? byHand({ one, done, number, act }) : null,
       h("div", { class: "table-cols" }, done ? roundOf(one, done, number) : h("p", { class: "quiet", text: t("desk-not-paired") }), standing(stands)));
   }
@@ -161,7 +163,7 @@ function breakKey(name) {
 
 function standing(stands) {
   return h("section", { class: "card" }, h("h3", { text: t("desk-standings") }),
+    h("details", { class: "fold", "data-key": "breaks" }, h("summary", { text: t("desk-breaks"), "data-key": "breaks-head" }), h("dl", { class: "breaks-told quiet" }, stands.breaks.map((name) => [h("dt", { text: name }), h("dd", { text: t(breakKey(name)) })]))),
     h("div", { class: "scrolls", tabindex: 0, role: "region", "aria-label": t("desk-standings") }, h("table", { class: "pairings" }, h("thead", {}, h("tr", {}, h("th", { scope: "col", text: "#" }), h("th", { scope: "col", text: t("desk-name") }), h("th", { scope: "col", text: t("desk-points") }), stands.breaks.map((name) => h("th", { scope: "col" }, h("abbr", { title: t(breakKey(name)), text: name }))))),
-      h("tbody", {}, stands.lines.map((line) => h("tr", {}, h("td", { text: String(line.rank) }), h("td", { text: line.name }), h("td", { text: line.written }), Object.values(line.breaks).map((value) => h("td", { text: String(value) }))))))),
-    h("dl", { class: "breaks-told quiet" }, stands.breaks.map((name) => [h("dt", { text: name }), h("dd", { text: t(breakKey(name)) })])));
+      h("tbody", {}, stands.lines.map((line) => h("tr", {}, h("td", { text: String(line.rank) }), h("td", { text: line.name }), h("td", { text: line.written }), Object.values(line.breaks).map((value) => h("td", { text: String(value) }))))))));
 }
