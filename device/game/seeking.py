@@ -29,7 +29,7 @@ from rules.referee.referee import Referee
 _STILL_S = 0.3  # a board that is being moved is not sought
 _AGAIN_S = 5.0  # a picture that stays is not searched again so soon
 _NEAR = 0.25  # of the spacing: a board found so near lies where it lay
-_HIDDEN_PART = 0.4  # of the sites: where more are, what stands there tells nothing
+_HIDDEN_PART = 0.4  # of the sites: where more are hidden, the position is no evidence
 _SEEN_ELSEWHERE = frozenset(
     {TroubleKind.BUMPED, TroubleKind.BLURRED, TroubleKind.HIDDEN, TroubleKind.GLARE}
 )
@@ -124,8 +124,8 @@ class SeekState:
     search
         The search that is under way.
     asked, ways
-        A picture of which nobody can tell which way round the board lies, and the
-        views of it by the edge at which south then is.
+        A picture whose orientation is ambiguous, and its views by the edge at which
+        south then is.
     """
 
     where: Where = Where.IN_PLACE
@@ -155,7 +155,7 @@ class Seeker:
     reader, referee
         Who reads the board; who knows what stands on it.
     as_played
-        Tells what was seen on the table as the game sees it.
+        Maps evidence of the table to the game's sites.
     beside
         Time presses: a search runs beside the loop.
 
@@ -166,7 +166,7 @@ class Seeker:
     elsewhere
         How often the board was found where it had not been.
     ways
-        Tells from what stands there which way round it lies.
+        Decides the orientation from the position.
     """
 
     def __init__(
