@@ -219,8 +219,8 @@ async def _as_it_is(_connection: asyncpg.Connection) -> None:
 def wanted(shards: Iterable[int]) -> list[tuple[str, int]]:
     """Return the topics that are read, each with its QoS.
 
-    A line needs no receipt between broker and hall: a board is told when it is stored,
-    and sends it again until then.
+    A line needs no acknowledgement between broker and hall: the hall acknowledges it
+    once stored, and the board sends it again until then.
     """
     kinds = (("line", 0), ("status", 1), ("picture", 1))
     return [(all_of_shard(s, kind), qos) for s in shards for kind, qos in kinds]

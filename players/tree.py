@@ -19,7 +19,7 @@ _UNSEEN = 0.05  # an untried turn is thought so much worse than its position
 _FEWEST = (
     1 / 16
 )  # the chance of a turn among very many: else none but the first is tried
-_TAKING = 4.0  # a taking turn is so many times likelier
+_TAKING = 4.0  # prior of a capturing turn, as a factor
 _MOST_TURNS = 150_000  # held in the tree: about 100 MB at the most
 
 

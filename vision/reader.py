@@ -173,7 +173,7 @@ class Reader:
         Returns
         -------
         Faces
-            Nothing where no piece is seen, or where faces tell nothing.
+            Nothing where no piece is visible, or where faces are no evidence.
         """
         if self._faces is None or self._last is None:
             return {}
@@ -185,8 +185,8 @@ class Reader:
         Returns
         -------
         Mapping[str, float]
-            Nats, by the sites of the table; {} where looks do not tell. Before is when
-            the board was sure last.
+            Nats, by the sites of the table; {} where looks are no evidence. Before is
+            when the board was sure last.
         """
         if self._faces is None or self._last is None or self._seen is None:
             return {}

@@ -29,7 +29,7 @@ Names = NDArray[np.str_]
 HARDLY_SEEN = Key("vision-hardly-seen")
 ALIKE = Key("vision-alike")
 
-_LEAST_DIFFERENCE = 2.0  # tolerances between two colours that can be told apart
+_LEAST_DIFFERENCE = 2.0  # tolerances between two colours that are separable
 _EVEN = 0.0  # nats: a chip is as likely as not
 _APART = 0.75  # nats: so far above the likeliest bare site a chip begins
 _BELOW = 2.0  # nats: at most so far below the faintest chip

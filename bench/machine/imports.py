@@ -2,9 +2,9 @@
 
     python -m bench imports [IMPORTERS] [SECONDS]
 
-A simulated game is refereed at ten frames a second, by turns alone and while so many
-phones (4 unless told) import files one after another: a game, a log of many megabytes
-that tells of trouble again and again, and as many megabytes that are no game at all. A
+A simulated game is refereed at ten frames a second, alternately alone and while a
+number of phones (4 by default) import files one after another: a game, a log of many
+megabytes with repeated troubles, and as many megabytes that are no game at all. A
 viewer who was there before asks how the machine does, twice a second.
 """
 

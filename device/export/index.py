@@ -85,7 +85,7 @@ class Wanted:
     since, until
         Days, as 2026-11-21, both included.
     limit, offset
-        How many are told, after how many are left out; the newest come first.
+        Length of the page and its offset; the newest come first.
     """
 
     words: tuple[str, ...] = ()

@@ -32,12 +32,12 @@ class Learner:
     referee
         Knows what stands.
     as_played
-        Tells what was seen on the table as the game sees it.
+        Maps evidence of the table to the game's sites.
 
     Attributes
     ----------
     may_learn
-        The board has been told since the reader learned last.
+        The board has been announced since the reader learned last.
     looks_new
         The camera looks from where it has not learned yet.
     """

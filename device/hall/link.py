@@ -143,7 +143,8 @@ class Link:
     def close(self) -> None:
         """Send the last lines and disconnect; idempotent.
 
-        A hall that is away is not waited for: it is told when a link is next begun.
+        A hall that is away is not waited for: its state is learned at the next
+        connection.
         """
         self._stops.set()
         self._poked.set()

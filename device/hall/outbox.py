@@ -144,7 +144,7 @@ class Outbox:
     def last_stored(self, most: int) -> Sequence[LogLine]:
         """Return the last stored line of each of the newest games.
 
-        A hall that is sent them again tells whether it still has them.
+        The hall answers lines sent again with its last stored one.
         """
         found: list[LogLine] = []
         for game in sorted(self._games, reverse=True)[:most]:
@@ -261,7 +261,7 @@ class Outbox:
 def _on_disk(path: Path, first: int) -> bytes:
     """Return a file's bytes from an offset, once they are synced to disk.
 
-    Without that a line could be told to the hall that the log does not have any more.
+    Otherwise the hall could hold a line that the log does not have any more.
     """
     with path.open("rb") as file:
         size = os.fstat(file.fileno()).st_size

@@ -108,7 +108,7 @@ class Servant:
     hotspot
         The machine's own Wi-Fi; None: it has none.
     sleep
-        Waits for so many seconds.
+        Sleeps for some seconds.
     """
 
     run: Ran = ran

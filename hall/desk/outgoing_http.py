@@ -57,7 +57,7 @@ def post(
     Parameters
     ----------
     own
-        Hosts of this machine or its network that may be told, by name.
+        Hosts of this machine or its network that are allowed as targets, by name.
 
     Raises
     ------

@@ -68,9 +68,9 @@ class Kernel(ABC, Generic[R, P]):
     lists_all
         Whether every legal turn is listed; else ``recognised`` and ``read`` know them.
     spells
-        Whether ``spelled`` tells a turn from its text alone.
+        Whether ``spelled`` needs only the turn's text.
     is_sifted
-        Whether there are so many boards that only those seen are looked for.
+        Whether boards are too many to be listed and are searched by evidence.
     """
 
     record: R

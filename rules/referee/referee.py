@@ -393,7 +393,7 @@ class Referee:
     def _is_due(self, turn: Turn, seen: Dispute) -> bool:
         """Return True if a turn that a board holds is the one that comes next.
 
-        It has been told already where only later it is known that a seed went astray.
+        It was announced already where only later a seed turns out to have gone astray.
         """
         position = self.position
         if self.ledger.dispute is not None or turn.side != position.to_move:

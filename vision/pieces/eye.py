@@ -36,7 +36,7 @@ _AT_ONCE = 32  # patches: more at once would only need more memory
 _CHANGED = 7.0  # levels, of a coarse part of a patch: more than noise
 _ANEW = 2  # sites a frame that are looked at though nothing changed
 _WRITTEN = 0.15  # of the light: what is written on discs takes away as much
-_SOME = 4  # pieces, at least, to tell that they differ by nothing but their signs
+_SOME = 4  # pieces needed to conclude that only signs differ
 
 
 class Measuring(Protocol):
