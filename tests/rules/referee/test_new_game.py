@@ -92,7 +92,7 @@ def test_a_board_set_up_again_by_players_who_changed_seats_asks(game: str) -> No
     watch = begun(game, 4)
     start = watch.start.contents
 
-    turned = dict(zip(start, reversed(start.values()), strict=True))
+    turned = dict(zip(start, [*start.values()][::-1], strict=True))
 
     assert [is_asked(event) for event in stands(watch, turned)] == [True]
 
