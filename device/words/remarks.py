@@ -19,6 +19,7 @@ LIGHTS_GONE = Remark(Key("spoken-lights-gone"))
 LIGHTS_BACK = Remark(Key("spoken-lights-back"))
 NOT_FOUND = Remark(Key("spoken-not-found"))
 WHICH_WAY = Remark(Key("spoken-which-way"))
+MIRRORED = Remark(Key("spoken-mirrored"))
 EACH_ANEW = Remark(Key("spoken-each-anew"))
 
 FROM_ABOVE = Remark(Key("spoken-from-above"))
