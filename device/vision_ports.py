@@ -33,7 +33,7 @@ class BoardReader(Protocol):
 
     @property
     def sides_confused(self) -> bool:
-        """Return True if the pieces confirmed last do not tell their side."""
+        """Return True if the pieces confirmed last do not separate the sides."""
 
     @property
     def doubtful(self) -> bool:

@@ -28,7 +28,7 @@ class Eye(Protocol):
 
     @property
     def sides_confused(self) -> bool:
-        """Return True if the pieces confirmed last do not tell their side."""
+        """Return True if the pieces confirmed last do not separate the sides."""
 
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
         """Process a frame; return a mask of occluded sites."""

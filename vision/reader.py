@@ -97,7 +97,7 @@ class Reader:
 
     @property
     def sides_confused(self) -> bool:
-        """Return True if the pieces confirmed last do not tell their side."""
+        """Return True if the pieces confirmed last do not separate the sides."""
         return self._eye.sides_confused
 
     @property

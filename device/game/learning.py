@@ -103,7 +103,7 @@ class Learner:
             return ()
 
     def doubts(self, shown: Evidence) -> Sequence[Remark]:
-        """Return what to say of a first position whose sides cannot be told apart."""
+        """Return a remark if the sides of a first position look the same."""
         referee = self._referee
         if self._doubted or referee.ledger.past:
             return ()

@@ -85,7 +85,7 @@ _SIDES_CONFUSED = Key("spoken-sides-confused")
 
 
 def sides_confused(sides: Sequence[str]) -> Remark:
-    """Return what to say of two sides whose pieces look the same."""
+    """Return the remark on two sides whose pieces look the same."""
     one, other = sides[:2]
     return Remark(_SIDES_CONFUSED, {"one": Sides((one,)), "other": Sides((other,))})
 

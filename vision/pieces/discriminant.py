@@ -17,7 +17,7 @@ _SCATTER = np.array([4.0, 2.0, 2.0, 0.1, 0.02, 0.02, 4.0, 2.0, 2.0])
 """Variance of each feature within a side, before any piece is known."""
 
 CONFUSED = 0.15
-"""Leave-one-out error rate from which two sides cannot be told apart."""
+"""Leave-one-out error rate from which two sides count as confused."""
 
 ENOUGH = 4
 """Pieces of either side that an error rate is estimated from."""
@@ -122,7 +122,7 @@ def discriminant_of(
 def share_mistaken(features: FloatArray, second: NDArray[np.bool_]) -> float:
     """Return the leave-one-out error rate of the discriminant; 0 of too few pieces.
 
-    Sides that cannot be told apart have 0.25 to 0.55, others up to 0.04.
+    It is 0.25 to 0.55 where sides look the same, else up to 0.04.
 
     Parameters
     ----------

@@ -123,7 +123,7 @@ class PieceEye:
 
     @property
     def sides_confused(self) -> bool:
-        """Return True if the pieces confirmed last do not tell their side."""
+        """Return True if the pieces confirmed last do not separate the sides."""
         return self._named is not None and share_mistaken(*self._named) >= CONFUSED
 
     @property

@@ -60,8 +60,8 @@ def test_sides_that_cannot_be_told_apart_are_known_by_pieces_left_out(
 ) -> None:
     shares = [share_mistaken(*features(seed, red)) for seed in range(20)]
 
-    assert (np.median(shares) >= CONFUSED) is confused
-    assert all((share >= CONFUSED) is confused for share in shares[:5])
+    assert bool(np.median(shares) >= CONFUSED) is confused
+    assert all(bool(share >= CONFUSED) is confused for share in shares[:5])
 
 
 def test_of_too_few_pieces_no_error_rate_is_estimated() -> None:
