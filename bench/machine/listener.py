@@ -183,7 +183,7 @@ def _illegal(
 def grammar(name: str, *, ruling: bool) -> str:
     """Return, as JSGF, everything that could be said of a game.
 
-    Rulings have a grammar of their own: a light has told that one comes.
+    Rulings have a grammar of their own: a light has announced that one comes.
     """
     game = find_game(name)
     words = words_for("en", game, ears=True)

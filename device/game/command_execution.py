@@ -89,7 +89,8 @@ class Obeying:
     commands
         Where people put them.
     south_is
-        Is told at which edge of the picture south is; returns whether it was asked.
+        Sets the edge of the picture at which south lies; returns whether it was asked
+        for.
     time
         Keeps the clocks.
     wants_new

@@ -1,4 +1,4 @@
-"""The command import."""
+"""The command import: games from the files of other programs."""
 
 import argparse
 from pathlib import Path

@@ -279,7 +279,7 @@ def _as_it_lies(
     Raises
     ------
     OptionError
-        If it is not told which piece is which, or no game begins so.
+        If the pieces' signs are ambiguous, or no game begins so.
     """
     from device.game.start_layout import lying_board  # it brings the engine along
 

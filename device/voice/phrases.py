@@ -53,7 +53,7 @@ def words_for(
     ears
         Whether points are spelled ('alpha seven'), for a voice.
     places
-        For a voice: points are told by where they lie ('outer top left'), on boards
+        For a voice: points are described by their place ('outer top left'), on boards
         of nested squares.
     as_logged
         Sites are called as in the log, on the command line; else as players do.

@@ -48,8 +48,7 @@ class Sayings(Saying):
     Attributes
     ----------
     ears
-        Whether sites are spelled so that ears can tell them apart: 'alpha seven', not
-        'a7'.
+        Whether sites are spelled for listeners: 'alpha seven', not 'a7'.
     labels
         What the game's players call its sites; None: as the log does.
     places

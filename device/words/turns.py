@@ -12,7 +12,7 @@ from rules.core.site_names import SITE
 from words.keys import Key
 from words.values import Noun, Value
 
-_MANY = 9  # so many acts are no turn of a game but a board that is set up
+_MANY = 9  # acts: more are no turn of a game but a board that is set up
 _FOUR = 4
 _SOWING = {StepKind.LIFT, StepKind.DROP, StepKind.TAKE, StepKind.TURN}
 _SET_UP = {
@@ -82,8 +82,8 @@ _GIVES = re.compile(rf"({SITE})-({SITE})")
 def told(turn: Turn, words: Sayings, by: PieceTurn | None = None) -> str:
     """Return a turn within a sentence: 'white a4 to a7, takes d6'.
 
-    Where pieces have names it is told by its piece: 'white knight takes d4'; ``by``
-    is what is known of that, and else as much as the turn itself tells.
+    Where pieces have names it is described by its piece: 'white knight takes d4';
+    ``by`` holds what the game knows of that, and is otherwise derived from the turn.
     """
     by = by or _by_piece(turn, words)
     if by is not None:

@@ -102,7 +102,7 @@ class TournamentStore:
         Parameters
         ----------
         boards
-            The hall's boards for tables 1, 2, ...; as tables are numbered unless told.
+            The hall's boards for tables 1, 2, ...; by default as tables are numbered.
         """
         if not tournament.name:
             raise TournamentError("a tournament needs a name")

@@ -28,10 +28,10 @@ class TroubleKind(Enum):
 class Moved:
     """A whole legal turn was seen.
 
-    ``mills`` lists the lines that it closed, ``layout`` what then stands on the
-    board. ``by_hand``: the camera did not see it, people told of it. ``unseen``: it
-    was not seen by itself, but follows from a board several turns later. ``by_piece``
-    is the turn as its piece tells it, where pieces have names.
+    ``mills`` lists the lines that it closed, ``layout`` what then stands on the board.
+    ``by_hand``: stated by people, not seen by the camera. ``unseen``: it was not seen
+    by itself, but follows from a board several turns later. ``by_piece`` is the turn by
+    its piece, where pieces have names.
     """
 
     n: int
@@ -48,8 +48,8 @@ class Moved:
 class Owed:
     """A turn is under way: a removal is due, or a chip must be put down.
 
-    ``mills`` lists the lines that it has closed so far. ``due`` tells where something
-    is still to be turned or taken: one of several ways, where the board does not tell.
+    ``mills`` lists the lines that it has closed so far. ``due`` holds the sites still
+    to be turned or taken: those of one continuation, where the board leaves several.
     ``around`` lists the sites to which the pieces of the one that is due have to go.
     ``leaving`` lists the men to be taken out of a stack that is too high, lowest first.
     """
@@ -105,7 +105,7 @@ class Adopted:
     layout, to_move
         What stands on it, and whose turn it is.
     lost
-        So many turns, at least, were not seen; else 0.
+        Least number of unseen turns; else 0.
     may_move
         The sides that may be to move, likeliest first, where that is asked.
     hands
@@ -254,7 +254,7 @@ class Deed(Enum):
 class Decided:
     """An arbiter of the hall has decided something about this game.
 
-    What follows from it for the board or the result is told by events of its own.
+    Its consequences for the board or the result are events of their own.
 
     Attributes
     ----------
@@ -323,7 +323,7 @@ class Proposed:
     meant
         Whether it is said again because something else was done.
     by_piece
-        The turn as its piece tells it, None where pieces have no names.
+        The turn by its piece, None where pieces have no names.
     """
 
     n: int
@@ -337,7 +337,7 @@ class Proposed:
 class BoardTold:
     """A request to announce every site, for people who cannot see the board.
 
-    ``in_hand`` tells how many chips of each colour are yet to be placed.
+    ``in_hand`` holds the number of chips of each colour yet to be placed.
     """
 
     contents: Mapping[str, Content]

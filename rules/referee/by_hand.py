@@ -1,7 +1,7 @@
 """Apply people's corrections of a game; each returns the events that it makes.
 
-The ledger has then taken the events up. What cannot be done raises a ``RulesError``
-that tells why, and changes nothing.
+The ledger has then applied the events. An impossible one raises a ``RulesError`` with
+the reason, and changes nothing.
 """
 
 from collections.abc import Mapping
@@ -69,7 +69,7 @@ def confirm(ledger: Ledger) -> tuple[Event, ...]:
 def enter(ledger: Ledger, text: str) -> tuple[Event, ...]:
     """Play a turn of the side to move that was not seen.
 
-    Before the first turn, and wherever it is open who is next, the side may be told
+    Before the first turn, and wherever the side to move is open, the side may come
     first: 'black a7'.
     """
     _check_on(ledger)
@@ -209,7 +209,7 @@ def _instead(
     while way[shared : shared + 1] == first[shared : shared + 1] != ():
         shared += 1
     if shared == len(first) == len(way):
-        shared -= 1  # the answer is what was played on: it is told once more
+        shared -= 1  # the answer is what was played on: announce it again
     parted = min(shared + 1, len(first), len(way))
     while len(ledger.past) > done + parted:
         events.append(_taken_back(ledger))
@@ -258,7 +258,8 @@ def award(ledger: Ledger, winner: str | None) -> tuple[Event, ...]:
 def claim(ledger: Ledger, rule: str) -> tuple[Event, ...]:
     """Rule on the claim of the side to move that the game is over by a rule.
 
-    A claim that is right ends the game, or the round; of a wrong one it is told why.
+    A claim that is right ends the game, or the round; a wrong one is answered with the
+    reason.
     """
     _check_on(ledger)
     found = open_claims(ledger.game, ledger.position)

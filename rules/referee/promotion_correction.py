@@ -1,7 +1,7 @@
 """Correct an assumed promotion by how the piece moves later.
 
-What a pawn becomes is not seen where pieces are told apart by their sides alone; the
-usual kind is meant, until the piece moves as only another does.
+A promotion is invisible where pieces differ by their sides alone; the usual kind is
+assumed, until the piece moves as only another does.
 """
 
 from collections.abc import Iterator, Sequence

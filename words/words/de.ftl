@@ -36,6 +36,10 @@ words-piece-piece = Figur
     .many = Figuren
     .dative_many = Figuren
     .gender = feminine
+# of 625fe19c
+words-piece-counter = Stein
+    .many = Steine
+    .gender = masculine
 # of 26455e61
 words-piece-man = Stein
     .many = Steine

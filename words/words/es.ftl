@@ -35,6 +35,10 @@ words-piece-stone = piedra
 words-piece-piece = pieza
     .many = piezas
     .gender = feminine
+# of 625fe19c
+words-piece-counter = ficha
+    .many = fichas
+    .gender = feminine
 # of 26455e61
 words-piece-man = ficha
     .many = fichas

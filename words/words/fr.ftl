@@ -35,6 +35,10 @@ words-piece-stone = pierre
 words-piece-piece = pièce
     .many = pièces
     .gender = feminine
+# of 625fe19c
+words-piece-counter = pion
+    .many = pions
+    .gender = masculine
 # of 26455e61
 words-piece-man = pion
     .many = pions

@@ -315,6 +315,8 @@ spoken-missed-turns = Mir sind { $n } Züge entgangen. War es { $ways }?
 spoken-missed-turns-may-told-ways = Mir sind { $n } Züge entgangen, die sich auf { $count } Arten erzählen lassen. War es { $way }?
 # of 038151aa
 spoken-missed-turns-were-they-played = Mir sind { $n } Züge entgangen: { $way }. Wurden sie in dieser Reihenfolge gespielt?
+# of 2c4d7190
+spoken-mirrored = Das Bild ist gespiegelt. Bitte schaltet das Spiegeln in den Einstellungen der Kamera aus.
 # of f49b41a4
 spoken-moon = Mond
 # of 01177bf5
@@ -503,6 +505,8 @@ spoken-set-up = Stell das Brett so auf, wie es hier gezeigt ist.
 spoken-sheet = { $board }: { $sheet } von { $first } bis { $last }
 # of 061b0d1d
 spoken-shoot = { $side }, schieß einen Pfeil.
+# of b0f31649
+spoken-sides-confused = Für mich sehen { $one } und { $other } fast gleich aus. Mehr Licht hilft, oder Steine, die sich mehr unterscheiden.
 # of 02af5c9f
 spoken-sides-joined = zwei gegenüberliegende Seiten des Bretts sind verbunden
 # of a0dbe988

@@ -315,6 +315,8 @@ spoken-missed-turns = Se me han escapado { $n } jugadas. ¿Fue { $ways }?
 spoken-missed-turns-may-told-ways = Se me han escapado { $n } jugadas, que pueden contarse de { $count } maneras. ¿Fue { $way }?
 # of 038151aa
 spoken-missed-turns-were-they-played = Se me han escapado { $n } jugadas: { $way }. ¿Se jugaron en este orden?
+# of 2c4d7190
+spoken-mirrored = La imagen está reflejada como en un espejo. Por favor, desactivad el efecto espejo en los ajustes de la cámara.
 # of f49b41a4
 spoken-moon = luna
 # of 01177bf5
@@ -497,6 +499,8 @@ spoken-set-up = Prepara el tablero como se muestra aquí.
 spoken-sheet = { $board }: { $sheet } de { $first } a { $last }
 # of 061b0d1d
 spoken-shoot = { FORM($side, case: "vocative") }, { AGREE($side, "dispara", "disparad") } una flecha.
+# of b0f31649
+spoken-sides-confused = A mí { $one } y { $other } me parecen casi iguales. Ayuda más luz, o piezas que se distingan más.
 # of 02af5c9f
 spoken-sides-joined = dos lados opuestos del tablero están unidos
 # of a0dbe988

@@ -315,6 +315,8 @@ spoken-missed-turns = J’ai manqué { $n } coups. Était-ce { $ways } ?
 spoken-missed-turns-may-told-ways = J’ai manqué { $n } coups, qui peuvent s’expliquer de { $count } façons. Était-ce { $way } ?
 # of 038151aa
 spoken-missed-turns-were-they-played = J’ai manqué { $n } coups : { $way }. Ont-ils été joués dans cet ordre ?
+# of 2c4d7190
+spoken-mirrored = L'image est inversée comme dans un miroir. Désactivez l'effet miroir dans les réglages de la caméra, s'il vous plaît.
 # of f49b41a4
 spoken-moon = lune
 # of 01177bf5
@@ -500,6 +502,8 @@ spoken-set-up = Disposez le plateau comme il est montré ici.
 spoken-sheet = { $board } : { $sheet } de { $first } à { $last }
 # of 061b0d1d
 spoken-shoot = { FORM($side, case: "vocative") }, tirez une flèche.
+# of b0f31649
+spoken-sides-confused = Pour moi, { $one } et { $other } sont presque pareils. Plus de lumière aide, ou des pièces qui se distinguent mieux.
 # of 02af5c9f
 spoken-sides-joined = deux côtés opposés du plateau sont reliés
 # of a0dbe988

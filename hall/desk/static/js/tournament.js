@@ -2,6 +2,7 @@
 
 import { h, put, renew } from "/static/js/dom.js";
 import { get, post } from "/static/js/net.js";
+import { changed, optionFields } from "/static/js/options.js";
 import { language, t } from "/static/js/words.js";
 import { byHand } from "./byhand.js";
 import { checkIn } from "./checkin.js";
@@ -35,6 +36,9 @@ function newForm() {
   const name = h("input", { required: true, maxlength: "120" });
   const game = h("input", { required: true, maxlength: "80", list: "hall-games" });
   const names = h("datalist", { id: "hall-games" });
+  const choices = h("div", {});
+  let known = null, answers = {};
+  game.addEventListener("change", leftOpen);
   get("/api/games").then((games) => put(names, games.map((one) => h("option", { value: one.id ?? one.name, text: one.title }))));
   const kind = h("select", {}, KINDS.map((each) => h("option", { value: each, text: t(`desk-kind-${each}`) })));
   const rounds = h("input", { type: "number", min: "1", max: "99", value: "7" });
@@ -44,7 +48,7 @@ function newForm() {
   const file = h("input", { type: "file", accept: ".csv,.txt,.trf,.trfx", required: true });
   const told = h("p", { role: "alert", class: "quiet" });
   const form = h("form", { class: "card decide" }, h("h3", { text: t("desk-new-tournament") }), names,
-    field("desk-name", name), field("desk-game", game), field("desk-kind", kind), field("desk-rounds", rounds), field("desk-team-boards", teams), field("desk-clock", clock),
+    field("desk-name", name), field("desk-game", game), choices, field("desk-kind", kind), field("desk-rounds", rounds), field("desk-team-boards", teams), field("desk-clock", clock),
     field("desk-first-board", first), field("desk-last-board", last), field("desk-list", file),
     h("div", { class: "row" }, h("button", { class: "button button-act", type: "submit", text: t("desk-make") })), told);
   form.addEventListener("submit", async (event) => {
@@ -54,11 +58,21 @@ function newForm() {
     for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
     const boards = Array.from({ length: Math.max(0, Number(last.value) - Number(first.value) + 1) }, (_, n) => Number(first.value) + n);
     try {
-      const made = await post("/api/tournaments", { file: btoa(text), name: name.value, game: game.value, kind: kind.value, rounds: Number(rounds.value), team_boards: Number(teams.value), clock: clock.value, boards });
+      const made = await post("/api/tournaments", { file: btoa(text), name: name.value, game: game.value, options: known ? changed(known, answers) : {}, kind: kind.value, rounds: Number(rounds.value), team_boards: Number(teams.value), clock: clock.value, boards });
       location.hash = `#/tournament/${made.id}`;
     } catch (error) { told.textContent = error.message; }
   });
   return form;
+
+  /** Show what the game that is named leaves to choose. */
+  async function leftOpen() {
+    const asked = game.value;
+    const found = asked ? await get(`/api/games/${encodeURIComponent(asked)}`).catch(() => null) : null;
+    if (asked !== game.value) return;
+    known = found;
+    answers = {};
+    put(choices, known?.options.length ? h("details", { class: "fold" }, h("summary", { text: t("page-choose-options") }), optionFields(known, answers)) : null);
+  }
 }
 
 /** Return one tournament: its standings, and the round that was chosen. */
