@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from device.export.turn_notation import written_as_played
 from device.game.first_line import history_in
 from device.json_types import Json
 from device.log.lines import (
@@ -173,6 +174,7 @@ class ShownGame:
             self.history.game,
             logged.seen,
         )
+        was = seen.plain.get("turn") if logged.is_corrected else None
         return {
             "n": n,
             **turn_plain(game, played.before, played.turn),
@@ -184,7 +186,8 @@ class ShownGame:
             "frame": seen.frame,
             "by": logged.told.by,
             "corrected": logged.is_corrected,
-            "was": seen.plain.get("turn") if logged.is_corrected else None,
+            "was": was,
+            "was_written": was and written_as_played(game, played.before, was),
             "unseen": played.unseen,
             "becomes": becomes(game, played.before, played.turn),
             "lost": self._replay.lost.get(n, 0),
