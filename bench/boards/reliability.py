@@ -138,7 +138,7 @@ def calibration_error(said: Sequence[Said]) -> float:
 
 
 def _binned(said: Sequence[Said]) -> list[list[Said]]:
-    """Return what was said, by tenths of confidence, empty tenths left out."""
+    """Return results binned by tenths of confidence, without empty bins."""
     bins: list[list[Said]] = [[] for _ in range(_BINS)]
     for each in said:
         bins[min(int(each.confidence * _BINS), _BINS - 1)].append(each)
@@ -154,7 +154,7 @@ def _share_right(said: Sequence[Said]) -> float:
 
 
 def summarise(name: str, cases: Iterator[Case], figures: Figures) -> list[Said]:
-    """Print what was said of pictures, and return it."""
+    """Print the results of a series, and return them."""
     asked, said = 0, []
     for case in cases:
         asked += 1
@@ -200,7 +200,7 @@ def diagram(said: dict[str, Sequence[Said]]) -> str:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     folders(parser, "*")
     parser.add_argument("--drawn", type=int, default=4, help="pictures of each board")
     parser.add_argument("--draw", type=Path, metavar="FILE", help="the diagram, SVG")
@@ -208,7 +208,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace, figures: Figures) -> None:
-    """Measure what was asked for."""
+    """Measure the selected series."""
     cv2.setNumThreads(1)
     rng = np.random.default_rng(asked.seed)
     drawn_boards = drawn(asked.drawn, asked.seed)

@@ -16,7 +16,7 @@ _MOST = 0.5  # of the drawing must be seen to overrule a person
 
 
 def overrules(verdict: BoardVerdict, off: float, *, most: float) -> bool:
-    """Return True if what is seen tells better where a board lies than its corners.
+    """Return True if the drawing locates the board better than its corners.
 
     Parameters
     ----------

@@ -1,7 +1,7 @@
 """Stored post-game analysis: evaluation after each turn, and the decisive turns.
 
 It is kept beside the log, which stays as it is: ``game.analysis`` beside
-``game.jsonl``. It tells by a sum over the turns which game it is of.
+``game.jsonl``. A checksum over the turns identifies its game.
 """
 
 import json
@@ -86,7 +86,7 @@ class Analysis:
 
 
 def sum_of(story: Story) -> str:
-    """Return what tells a game from others: a sum over its turns."""
+    """Return a checksum over a game's turns, which identifies it."""
     turns = [
         (moment.record.plain["side"], moment.record.plain["turn"])
         for moment in story.turns
@@ -142,7 +142,7 @@ def annotated(story: Story, analysis: Analysis, language: str = "en") -> Story:
 
 
 def decided(one: Decider, story: Story) -> Remark:
-    """Return what is said of a turn that decided a game."""
+    """Return the remark on a decisive turn."""
     was, could = (f"{worth:+.2f}" for worth in (one.worth, one.best_worth))
     before = story.turns[one.n - 1].before
     turn, better = (

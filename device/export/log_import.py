@@ -65,14 +65,14 @@ class ToldGame:
 
 @dataclass(frozen=True, slots=True)
 class ReadGame:
-    """A game of a file as a log that replays, and what has to be said of it."""
+    """Game of a file as a log that replays, with remarks on the import."""
 
     records: list[Record]
     remarks: tuple[str, ...] = ()
 
 
 def logged(told: ToldGame) -> ReadGame:
-    """Return the log of a game that a file tells.
+    """Return the log of a parsed game.
 
     Raises
     ------

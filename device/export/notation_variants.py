@@ -49,7 +49,7 @@ def _from_one(word: str) -> tuple[str, ...]:
 
 
 def _in_letters(letters: str) -> Manner:
-    """Return how turns are read where king, queen, rook, bishop, knight are so called.
+    """Return a reader of turns with other letters for kings and pieces.
 
     Source: FIDE Laws of Chess, appendix C.2 (each player may use the letters of their
     own language).

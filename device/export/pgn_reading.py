@@ -62,7 +62,7 @@ def read_pgn(text: str, game: str | None = None) -> Iterator[ToldGame | LogError
     text
         Written by ``write_pgn``, or by another program.
     game
-        The game's id where the text does not tell it.
+        The game's id where the text does not give it.
     """
     going_on: list[PgnGame] = []
     for found in chain(games_in(text), (None,)):
@@ -177,7 +177,7 @@ def _header(tags: Mapping[str, str], game: Game) -> Fields:
 
 
 def _started(choice: Choice, tags: Mapping[str, str]) -> Fields:
-    """Return how a game begins by the FEN of a PGN: with options, or from a position.
+    """Return a game's start from a PGN's FEN tag: options, or a position.
 
     Raises
     ------
@@ -243,7 +243,7 @@ def _pairs(text: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def _records(words: Iterable[tuple[bool, str]]) -> Iterator[Fields]:
-    """Return what a movetext tells."""
+    """Yield the records of a movetext."""
     told: dict[str, Any] = {}
     for is_comment, word in words:
         if not is_comment:
@@ -313,7 +313,7 @@ def _command(kind: str, words: list[str], text: str) -> Fields:
 
 
 def _board(words: Sequence[str]) -> Layout:
-    """Return what stands by the words of a comment; empty sites are not listed."""
+    """Return the layout in a comment's words; empty sites are not listed."""
     told = [unquote(word) for word in words]
     board = read_board(" ".join(told), {word.rstrip(",") for word in told})
     return layout_of({site: held for site, held in board.items() if held != ()})

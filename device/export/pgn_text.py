@@ -34,7 +34,7 @@ _DRAWN = {"1/2", "0.5-0.5"}
 
 
 def end_of(text: str) -> str:
-    """Return which of ``ENDS`` a word or tag means, '' if none."""
+    """Return the result in ``ENDS`` that a word or tag denotes, '' if none."""
     told = _plain("".join(text.split())).replace(":", "-")
     return "1/2-1/2" if told in _DRAWN else told if told in ENDS else ""
 
@@ -168,7 +168,7 @@ class _Reading:
             yield False, played
 
     def left_out(self) -> Iterator[str]:
-        """Yield how many there are of what was passed over."""
+        """Yield the number of ignored elements of each kind."""
         counted = (
             (self._variations, "variation", "variations"),
             (self._marks, "mark such as !? or $1", "marks such as !? or $1"),

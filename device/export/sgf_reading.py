@@ -39,7 +39,7 @@ def read_sgf(text: str, game: str | None = None) -> Iterator[ToldGame | LogError
     text
         Written by ``write_sgf``, or by another program.
     game
-        The game's id where the text does not tell it.
+        The game's id where the text does not give it.
     """
     for found in games_in(text):
         if isinstance(found, LogError):
@@ -72,7 +72,7 @@ def _ours(found: SgfGame) -> ToldGame:
 
 
 def _spelled(root: Node, game: str) -> SgfSpelling:
-    """Return how the turns of a game are spelled in a file of this number."""
+    """Return the SGF spelling for a file's game number."""
     spelling = spelling_of(game)
     return spelling if _one(root, "GM") == str(spelling.number) else PLAIN
 

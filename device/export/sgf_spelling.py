@@ -167,7 +167,7 @@ PLAIN = SgfSpelling(number=OURS)
 
 
 def spelling_of(game: str) -> SgfSpelling:
-    """Return how SGF spells a game."""
+    """Return the SGF spelling of a game."""
     return _SPELLINGS.get(game, PLAIN)
 
 

@@ -20,7 +20,7 @@ _PIT = re.compile(r"[A-Za-z]|\d\d?")
 
 
 def name_of(game: Game, position: Position, text: str, notation: str = "") -> str:
-    """Return how other programs write a legal turn, else as it is written here."""
+    """Return a turn in another program's notation, else in the project's."""
     return game.name(position, game.parse(position, text), notation)
 
 
@@ -97,11 +97,3 @@ def spoken_as_played(game: Game, position: Position, text: str) -> Fact:
         return game.spoken(position, game.parse(position, text))
     except NotationError:  # a turn that was illegal, and stood
         return Notation(text)
-
-
-def written_as_played(game: Game, position: Position, text: str) -> str:
-    """Return a turn of the log as the game's players write it."""
-    try:
-        return game.written(position, game.parse(position, text))
-    except NotationError:  # a turn that was illegal, and stood
-        return game.labels.text(text)

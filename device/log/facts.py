@@ -51,7 +51,7 @@ def facts_plain(sentence: Sentence) -> Mapping[str, Any]:
 
 
 def said_in(record: Mapping[str, Any]) -> Sentence:
-    """Return what a ruling's record says: in a log of old an English sentence alone."""
+    """Return a ruling's sentence; old logs hold English text alone."""
     if "key" in record or "template" in record:
         return sentence_of(record)
     return verbatim(str(record.get("says", "")))

@@ -60,7 +60,7 @@ _CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 
 
 class Decoded(NamedTuple):
-    """A file's text, and what has to be said of how it was read; '' where nothing."""
+    """Text of a file, with a remark on its decoding; '' for none."""
 
     text: str
     remark: str = ""

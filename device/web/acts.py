@@ -64,7 +64,7 @@ class Teaching:
 
 
 def choose(table: Table, wished: Wished) -> str:
-    """Choose what is played; go on to the camera.
+    """Choose game and board; go on to the camera.
 
     Raises
     ------
@@ -111,7 +111,7 @@ def aim(table: Table) -> str:
 
 
 def calibrate(table: Table, south: South, corners: Sequence[Point] | None) -> str:
-    """Look for the board in the newest picture."""
+    """Search the newest picture for the board."""
     chosen, image = _chosen(table), _image(table)
     if table.hub["calibration"] and table.hub["calibration"]["busy"]:
         raise NotNowError(Key("web-am-looking-board-already"))
@@ -228,7 +228,7 @@ def resume(table: Table, name: str) -> str:
 
 
 def forget_person(table: Table, name: str) -> str:
-    """Forget that somebody was to play; what was written is forgotten elsewhere."""
+    """Delete a person's name from the seats; logs are handled elsewhere."""
     chosen = table.chosen
     if chosen is None or table.playing:
         return ""

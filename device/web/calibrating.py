@@ -78,7 +78,7 @@ def corners_of(view: View) -> list[Point]:
 
 
 def fit_plain(confidence: float, rms_px: float | None) -> Json:
-    """Return how well a board fits a picture, as the page takes it."""
+    """Return the fit of a board to a picture, as JSON for the page."""
     off = None if rms_px is None else round(rms_px, 2)
     return {"confidence": round(confidence, 3), "rms_px": off}
 
@@ -86,7 +86,7 @@ def fit_plain(confidence: float, rms_px: float | None) -> Json:
 def board_plain(found: BoardFile) -> Json:
     """Return a board file as the page takes it: places are fractions of the picture.
 
-    How well it fitted the picture that it was found in is not told: today's may differ.
+    The fit to the calibration picture is omitted: today's may differ.
     """
     view, chips, seeds = found.view, found.chips, found.seeds
     wide, high = view.camera.image_size
@@ -106,7 +106,7 @@ def board_plain(found: BoardFile) -> Json:
 def taught_chips(
     image: Image, found: BoardFile, pieces: Mapping[str, Sequence[str]], path: Path
 ) -> tuple[BoardFile, tuple[Sentence, ...]]:
-    """Keep the board file with the chips as they stand; return it, and doubts of them.
+    """Store the board file with the chips as taught; return it, and doubts of it.
 
     Raises
     ------
@@ -128,7 +128,7 @@ def taught_chips(
 
 
 def taught_seeds(image: Image, found: BoardFile, fill: int, path: Path) -> BoardFile:
-    """Keep the board file with seeds as they lie now, as many in every pit; return it.
+    """Store the board file with seeds, equally many in every pit; return it.
 
     Parameters
     ----------
@@ -138,7 +138,7 @@ def taught_seeds(image: Image, found: BoardFile, fill: int, path: Path) -> Board
     Raises
     ------
     TeachError
-        If the board holds no seeds, or nobody can count so many.
+        If the board holds no seeds, or the count is out of range.
     BoardNotFoundError
         If they are counted otherwise.
     OSError
@@ -160,7 +160,7 @@ def taught_seeds(image: Image, found: BoardFile, fill: int, path: Path) -> Board
 
 
 def keep_view(view: View, image: Image, path: Path) -> BoardFile:
-    """Keep a board that was just found in a picture; return its board file.
+    """Store a board that was just found in a picture; return its board file.
 
     Raises
     ------

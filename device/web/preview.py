@@ -55,7 +55,7 @@ Ask = Callable[[Callable[[], str]], "Future[str]"]
 
 
 class Preview:
-    """Shows frames while nothing is played yet, and looks for the board in them.
+    """Preview of frames before a game, with board search.
 
     Parameters
     ----------
@@ -132,7 +132,7 @@ class Preview:
         self._hub.update({"aim": {**aim, "corners": self._corners}})
 
     def _trouble(self, view: View, image: Image) -> AimPart | None:
-        """Return why a known board cannot be read where it was calibrated."""
+        """Return advice on a calibrated board that is out of place, or None."""
         high, wide = image.shape[:2]
         if view.camera.image_size != (wide, high) or self._follower is None:
             return _MOVED
@@ -170,7 +170,7 @@ class Preview:
     # -- looking for the board -------------------------------------------------------
 
     def _search_board(self, image: Image, chosen: Chosen) -> None:
-        """Look in another thread whether the board is in the picture at all."""
+        """Search the picture for the board in another thread."""
         self._looked_at = image
 
         def find() -> View:
@@ -199,7 +199,7 @@ class Preview:
                 self._corners = corners_of(view)
         except _ClosingError:
             pass
-        except Exception as error:  # noqa: BLE001 - it is logged, and told
+        except Exception as error:  # noqa: BLE001 - it is logged, and reported
             told = failure(logged("looking for the board failed", error))
             self._board = AimPart(0.0, False, "no_board", told)
 
@@ -255,7 +255,7 @@ class Preview:
             with self._one_at_a_time:
                 try:
                     work.set_result(find())
-                except Exception as error:  # noqa: BLE001 - who takes the result is told
+                except Exception as error:  # noqa: BLE001 - the receiver of the result gets it
                     work.set_exception(error)
             self._threads.discard(thread)
 
@@ -274,10 +274,10 @@ class Preview:
         known: Mapping[str, Any],
         found: Callable[[View], None],
     ) -> str:
-        """Show what came of a search; whatever fails, nobody goes on waiting for it."""
+        """Show the result of a search; a failure ends the waiting, too."""
         try:
             return self._show_outcome(work, known, found)
-        except Exception as error:  # noqa: BLE001 - it is logged, and told
+        except Exception as error:  # noqa: BLE001 - it is logged, and reported
             told = failure(logged("the board found cannot be shown", error))
             refused = {"refused": in_all_languages(told), "confidence": 0.0}
             self._hub.update({"calibration": {**known, **refused}})

@@ -20,7 +20,7 @@ _DONE_TO = {
 
 
 def mine(turn: Turn, words: Sayings, by_piece: PieceTurn | None = None) -> str:
-    """Return what a machine says that plays a turn, by its piece if that has a name."""
+    """Return a turn in the first person, by its piece if that has a name."""
     own, besides = _parted(turn)
     if turn.steps and all(step.kind is StepKind.REMOVE for step in turn.steps):
         return words.say(Key("spoken-mine-removes"), what=_what(turn.steps, words))

@@ -12,7 +12,7 @@ from rules.core.site_names import SITE
 from words.keys import Key
 from words.values import Noun, Value
 
-_MANY = 9  # so many acts are no turn of a game but a board that is set up
+_MANY = 9  # acts: more are no turn of a game but a board that is set up
 _FOUR = 4
 _SOWING = {StepKind.LIFT, StepKind.DROP, StepKind.TAKE, StepKind.TURN}
 _SET_UP = {
@@ -82,8 +82,8 @@ _GIVES = re.compile(rf"({SITE})-({SITE})")
 def told(turn: Turn, words: Sayings, by: PieceTurn | None = None) -> str:
     """Return a turn to be put into a sentence: 'white a4 to a7, takes d6'.
 
-    Where pieces have names it is told by its piece: 'white knight takes d4'; ``by``
-    is what is known of that, and else as much as the turn itself tells.
+    Where pieces have names it is described by its piece: 'white knight takes d4';
+    ``by`` holds what the game knows of that, and is otherwise derived from the turn.
     """
     by = by or _by_piece(turn, words)
     if by is not None:
@@ -124,7 +124,7 @@ def acts_told(turn: Turn, words: Sayings, by: PieceTurn | None = None) -> str:
 
 
 def _by_piece(turn: Turn, words: Sayings) -> PieceTurn | None:
-    """Return what a turn itself tells of its piece, where pieces have names."""
+    """Return a turn by its piece, where pieces have names."""
     return piece_turn(turn) if words.kinds else None
 
 
@@ -168,7 +168,7 @@ def _moved(turn: Turn, words: Sayings) -> list[str]:
 def _alike(
     kind: StepKind, steps: Sequence[Step], words: Sayings, *, first: bool
 ) -> list[str]:
-    """Return acts of one kind in words; of the first ones each is told by itself."""
+    """Return acts of one kind in words, the first ones each by itself."""
     if kind is StepKind.MOVE:
         return _ways(steps, words)
     if kind is StepKind.GIVE:
@@ -209,7 +209,7 @@ def way_told(moves: Sequence[Step], words: Sayings) -> str:
 
 
 def men_leaving(men: Sequence[Piece], side: str, words: Sayings) -> str:
-    """Return what becomes of men taken out of a stack: '1 to the reserve'."""
+    """Return the fate of men taken out of a stack: '1 to the reserve'."""
     own = sum(man.side == side for man in men)
     ends = (
         (Key("spoken-reserve"), own),

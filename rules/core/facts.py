@@ -21,21 +21,21 @@ AND, OR = Key("words-and"), Key("words-or")
 
 @dataclass(frozen=True, slots=True)
 class Sites:
-    """Some sites, in the order in which they are told; there may be none."""
+    """Sites in the order of their announcement; may be empty."""
 
     names: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """Lines of the board, each told by the sites that it joins."""
+    """Lines of the board, each given by the sites that it joins."""
 
     rows: tuple[tuple[str, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Sides:
-    """A side or a colour, or several of which it is any."""
+    """Side or colour, or alternatives."""
 
     names: tuple[str, ...]
 
@@ -47,11 +47,11 @@ class Notation:
     Attributes
     ----------
     text
-        How the log writes it; that is told where nothing else is known.
+        Notation in the log; used where nothing else is known.
     by_piece
-        What its piece tells of it, where that has a name.
+        The turn by its piece, where that has a name.
     turn
-        The turn, to be told act by act; None: its notation does.
+        The turn, to be described act by act; None: its notation is used.
     """
 
     text: str
@@ -114,7 +114,7 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """Sentences that are told one after another, a pause between them."""
+    """Sentences to be spoken one after another, with a pause between them."""
 
     sentences: tuple[Sentence, ...]
 

@@ -111,7 +111,7 @@ class Saying:
         return Noun(man.term, man.count, known, where)
 
     def site(self, name: str) -> str:
-        """Return what a site is called."""
+        """Return the label of a site."""
         return name
 
     def sites(self, names: Iterable[str]) -> Listing:
@@ -123,7 +123,7 @@ class Saying:
         return ", ".join("-".join(row) for row in rows)
 
     def side(self, name: str) -> Value:
-        """Return what a side is called; a name that no term describes stays."""
+        """Return the term of a side; a name without a term is returned as it is."""
         key = side_key(name)
         return Noun(key) if self.catalogue.has(key) else Name(name)
 

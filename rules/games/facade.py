@@ -37,7 +37,7 @@ _QUOTED = 60
 
 
 class KernelGame(Game, Generic[P]):
-    """A game made of a kernel.
+    """Game implemented by a kernel.
 
     Parameters
     ----------
@@ -371,7 +371,7 @@ class KernelGame(Game, Generic[P]):
         return self._judged(here, turn)
 
     def _judged(self, here: P, turn: Turn) -> str:
-        """Return what is to be said of the board that a turn, not legal, leaves."""
+        """Return the ruling's text on the board after a turn that is illegal."""
         board = (
             changed_by(here.contents, turn.steps)
             if self._kernel(here).spells

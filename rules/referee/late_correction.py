@@ -30,7 +30,7 @@ ALIKE = 500
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A confirmed turn, the position before it, and what was seen when it was.
+    """Confirmed turn, the position before it, and its evidence.
 
     Attributes
     ----------
@@ -66,7 +66,7 @@ def confirmed(game: Game, before: Position, turn: Turn, seen: Gaps | None) -> Pl
 def amendment(
     game: Game, past: Sequence[Played], gaps: Gaps, *, listed: bool = False
 ) -> tuple[int, Turn] | None:
-    """Return which past turn to amend, and to what, so that all since is explained.
+    """Return the past turn to amend and its replacement, which explain all since.
 
     Only a turn that was accepted in doubt can be amended: another turn must have
     fitted nearly as well what was seen then, and must explain what is seen now.
@@ -105,7 +105,7 @@ def _behind(game: Game, position: Position, gaps: Gaps, played: Played) -> float
 
 
 def chance(game: Game, played: Played) -> float:
-    """Return how likely a turn is among the boards that it may have left.
+    """Return a turn's probability among the boards that it may have left.
 
     1.0 for one that the rules list: `rules.referee.explain.certainty` weighs these.
     """
@@ -199,7 +199,7 @@ def _doubted(game: Game, played: Played) -> dict[Turn, float]:
 def _instead(
     game: Game, past: tuple[Played, ...]
 ) -> tuple[tuple[Turn, float, Position], ...]:
-    """Return what the first of some turns may have been, and where all then led.
+    """Return alternatives to the first of some turns, with probability and outcome.
 
     With each its gap (nats) then.
     """
@@ -254,7 +254,8 @@ def replayed(
     Raises
     ------
     IllegalTurnError, NotationError
-        If a later turn cannot follow; tells players which, and why, as a sentence.
+        If a later turn cannot follow; its sentence for players names the turn and the
+        reason.
     """
     before = start or due(game, past[0].before, turn.side)
     again = [confirmed(game, before, turn, None)]
@@ -325,8 +326,8 @@ def likely(game: Game, played: Played) -> list[tuple[Turn, float]]:
     Returns
     -------
     list of (Turn, float)
-        With each its probability, by what was seen when the turn was told; all alike
-        where that is not known any more.
+        With each its probability, by its evidence; uniform where that is not known any
+        more.
     """
     gaps = _ways(game, played)
     least = min(gaps.values())

@@ -20,7 +20,7 @@ def table_routes(page: Page) -> APIRouter:
 
     @routes.post("/table/choose", response_model=done)
     async def choose(request: Request, wish: schemas.Choose) -> dict[str, Any]:
-        """Choose what is played."""
+        """Choose game and board."""
         usual, timed = page.outfit.settings.game.strict, page.outfit.settings.clock
         if wish.strict is not None and wish.strict is not usual:
             page.need(request, "choose strict")
@@ -49,7 +49,7 @@ def table_routes(page: Page) -> APIRouter:
 
     @routes.post("/table/calibrate", response_model=done)
     async def calibrate(wish: schemas.Calibrate) -> dict[str, Any]:
-        """Look for the board; what comes of it is in the state."""
+        """Search for the board; the result is in the state."""
         page.not_too_often()
         corners: list[tuple[float, float]] | None = None
         if wish.corners is not None:

@@ -315,6 +315,8 @@ spoken-missed-turns = Mir sind { $n } Züge entgangen. War es { $ways }?
 spoken-missed-turns-may-told-ways = Mir sind { $n } Züge entgangen, die sich auf { $count } Arten erzählen lassen. War es { $way }?
 # of 038151aa
 spoken-missed-turns-were-they-played = Mir sind { $n } Züge entgangen: { $way }. Wurden sie in dieser Reihenfolge gespielt?
+# of 2c4d7190
+spoken-mirrored = Das Bild ist gespiegelt. Bitte schaltet das Spiegeln in den Einstellungen der Kamera aus.
 # of f49b41a4
 spoken-moon = Mond
 # of 01177bf5

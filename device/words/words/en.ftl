@@ -155,6 +155,7 @@ spoken-mills = Mills!
 spoken-missed-turns = I missed { $n } turns. Was it { $ways }?
 spoken-missed-turns-may-told-ways = I missed { $n } turns, which may be told in { $count } ways. Was it { $way }?
 spoken-missed-turns-were-they-played = I missed { $n } turns: { $way }. Were they played in this order?
+spoken-mirrored = The picture is mirrored. Please switch off mirroring in the camera's settings.
 spoken-moon = moon
 spoken-more = { $count } more
 spoken-mountain = mountain

@@ -315,6 +315,8 @@ spoken-missed-turns = Se me han escapado { $n } jugadas. ¿Fue esto: { $ways }?
 spoken-missed-turns-may-told-ways = Se me han escapado { $n } jugadas, que pueden contarse de { $count } maneras. ¿Fue esto: { $way }?
 # of 038151aa
 spoken-missed-turns-were-they-played = Se me han escapado { $n } jugadas: { $way }. ¿Se jugaron en este orden?
+# of 2c4d7190
+spoken-mirrored = La imagen está reflejada como en un espejo. Por favor, desactivad el efecto espejo en los ajustes de la cámara.
 # of f49b41a4
 spoken-moon = luna
 # of 01177bf5

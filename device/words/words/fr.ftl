@@ -315,6 +315,8 @@ spoken-missed-turns = J’ai manqué { $n } coups. Était-ce ceci : { $ways } ?
 spoken-missed-turns-may-told-ways = J’ai manqué { $n } coups, qui peuvent s’expliquer de { $count } façons. Était-ce ceci : { $way } ?
 # of 038151aa
 spoken-missed-turns-were-they-played = J’ai manqué { $n } coups : { $way }. Ont-ils été joués dans cet ordre ?
+# of 2c4d7190
+spoken-mirrored = L'image est inversée comme dans un miroir. Désactivez l'effet miroir dans les réglages de la caméra, s'il vous plaît.
 # of f49b41a4
 spoken-moon = lune
 # of 01177bf5

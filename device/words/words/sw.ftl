@@ -91,7 +91,7 @@ spoken-cannot = Kutoka { $site } huwezi kucheza lolote sasa.
 # of 04e49418
 spoken-cannot-fill = { $loser } { AGREE($loser, "hawezi", "hawawezi") } kujaza shimo tena
 # of 88b16e0e
-spoken-captured = { $count } zimetekwa
+spoken-captured = { $count } zimekamatwa
 # of 546d116a
 spoken-castle = { $side }, weka mfalme na ngome mahali pao.
 # of 68222dd3
@@ -159,7 +159,7 @@ spoken-empty-side = upande mmoja ni mtupu, na mbegu zinahesabiwa
 # of d52b2dcc
 spoken-endless = ingeendelea milele
 # of d5b9605a
-spoken-enough-captured = mawe ya kutosha yametekwa
+spoken-enough-captured = mawe ya kutosha yamekamatwa
 # of 243d4209
 spoken-enter = anaingiza { $man } { $site }
 # of 410f32f6
@@ -320,6 +320,8 @@ spoken-missed-turns = Sikuona zamu { $n }. Je, ilikuwa { $ways }?
 spoken-missed-turns-may-told-ways = Sikuona zamu { $n }, ambazo zinaweza kuelezwa kwa njia { $count }. Je, ilikuwa { $way }?
 # of 038151aa
 spoken-missed-turns-were-they-played = Sikuona zamu { $n }: { $way }. Je, zilichezwa kwa mpangilio huu?
+# of 2c4d7190
+spoken-mirrored = Picha imegeuzwa kama kwenye kioo. Tafadhali zima kioo katika mipangilio ya kamera.
 # of f49b41a4
 spoken-moon = mwezi
 # of 01177bf5
@@ -482,7 +484,7 @@ spoken-mine-takes = { $mine } na { ATTR($man, "word") ->
 # of b6930cf5
 spoken-remove-takes = { ATTR($man, "word") ->
     [cow] anampiga ng'ombe wa { $site }
-   *[chip] anakula { $site }
+   *[chip] anakamata { $site }
 }
 # of 4ea8ab49
 spoken-repeated = hali ileile imerudi
@@ -582,9 +584,9 @@ spoken-tally = { FORM($man, number: "many") } { ATTR($man, "class") ->
 # of c9265dd5
 spoken-tap-install-anyway-show-your = Gusa “Install anyway” (sakinisha hata hivyo) na ufungue skrini yako.
 # of 4b1e0804
-spoken-ten-captured = mawe kumi yameliwa
+spoken-ten-captured = mawe kumi yamekamatwa
 # of 62b94102
-spoken-ten-quiet-moves = zamu kumi za kila mmoja bila kula
+spoken-ten-quiet-moves = zamu kumi za kila mmoja bila kukamata
 # of 68a2ef16
 spoken-stands = { $site } { $chips }
 # of a5d22b5b
@@ -741,19 +743,9 @@ spoken-piece-to = { $piece } hadi { $there }
 # of 91935878
 spoken-piece-from = { $piece } kutoka { $here } hadi { $there }
 # of 622f15e1
-spoken-piece-takes = { $piece } { ATTR($piece, "class") ->
-    [ki] kinakamata
-    [ji] linakamata
-    [n] inakamata
-   *[m] anakamata
-} { $there }
+spoken-piece-takes = { $piece } { words-subject }nakamata { $there }
 # of ab4cfe41
-spoken-piece-from-takes = { $piece } { ATTR($piece, "class") ->
-    [ki] cha { $here } kinakamata
-    [ji] la { $here } linakamata
-    [n] ya { $here } inakamata
-   *[m] wa { $here } anakamata
-} { $there }
+spoken-piece-from-takes = { $piece } kutoka { $here } { words-subject }nakamata { $there }
 # of 981f44ea
 spoken-check = shaha
 # of e5484a3a

@@ -32,7 +32,7 @@ _CASTLES = re.compile(r"([O0](?:-?[O0]){1,2})[+#!?]*")
 def name_of(
     spelling: RecordSpelling, look: OwnView, position: TablePosition, turn: Turn
 ) -> str:
-    """Return how a legal turn is written, without a sign for check.
+    """Return a legal turn's notation, without a sign for check.
 
     Parameters
     ----------
@@ -171,7 +171,7 @@ def _is_chinese(look: OwnView, turn: Turn, text: str) -> bool:
 
 
 class _Manner(NamedTuple):
-    """One manner of writing: whether it means a turn; what is surely written so."""
+    """One notation: its parser, and its unambiguous forms."""
 
     fits: Callable[[OwnView, Turn, str], bool]
     sure: re.Pattern[str] | None = None

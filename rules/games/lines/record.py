@@ -103,7 +103,7 @@ class Remade(Enum):
 
 
 class Flying(Enum):
-    """Players who may fly: move to any empty site instead of an adjacent one."""
+    """Sides with the right to fly: to move to any empty site."""
 
     NOBODY = "nobody"
     AT_THREE = "a player with three men on the board and none in hand"
@@ -130,7 +130,7 @@ class FullBoard(Enum):
 
 
 class QuietDraw(Enum):
-    """From when on turns without a removal are counted towards a draw."""
+    """Start of counting turns without a removal towards a draw."""
 
     NEVER = "never"
     EITHER_AT_THREE = "either player has three men"
@@ -169,7 +169,7 @@ UNSAID: Mapping[Law, str] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LineRecord:
-    """All that tells one game on lines from another.
+    """Definition of a game on lines.
 
     Attributes
     ----------
@@ -180,11 +180,11 @@ class LineRecord:
     setup
         The sites where each side's men begin; the other men are in hand.
     flights
-        So often may a side's men fly in a game; 0: any number of times.
+        Greatest number of flights of a side in a game; 0: unlimited.
     loses_below
         A side with fewer men than this, hand included, has lost; 0: never.
     quiet_plies
-        So many turns (of both sides together) without a removal draw, counted
+        Number of turns (of both sides together) without a removal that draws, counted
         while the condition ``quiet_draw`` holds.
     repetitions
         A position that occurs so often draws; 0: never.

@@ -15,7 +15,7 @@ JUMPING = (
 
 
 def flights(times: int) -> Options:
-    """Return the option to fly so many times with three men."""
+    """Return the option to fly ``times`` times with three men."""
     return {"flying": {"off": {}, "on": {"flying": Flying.AT_THREE, "flights": times}}}
 
 
