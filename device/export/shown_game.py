@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 
-from device.export.turn_notation import written_as_played
 from device.game.first_line import history_in
 from device.json_types import Json
 from device.log.lines import (
@@ -20,6 +19,7 @@ from device.log.lines import (
 from device.log.records import layout_of, steps_of
 from device.log.replay import LoggedTurn, Replay
 from device.voice.sentences import in_all_languages, mends_told, told, turn_told
+from rules.core.errors import NotationError
 from rules.core.events import Event, Illegal
 from rules.core.game import Game
 from rules.core.labels import Labels, Written
@@ -78,6 +78,14 @@ def turn_plain(game: Game, before: Position, turn: Turn) -> Json:
     if game.written_as is Written.SIGNS:
         return plain
     return {**plain, "written": game.written(before, turn)}
+
+
+def _written(game: Game, before: Position, text: str) -> str:
+    """Return a turn of the log as the game's players write it."""
+    try:
+        return game.written(before, game.parse(before, text))
+    except NotationError:  # an illegal turn that stood, or another position's
+        return game.labels.text(text)
 
 
 def labels_plain(labels: Labels) -> Json:
@@ -187,7 +195,7 @@ class ShownGame:
             "by": logged.told.by,
             "corrected": logged.is_corrected,
             "was": was,
-            "was_written": was and written_as_played(game, played.before, was),
+            "was_written": was and _written(game, played.before, was),
             "unseen": played.unseen,
             "becomes": becomes(game, played.before, played.turn),
             "lost": self._replay.lost.get(n, 0),
