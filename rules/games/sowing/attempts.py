@@ -1,10 +1,12 @@
 """Hypotheses of illegal sowings."""
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import pairwise, product
 
 from rules.core.facts import Fact, Notation, Sentence, Sides, Sites
+from rules.core.model import StepKind
 from rules.games.law import Law
+from rules.games.sowing.acts import act
 from rules.games.sowing.beginnings import from_wrong_pits
 from rules.games.sowing.capture_attempts import (
     forgotten,
@@ -69,7 +71,23 @@ def _wrong_ways(position: SowPosition) -> Iterator[Attempt]:
         return
     way = BACK if rules.ways[0] == FORWARD else FORWARD
     for pit in startable(position, position.mover):
-        yield _the_wrong_way(position, pit, sown(position, pit, way))
+        sowing = sown(position, pit, way)
+        yield _the_wrong_way(position, pit, tuple(sowing.board))
+        for board in _laps_of(position, sowing):
+            yield _the_wrong_way(position, pit, board)
+
+
+def _laps_of(position: SowPosition, sowing: Sowing) -> Iterator[tuple[int, ...]]:
+    """Yield what a sowing leaves at the end of its first laps."""
+    board, laps = list(position.seeds), 0
+    steps = sowing.play("").turn.steps
+    for step, due in pairwise(steps):
+        act(position.rules, board, step)
+        if step.kind is StepKind.DROP and due.kind is not StepKind.DROP:
+            yield tuple(board)
+            laps += 1
+        if laps == MOST_CHANCES:
+            return
 
 
 class _Turned(Sowing):
@@ -106,16 +124,16 @@ def _wrong_laps(position: SowPosition) -> Iterator[Attempt]:
         sowing = _Turned(position, way, lap, back=back)
         sowing.sow(pit)
         if sowing.turned != NO_SITE and not sowing.endless:
-            yield _the_wrong_way(position, sowing.turned, sowing)
+            yield _the_wrong_way(position, sowing.turned, tuple(sowing.board))
 
 
-def _the_wrong_way(position: SowPosition, pit: int, sowing: Sowing) -> Attempt:
+def _the_wrong_way(position: SowPosition, pit: int, board: tuple[int, ...]) -> Attempt:
     """Return that a pit was sown the wrong way round."""
     says = Sentence(
         Key("sowing-sown-wrong-way-round"),
         {"pit": Sites((position.rules.names[pit],))},
     )
-    return Attempt("wrong_direction", Law.SOWING, says, tuple(sowing.board))
+    return Attempt("wrong_direction", Law.SOWING, says, board)
 
 
 def _too_far(position: SowPosition) -> Iterator[Attempt]:
