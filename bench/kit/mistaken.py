@@ -18,7 +18,7 @@ from rules.rulings.besides import BUMPS, UNCLEAR
 from tests.rules.mended import faults
 
 MOST_TURNS = 40
-TRIES = 5
+TRIES = 12
 """So often a scene is sought in which a kind of mistake can be made, for each board."""
 
 _MOVES = (
@@ -92,9 +92,10 @@ _ADMITTED: Mapping[str, str] = {
     "capture forgotten": f"capture_forgotten {_LANDS} {_TAKES} {_SOWN}",
     "one too many taken": _TAKES,
     "taken without right": f"{_TAKES} taken_off",
-    "wrong one taken": _TAKES,
-    "own taken too": f"{_OWN_GONE} {_TWICE} chip_moved never_removed soli_stays",
-    "own vanished": _OWN_GONE,
+    "wrong one taken": f"{_TAKES} stacked",
+    "own taken too": f"{_OWN_GONE} {_TWICE} chip_moved never_removed soli_stays "
+    "exchange_first",
+    "own vanished": f"{_OWN_GONE} exchange_first",
     "foe's vanished": _TAKES,
     "placed twice": f"{_TWICE} no_chip_in_hand wrong_colour",
     "placed, none in hand": _PUTS,
@@ -123,7 +124,7 @@ _ADMITTED: Mapping[str, str] = {
     "chip_moved",
     "one seed too few": f"{_SOWN} capture_forgotten",
     "one seed too many": f"{_SOWN} capture_forgotten fallow_hole",
-    "a pit passed over": f"{_SOWN} capture_not_earned",
+    "a pit passed over": f"{_SOWN} capture_not_earned played_twice",
     "wrong way": f"wrong_direction wrong_row {_BEGUN} mis_sown",
     "other side's pit": f"out_of_turn wrong_row {_SET_UP}",
     "two sowings": f"played_twice sowed_on {_SOWN} {_SET_UP}",
@@ -198,10 +199,12 @@ def makers_of(game: Game) -> Mapping[str, Maker]:
     return slips_of_seeds.MAKERS if is_sown else slips_of_pieces.MAKERS
 
 
-def mistakes(game: Game, rng: random.Random, each: int) -> Iterator[Mistaken]:
-    """Yield so many boards of each kind of mistake, as far as it can be made."""
+def mistakes(game: Game, rng: random.Random) -> Iterator[Mistaken]:
+    """Yield a board of each kind of mistake that can be made in a game."""
     for kind, make in makers_of(game).items():
-        yield from _of_kind(game, rng, kind, make, each)
+        tried = (_made(game, rng, kind, make) for _ in range(TRIES))
+        if made := next(filter(None, tried), None):
+            yield made
 
 
 def some_mistakes(game: Game, rng: random.Random, many: int) -> list[Mistaken]:
@@ -215,18 +218,6 @@ def some_mistakes(game: Game, rng: random.Random, many: int) -> list[Mistaken]:
         if len(found) == many:
             break
     return found
-
-
-def _of_kind(
-    game: Game, rng: random.Random, kind: str, make: Maker, each: int
-) -> Iterator[Mistaken]:
-    found = 0
-    for _ in range(each * TRIES):
-        if found == each:
-            return
-        if made := _made(game, rng, kind, make):
-            found += 1
-            yield made
 
 
 def _made(game: Game, rng: random.Random, kind: str, make: Maker) -> Mistaken | None:

@@ -89,6 +89,12 @@ class Scene:
         turns = list(game.turns(position))
         yield from self.rng.sample(turns, min(len(turns), 8))
 
+    @property
+    def goes_on(self) -> bool:
+        """Return True if the same side may play again after the turn."""
+        after = self.game.play(self.position, self.turn)
+        return after.to_move == self.own
+
     @cached_property
     def passed(self) -> Position:
         """Return the position with the next side to move."""

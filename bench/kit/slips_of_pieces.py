@@ -54,7 +54,7 @@ def _out_of_turn(scene: Scene) -> Board | None:
 def _two_turns(scene: Scene) -> Board | None:
     """Return two turns of one side, the second as if the other had passed."""
     game = scene.game
-    if not scene.foes:
+    if scene.goes_on:
         return None
     position = game.rearranged(scene.position, scene.after, scene.own)
     turns = [turn for turn in game.turns(position) if turn.steps]

@@ -114,6 +114,8 @@ def _of_others(scene: Scene) -> Board | None:
 
 def _two_sowings(scene: Scene) -> Board | None:
     game = scene.game
+    if scene.goes_on:
+        return None
     position = game.rearranged(scene.position, scene.after, scene.own)
     turns = [turn for turn in game.turns(position) if turn.steps]
     if not turns or turns[0].side != scene.own:

@@ -1,6 +1,6 @@
 """Rulings on boards with one human mistake, by an oracle of their own.
 
-    python -m bench mistakes [GAME ...] [--each 2] [--seed 1] [--show]
+    python -m bench mistakes [GAME ...] [--each 2] [--least 150] [--seed 1] [--show]
 
 In seeded random games about twenty kinds of mistake are made (out of turn, two turns,
 too far, one too many taken, a pit passed over ...), as far as a game allows them. Of
@@ -13,13 +13,12 @@ and each kind; the exit code is 1 if anything was untrue or could not be mended.
 import argparse
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from bench.kit.mistaken import Judged, Mistaken, judged, mistakes
 from bench.kit.options import games, seed
 from bench.kit.results import Figures
 from rules.catalogue import GAMES
-from rules.core.game import Game
 
 ASPECTS: dict[str, Callable[[Judged], bool]] = {
     "right rule": lambda found: found.is_right,
@@ -35,6 +34,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     games(parser)
     seed(parser)
     parser.add_argument("--each", type=int, default=2, help="of a kind in each game")
+    parser.add_argument("--least", type=int, default=150, help="boards of each family")
     parser.add_argument(
         "--show", action="store_true", help="each board that is not good"
     )
@@ -69,16 +69,14 @@ class _Counts:
 def run(asked: argparse.Namespace, figures: Figures) -> int:
     """Judge the boards of the games that are named, of all if none is."""
     families, kinds, everything = _Counts(), _Counts(), _Counts()
-    for name in asked.games or GAMES:
-        game = GAMES[name]
-        rng = random.Random(f"{name} mistakes {asked.seed}")
-        for mistaken in mistakes(game, rng, asked.each):
+    for family, names in _by_family(asked.games or GAMES).items():
+        for mistaken in _boards(names, asked):
             found = judged(mistaken)
-            families.add(family_of(game), found)
+            families.add(family, found)
             kinds.add(mistaken.kind, found)
             everything.add("all", found)
             if asked.show and not found.is_good:
-                print(_told(name, mistaken, found))
+                print(_told(mistaken, found), flush=True)
     for title, counts in (("family", families), ("kind", kinds), ("", everything)):
         print(f"-- by {title}" if title else "--")
         print("\n".join(counts.lines()))
@@ -90,12 +88,31 @@ def run(asked: argparse.Namespace, figures: Figures) -> int:
     return int(set(surely) != {everything.made["all"]})
 
 
-def family_of(game: Game) -> str:
-    """Return a game's family."""
-    return type(game.record).__module__.split(".")[_FAMILY]
+def _by_family(names: Iterable[str]) -> dict[str, list[str]]:
+    """Return games by their families."""
+    found: dict[str, list[str]] = {}
+    for name in names:
+        family = type(GAMES[name].record).__module__.split(".")[_FAMILY]
+        found.setdefault(family, []).append(name)
+    return found
 
 
-def _told(name: str, mistaken: Mistaken, found: Judged) -> str:
+def _boards(names: Sequence[str], asked: argparse.Namespace) -> Iterator[Mistaken]:
+    """Yield boards of every kind in each game of a family, until they are enough."""
+    chances = {name: random.Random(f"{name} mistakes {asked.seed}") for name in names}
+    made = rounds = 0
+    while rounds < asked.each or made < asked.least:
+        before = made
+        for name, rng in chances.items():
+            for mistaken in mistakes(GAMES[name], rng):
+                made += 1
+                yield mistaken
+        rounds += 1
+        if made == before:
+            return
+
+
+def _told(mistaken: Mistaken, found: Judged) -> str:
     before = mistaken.position.contents
     changed = {
         site: (before[site], held)
@@ -103,6 +120,6 @@ def _told(name: str, mistaken: Mistaken, found: Judged) -> str:
         if held != before[site]
     }
     return (
-        f"{name}, {mistaken.kind} ({mistaken.meant}): {found.rule}: {found.why} "
-        f"{changed} {found.untrue} {found.unmended}"
+        f"{mistaken.game.id}, {mistaken.kind} ({mistaken.meant}): "
+        f"{found.rule}: {found.why} {changed} {found.untrue} {found.unmended}"
     )

@@ -5,10 +5,13 @@ import random
 import pytest
 
 from bench.kit.mistaken import judged, some_mistakes
-from rules.catalogue import GAMES
+from bench.kit.truths import untrue
+from rules.catalogue import GAMES, find_game
+from rules.core.model import Ruling
+from rules.core.pieces import Piece
 from tests.games import by_family
 
-BOARDS = 25
+BOARDS = 12
 """Of one game of each family and some others; ``python -m bench mistakes``: of all."""
 
 SENSIBLE = 0.9
@@ -24,3 +27,16 @@ def test_a_mistake_is_told_truly_and_its_mend_leads_back(name: str) -> None:
     assert len(found) == BOARDS
     assert [one for one in found if one.untrue or one.unmended] == []
     assert sum(one.is_right for one in found) >= SENSIBLE * BOARDS
+
+
+def test_an_untrue_sentence_is_seen() -> None:
+    game = find_game("nine_mens_morris")
+    position = game.play(game.start(), game.parse(game.start(), "a7"))
+    board = {**position.contents, "a7": (), "g7": (Piece("white"),)}
+    ruling = game.judge(position, board)
+    assert isinstance(ruling, Ruling)
+    assert list(untrue(game, position, board, ruling)) == []
+
+    elsewhere = {**position.contents, "d6": (Piece("white"),)}
+
+    assert list(untrue(game, position, elsewhere, ruling)) != []

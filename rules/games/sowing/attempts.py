@@ -1,13 +1,11 @@
 """Hypotheses of illegal sowings."""
 
 from collections.abc import Iterator
-from itertools import pairwise, product
+from itertools import product
 
 from rules.core.facts import Fact, Notation, Sentence, Sides, Sites
-from rules.core.model import StepKind
 from rules.games.law import Law
-from rules.games.sowing.acts import act
-from rules.games.sowing.beginnings import from_wrong_pits
+from rules.games.sowing.beginnings import first_laps, from_wrong_pits
 from rules.games.sowing.capture_attempts import (
     forgotten,
     fours_left,
@@ -73,21 +71,8 @@ def _wrong_ways(position: SowPosition) -> Iterator[Attempt]:
     for pit in startable(position, position.mover):
         sowing = sown(position, pit, way)
         yield _the_wrong_way(position, pit, tuple(sowing.board))
-        for board in _laps_of(position, sowing):
+        for board in first_laps(position, sowing):
             yield _the_wrong_way(position, pit, board)
-
-
-def _laps_of(position: SowPosition, sowing: Sowing) -> Iterator[tuple[int, ...]]:
-    """Yield what a sowing leaves at the end of its first laps."""
-    board, laps = list(position.seeds), 0
-    steps = sowing.play("").turn.steps
-    for step, due in pairwise(steps):
-        act(position.rules, board, step)
-        if step.kind is StepKind.DROP and due.kind is not StepKind.DROP:
-            yield tuple(board)
-            laps += 1
-        if laps == MOST_CHANCES:
-            return
 
 
 class _Turned(Sowing):
