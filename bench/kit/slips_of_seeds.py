@@ -77,7 +77,8 @@ def _two_in_one(scene: Scene) -> Board | None:
 def _wrong_way(scene: Scene) -> Board | None:
     """Return the first lap sown against its direction, and nothing taken."""
     steps, before = scene.turn.steps, _follows(scene)
-    if not steps or steps[0].kind is not StepKind.LIFT:
+    either = scene.turn.text.endswith((">", "<"))
+    if either or not steps or steps[0].kind is not StepKind.LIFT:
         return None
     first = steps[0]
     board = _add(scene.before, first.site, -first.count)
