@@ -36,7 +36,7 @@ def listed() -> str:
 
 
 def parser_of(bench: Bench) -> argparse.ArgumentParser:
-    """Return what a bench can be asked for."""
+    """Return the argument parser of a bench."""
     module = import_module(bench.module)
     parser = argparse.ArgumentParser(
         prog=f"python -m bench {bench.name}",

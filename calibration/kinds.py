@@ -120,5 +120,5 @@ WAYS: Mapping[BoardKind, BoardFinder] = MappingProxyType(
 
 
 def way_of(board: Board) -> BoardFinder:
-    """Return how a board is found and followed."""
+    """Return the strategy that finds and tracks a board of this kind."""
     return WAYS[board.kind]

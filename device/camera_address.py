@@ -18,7 +18,7 @@ _HIDDEN = "…"
 
 
 class MaskedAddress(str):
-    """An address; as a text it is that without user, password and token.
+    """Address whose text form hides user, password and token.
 
     Wherever it is written, compared or sent, only scheme, host and port of an
     address are there: a path and a query may hold a token too. What names no address

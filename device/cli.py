@@ -76,7 +76,7 @@ class _Command(Protocol):
 
 
 class _Version(argparse.Action):
-    """Prints the version; nobody else waits until it is looked up."""
+    """Action that prints the version, which is looked up on demand."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         from importlib import metadata
@@ -110,7 +110,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("mwamuzi: stopped", file=sys.stderr)
         return DONE
-    except Exception as error:  # noqa: BLE001 - it is told, or raised again
+    except Exception as error:  # noqa: BLE001 - it is reported, or raised again
         return _failed(error)
     return code
 
@@ -128,7 +128,7 @@ def _complete() -> int:
 
 
 def _failed(error: Exception) -> int:
-    """Tell what went wrong in one line; return the exit code."""
+    """Print an error on one line; return the exit code."""
     from calibration.common.errors import BoardNotFoundError, CalibrationError
     from device import system_errors
     from device.log.journal import TRACE_VARIABLE, fault_line, printable

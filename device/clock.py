@@ -5,12 +5,12 @@ import time
 
 
 class SystemClock:
-    """Monotonic time; waiting really waits."""
+    """Monotonic clock of the system."""
 
     def now_s(self) -> float:
         """Return the monotonic time in seconds."""
         return time.monotonic()
 
     def wait(self, seconds: float) -> None:
-        """Let so many seconds pass."""
+        """Sleep for some seconds."""
         threading.Event().wait(seconds)

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from calibration.find import South
 from rules.core.events import Decided
+from rules.core.facts import Sentence
 from rules.core.pieces import Content
 
 
@@ -20,7 +21,7 @@ class Confirm:
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A side says that its turn is over: what waits stands, or its clock is pressed."""
+    """End of a side's turn by word: accepts a pending turn, or presses its clock."""
 
     side: str
 
@@ -32,12 +33,12 @@ class TakeBack:
 
 @dataclass(frozen=True, slots=True)
 class CallRuling:
-    """Say again what stands: whose turn, what is owed, the ruling in force."""
+    """Request to repeat the state: side to move, pending step, ruling in force."""
 
 
 @dataclass(frozen=True, slots=True)
 class SayBoard:
-    """Say the whole board, for people who cannot see it."""
+    """Request to announce the whole board, for people who cannot see it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +70,12 @@ class Amend:
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """Watching stops: a child's hands, dinner."""
+    """Pause of the observation: a child's hands, dinner."""
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Watching goes on."""
+    """Resumption of the observation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,7 @@ class Decide:
 
 @dataclass(frozen=True, slots=True)
 class SouthIs:
-    """South is at this edge of the picture: it could not be told from the board."""
+    """Statement that south is at this edge of the picture, where it is ambiguous."""
 
     edge: South
 
@@ -154,17 +155,17 @@ class WhoPlays:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Tell where something good can be done; asked again, what."""
+    """Request a hint: a good turn's site; at the second request the turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class WasThatGood:
-    """Tell whether the last turn gave something away."""
+    """Request a judgement of the last turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShowTurns:
-    """Tell, and light, where the side to move can go from a site."""
+    """Request to announce, and light, the targets of turns from a site."""
 
     site: str
 
@@ -215,14 +216,14 @@ class CompanionPort(Protocol):
 
     @property
     def seats(self) -> Mapping[str, PlayedBy]:
-        """Return who plays each side of which that was said."""
+        """Return the player of each side that is configured."""
 
     @property
     def lesson(self) -> Mapping[str, Any] | None:
-        """Return which step is taught (``at``, ``of``, ``task``, ``laid``), if any."""
+        """Return the current lesson step (``at``, ``of``, ``task``, ``laid``)."""
 
     def obey(self, command: Aside) -> str:
-        """Do what a person wishes; return what to tell at once."""
+        """Execute a command; return its immediate response."""
 
     def close(self) -> None:
         """End the thinking; may be called twice."""
@@ -254,7 +255,7 @@ Command = (
 
 @dataclass(frozen=True, slots=True)
 class Unlock:
-    """No wish of the game: the machine is to be opened from itself."""
+    """Request to unlock the page from the machine itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,10 +276,19 @@ class Who:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """Result of a command, with one plain English sentence."""
+    """Result of a command, with one plain English sentence.
+
+    Attributes
+    ----------
+    done, told
+        Whether it was done, and a message in English.
+    why
+        The reason of a refusal, if it is available in other languages.
+    """
 
     done: bool
     told: str
+    why: Sentence | None = None
 
 
 class Asked(Future[Answered]):
@@ -320,7 +330,7 @@ class CommandBox:
         self.wished_new: Who | None = None
 
     def put(self, command: Command, who: Who | None = None) -> Asked:
-        """Ask for a command; the answer comes when the loop has carried it out."""
+        """Enqueue a command; the loop executes it and then resolves the answer."""
         answer = Asked(who)
         with self._lock:
             self._waiting.append((command, answer))

@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 class Subscriber:
-    """A part of a table that is notified of what happens; it changes no position.
+    """Subscriber of a table's events; it never changes a position.
 
     Each method does nothing here: a subclass overrides those it needs.
     """

@@ -214,7 +214,7 @@ class Loop:
         return self.wants_new or (self.over and not self.lingers)
 
     def _look_again(self, frame: Frame) -> None:
-        """Look again at a frame from before the resumption; it is not judged."""
+        """Observe a frame from before the resumption; it is not judged."""
         intake = self._intake
         intake.now_s = frame.time_s
         layout, settle = intake.layout_at(frame), intake.warms_up(frame)
@@ -222,7 +222,7 @@ class Loop:
             self.remark(remark)
 
     def _wait(self, away: Away) -> None:
-        """Let a moment without a camera pass; the lights go on blinking."""
+        """Wait without a camera, while lights continue."""
         if away.lost:
             self.eyes.stop_for(TroubleKind.CAMERA_LOST)
             self._announce(self.referee.trouble(TroubleKind.CAMERA_LOST))
@@ -244,14 +244,14 @@ class Loop:
             self.eyes.learner.may_learn = True
 
     def _let_pass(self, now_s: float) -> None:
-        """Do what people wish, see to the log, and let time go on."""
+        """Execute commands, check the log, and advance the time."""
         self._obeying.obey(now_s)
         self.log.tick(now_s)
         self._tell_of_log()
         self._bus.tick(now_s)
 
     def _tell_of_log(self) -> None:
-        """Tell once what became of the file or its disk, and once that all is well."""
+        """Report a fault of the file or its disk once, and its end once."""
         before, left = self._behind, self._left
         self._behind, self._left = self.log.behind, len(self.log.left)
         if self._left > left:

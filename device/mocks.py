@@ -9,7 +9,7 @@ from device.ports import Clock, Colour, ContactEdge, Frame, Priority
 
 @dataclass
 class MockSource:
-    """A source of given pictures at ten frames a second.
+    """Source of given pictures at ten frames a second.
 
     Attributes
     ----------
@@ -29,7 +29,7 @@ class MockSource:
     closed: bool = False
 
     def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:
-        """Yield the pictures, then fail if told to."""
+        """Yield the pictures, then fail as configured."""
         self.opened += 1
         for index, image in enumerate(self.images):
             if wanted is None or wanted(index):
@@ -44,7 +44,7 @@ class MockSource:
 
 @dataclass
 class MockVoice:
-    """A voice that remembers every sentence, oldest first."""
+    """Voice that records every sentence, oldest first."""
 
     said: list[tuple[str, Priority]] = field(default_factory=list)
     closed: bool = False
@@ -60,7 +60,7 @@ class MockVoice:
 
 @dataclass
 class MockLights:
-    """Lights that remember everything they showed, oldest first.
+    """Lights that record every pattern, oldest first.
 
     Attributes
     ----------
@@ -73,7 +73,7 @@ class MockLights:
     closed: bool = False
 
     def show(self, lit: frozenset[str]) -> None:
-        """Remember which were lit, or fail if told to."""
+        """Record the lit lamps, or fail as configured."""
         if self.fails_with:
             raise self.fails_with.pop(0)
         self.shown.append(lit)
@@ -87,7 +87,7 @@ class MockLights:
 
 @dataclass
 class MockPointLights:
-    """Point lights that remember everything they showed, oldest first.
+    """Point lights that record every pattern, oldest first.
 
     Attributes
     ----------
@@ -100,7 +100,7 @@ class MockPointLights:
     closed: bool = False
 
     def show(self, shown: Mapping[str, Colour]) -> None:
-        """Remember which were lit, or fail if told to."""
+        """Record the lit lamps, or fail as configured."""
         if self.fails_with:
             raise self.fails_with.pop(0)
         self.shown.append({site: hue for site, hue in shown.items() if any(hue)})
@@ -142,7 +142,7 @@ class MockContacts:
 
 @dataclass
 class RecordingSpi:
-    """An SPI bus that remembers what was sent on it, and reads a strip's pixels.
+    """SPI bus that records the bytes sent, and decodes a strip's pixels.
 
     Attributes
     ----------
@@ -165,11 +165,11 @@ class RecordingSpi:
         """Give the bus back."""
 
     def configure(self, *, baudrate: int, phase: int, polarity: int) -> None:
-        """Remember how it was to send."""
+        """Record the configuration."""
         self.configured = {"baudrate": baudrate, "phase": phase, "polarity": polarity}
 
     def write(self, buffer: bytes, start: int = 0, end: int | None = None) -> None:
-        """Remember the bytes, or fail if told to."""
+        """Record the bytes, or fail as configured."""
         if self.fails_with:
             raise self.fails_with.pop(0)
         self.sent.append(bytes(buffer[start:end]))
@@ -203,7 +203,7 @@ class RecordingSpi:
 
 @dataclass
 class MockClock:
-    """A clock that jumps instead of waiting."""
+    """Clock that jumps instead of waiting."""
 
     time_s: float = 0.0
 

@@ -10,7 +10,7 @@ _ARENAS = 2
 
 
 def set_threads(environment: MutableMapping[str, str] = os.environ) -> None:
-    """Let numpy and OpenCV work in the thread that calls them.
+    """Limit numpy and OpenCV to the calling thread.
 
     It takes effect only before numpy and OpenCV are imported; what the owner set stays.
 

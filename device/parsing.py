@@ -21,7 +21,7 @@ _WORDS, _KINDS = ("picamera2", "phone"), ("v4l2", "http", "https")
 
 
 def called() -> str:
-    """Return the word by which people started the program: the launcher tells it."""
+    """Return the command by which people started the program, as the launcher says."""
     return os.environ.get(_CALLED, "mwamuzi")
 
 
@@ -41,7 +41,7 @@ def port(text: str) -> int:
 
 
 def pace(text: str) -> float:
-    """Return so many times as fast as it is; 0: as fast as can be.
+    """Return a playback rate; 0 is unlimited.
 
     Raises
     ------
@@ -123,7 +123,7 @@ def _beside(text: str) -> list[str]:
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose complaints are one line, and name what lies near.
+    """Parser whose error messages are one line, with similar names.
 
     Attributes
     ----------
@@ -134,7 +134,7 @@ class Parser(argparse.ArgumentParser):
     called_otherwise: Mapping[str, str] = MappingProxyType({})
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong in one line, and where help is; end."""
+        """Print an error on one line with a pointer to the help, and exit."""
         self.exit(USAGE, f"{self.prog}: {message} (see {self.prog} --help)\n")
 
     def parse_known_args(  # type: ignore[override]  # a command hears all that is meant for it
@@ -142,7 +142,7 @@ class Parser(argparse.ArgumentParser):
         args: Sequence[str] | None = None,
         namespace: argparse.Namespace | None = None,
     ) -> tuple[argparse.Namespace, list[str]]:
-        """Parse; whoever is given an option that it has not says so itself."""
+        """Parse; each subparser reports its own unknown options."""
         words = list(sys.argv[1:] if args is None else args)
         if (others := self._read_by_others(words)) is not None:
             return others, []
@@ -156,7 +156,7 @@ class Parser(argparse.ArgumentParser):
         return known, left
 
     def _check_value(self, action: argparse.Action, value: object) -> None:
-        """Refuse what is none of the choices, and name the near ones, or all."""
+        """Refuse a value outside the choices; name similar ones, or all."""
         choices = [str(one) for one in action.choices or ()]
         if action.choices is None or value in action.choices:
             return

@@ -60,7 +60,7 @@ class FrameSource(Protocol):
 
     @property
     def live(self) -> bool:
-        """Return True if the world moves on while nobody looks."""
+        """Return True if the source cannot wait."""
 
     def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:
         """Yield the frames in order; of a finite source only the ``wanted`` ones.
@@ -79,7 +79,7 @@ class FrameSource(Protocol):
         """
 
     def close(self) -> None:
-        """Let go of the device; may be called twice."""
+        """Release the device; idempotent."""
 
 
 class Priority(IntEnum):
@@ -91,7 +91,7 @@ class Priority(IntEnum):
 
 
 class Voice(Protocol):
-    """Something that speaks; saying never waits for the sound."""
+    """Speech output; saying a sentence never blocks."""
 
     def say(self, text: str, priority: Priority) -> None:
         """Speak the sentence as soon as more important ones are said."""
@@ -115,7 +115,7 @@ Colour = tuple[int, int, int]
 
 
 class PointLights(Protocol):
-    """A light at each point of the board; one of a single colour burns for any."""
+    """Lights at the points of the board; one of a single colour shows any."""
 
     def show(self, shown: Mapping[str, Colour]) -> None:
         """Light exactly these points; all others go dark."""
@@ -148,14 +148,14 @@ class Contacts(Protocol):
         """Return the events since the last call, oldest first."""
 
     def close(self) -> None:
-        """Let go of the pins; may be called twice."""
+        """Release the pins; idempotent."""
 
 
 class Clock(Protocol):
-    """Time that only goes forward."""
+    """Monotonic clock."""
 
     def now_s(self) -> float:
         """Return the time in seconds since some fixed moment."""
 
     def wait(self, seconds: float) -> None:
-        """Let so many seconds pass."""
+        """Sleep for some seconds."""

@@ -16,10 +16,10 @@ _NEXT = {
 
 
 def told(error: Exception) -> str:
-    """Return what the system refused, and what to do next, in one line.
+    """Return the system's error and the remedy, on one line.
 
-    Of a missing file the near names are told; of a missing right, whose folder it is.
-    Any other error says by itself what is wrong.
+    For a missing file it suggests similar names; for a missing right, the folder's
+    owner. Any other error says by itself what is wrong.
     """
     if not isinstance(error, OSError) or not error.strerror:
         return str(error)
@@ -37,7 +37,7 @@ def told(error: Exception) -> str:
 
 
 def _whose(path: Path) -> str:
-    """Return whose a place is that this user may not read or write."""
+    """Return the owner of a path that this user may not access."""
     there = path if path.exists() else path.parent.absolute()
     try:
         whose = f"{there} belongs to {there.owner()}"
@@ -47,7 +47,7 @@ def _whose(path: Path) -> str:
 
 
 def _near(path: Path) -> str:
-    """Return what is near a file that is not there, or how its folder is made."""
+    """Return similar names for a missing file, or the command that makes its folder."""
     folder = path.parent
     if not folder.is_dir():
         return f"there is no folder {folder}: look at the name, or mkdir -p {folder}"

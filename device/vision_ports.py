@@ -29,14 +29,14 @@ class BoardReader(Protocol):
 
     @property
     def sides_alike(self) -> bool:
-        """Return whether two sides look so alike that few pieces hardly tell them."""
+        """Return True if two sides' colours are too similar for a few samples."""
 
     @property
     def doubtful(self) -> bool:
         """Return True if the board may lie elsewhere than where it was read last."""
 
     def read(self, frame_bgr: Image) -> Reading:
-        """Return what a frame shows."""
+        """Return the reading of a frame."""
 
     def confirm(self, contents: Mapping[str, Content]) -> None:
         """Learn from a board that the referee is sure of."""
@@ -45,10 +45,10 @@ class BoardReader(Protocol):
         """Return the pieces on some sites, by the signs on them."""
 
     def stirred(self) -> Mapping[str, float]:
-        """Return how likely (nats) each site's piece is another one than before."""
+        """Return the log-likelihood (nats) that each site's piece was replaced."""
 
     def look_through(self, frame_bgr: Image, view: View) -> Evidence:
-        """Return what a frame shows if the board lies where a view says."""
+        """Return a frame's evidence under the assumption of a given view."""
 
     def jump_to(self, view: View) -> None:
         """Read the board where it was found anew."""

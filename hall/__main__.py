@@ -171,12 +171,15 @@ def _see_to_port(host: str, port: int, *, of_boards: bool = False) -> None:
 
 
 def _demo(args: argparse.Namespace) -> None:
+    if not 1 <= args.boards <= _MOST_SIMULATED:
+        raise SettingsError(f"--demo {args.boards}: expected 1 to {_MOST_SIMULATED}")
+    told = f"a hall with {args.boards} simulated boards begins: broker, database, page"
+    sys.stdout.write(f"{told}\n")
+    sys.stdout.flush()  # what follows is imported for seconds
     import tempfile
 
     from hall.demo.demonstration import demonstrate
 
-    if not 1 <= args.boards <= _MOST_SIMULATED:
-        raise SettingsError(f"--demo {args.boards}: expected 1 to {_MOST_SIMULATED}")
     _see_to_port(_EVERYWHERE, args.desk_port)
     if args.data is not None:
         asyncio.run(demonstrate(args.data, args.boards, args.desk_port))
@@ -187,7 +190,7 @@ def _demo(args: argparse.Namespace) -> None:
 
 
 def _words(word: str) -> list[str]:
-    """Return what a word of the command line stands for: itself, or a file's words."""
+    """Return the expansion of a command-line word: itself, or a file's words."""
     if not word.startswith("@"):
         return [word]
     return Path(word[1:]).read_text(encoding="utf-8").split()
@@ -361,7 +364,7 @@ def _check(args: argparse.Namespace) -> None:
 
 
 def _run(endless: Coroutine[None, None, None]) -> None:
-    """Run something until it is told to stop."""
+    """Run a task until a signal stops it."""
 
     async def run() -> None:
         task = asyncio.ensure_future(endless)

@@ -66,7 +66,7 @@ where g.board = w.board and g.game = w.game
 
 @dataclass(slots=True)
 class _Replayed:
-    """A game as far as it is replayed: up to a line, and what then stands.
+    """Replay of a game up to a line, with its state.
 
     Attributes
     ----------
@@ -83,7 +83,7 @@ class _Replayed:
 
 
 class Checker:
-    """Replays what is stored and not checked yet.
+    """Replays stored games that are not checked yet.
 
     Parameters
     ----------
@@ -93,7 +93,7 @@ class Checker:
     Attributes
     ----------
     moved
-        How often games moved on, as the database told.
+        Counter of the database's notifications of games that moved on.
     """
 
     def __init__(self, store: Store) -> None:
@@ -109,7 +109,7 @@ class Checker:
         return sum(through - checked for through, checked in self._due.values())
 
     def listen(self, _1: object, _2: int, _3: str, payload: str) -> None:
-        """Take up what the database tells of games that moved on."""
+        """Handle a database notification of games that moved on."""
         for board, game, through in json.loads(payload):
             self.moved += 1
             key = (board, game)
@@ -118,7 +118,7 @@ class Checker:
             self._due[key] = (through, known[1])
 
     async def look(self) -> None:
-        """Find all that is to be checked: what nobody told, too."""
+        """Find all games to be checked, including those without a notification."""
         self._looked = True
         for board, game, through, checked in await self._store.pool.fetch(_ALL):
             self._due[board, game] = (through, checked)
@@ -168,7 +168,7 @@ class Checker:
 
     def _keep(self, key: GameKey, there: _Replayed, *, more: bool) -> None:
         if there.history is None or there.history.result is None:
-            self._games[key] = there  # one that is over hardly goes on
+            self._games[key] = there  # a finished one seldom continues
         if more:
             self._due.setdefault(key, (there.n + _LINES, there.n))
         if len(self._games) > MOST_KEPT:
@@ -212,7 +212,7 @@ def _due(history: History | None) -> str | None:
 
 
 def _claims(history: History | None) -> str:
-    """Return what the side to move may claim rightly, as JSON."""
+    """Return the rightful claims of the side to move, as JSON."""
     if history is None or history.result is not None:
         return "[]"
     side = history.position.to_move
@@ -243,7 +243,7 @@ async def check(addresses: Addresses) -> None:
 
 
 async def _go_on(checker: Checker, told: asyncpg.Connection) -> None:
-    """Check what comes, as fast as storing lets it, as long as it is told of it."""
+    """Check notified games until cancelled, at a rate that storing allows."""
     loop = asyncio.get_running_loop()
     looked_s, counted_s, counted, pace = -_LOOK_S, loop.time(), 0, 0.0
     while not told.is_closed():

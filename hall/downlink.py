@@ -27,12 +27,12 @@ select board, seat from seat where board % $1 = any($2::int[]) and ($3 or since 
 async def tell_decisions(
     client: BrokerConnection, store: Store, shards: Sequence[int]
 ) -> None:
-    """Tell boards of decisions and seats, new ones soon, without end.
+    """Send decisions and seats to boards as they come, until cancelled.
 
     Parameters
     ----------
     shards
-        Those of the boards that are told.
+        The shards of boards to be served.
     """
     asked = "select clock_timestamp()"
     step, since = 0, datetime(1970, 1, 1, tzinfo=UTC)

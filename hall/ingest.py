@@ -144,7 +144,7 @@ class Inbox:
 
 
 class Ingest:
-    """One process that stores what boards send.
+    """Process that stores boards' messages.
 
     Parameters
     ----------
@@ -219,15 +219,15 @@ async def _as_it_is(_connection: asyncpg.Connection) -> None:
 def wanted(shards: Iterable[int]) -> list[tuple[str, int]]:
     """Return the topics that are read, each with its QoS.
 
-    A line needs no receipt between broker and hall: a board is told when it is stored,
-    and sends it again until then.
+    A line needs no acknowledgement between broker and hall: the hall acknowledges it
+    once stored, and the board sends it again until then.
     """
     kinds = (("line", 0), ("status", 1), ("picture", 1))
     return [(all_of_shard(s, kind), qos) for s in shards for kind, qos in kinds]
 
 
 async def _write(client: BrokerConnection, inbox: Inbox, store: Store) -> None:
-    """Store what came, and say so."""
+    """Store a batch, and acknowledge it."""
     loop = asyncio.get_running_loop()
     least_s, most_s = BATCH_S
     took_s = 0.0
@@ -276,7 +276,7 @@ async def put(
 
 
 async def _look_after(inbox: Inbox, store: Store) -> None:
-    """Keep who was seen, and tell of what was left out, now and then."""
+    """Store the boards seen, and log rejected messages, periodically."""
     while True:
         await asyncio.sleep(_EVERY_S)
         seen, inbox.seen = inbox.seen, set()
@@ -287,6 +287,6 @@ async def _look_after(inbox: Inbox, store: Store) -> None:
 
 
 def told_of(left_out: Mapping[str, int]) -> Iterable[str]:
-    """Yield what is said of messages that were not taken."""
+    """Yield a log line for each kind of rejected messages."""
     for reason, count in left_out.items():
         yield f"messages that were not taken, {reason}: {count}"

@@ -117,7 +117,7 @@ class BrokerConnection:
     def publish(
         self, topic: str, message: bytes, *, qos: int = 0, retain: bool = False
     ) -> None:
-        """Tell something; `drain` waits while the broker is slow."""
+        """Publish a message; `drain` waits while the broker is slow."""
         self._client.publish(topic, message, qos=qos, retain=retain)
 
     async def drain(self) -> None:
@@ -168,9 +168,9 @@ async def connected(
     wanted
         The topics that are read, each with its QoS.
     alive_s
-        So often the broker hears something at least.
+        Interval of keep-alive packets.
     waits_s
-        So long an answer is waited for.
+        Timeout of an answer.
 
     Raises
     ------

@@ -74,7 +74,7 @@ def programs(
     desk: Sequence[str] = (),
     boards: tuple[str, int] | None = None,
 ) -> list[Program]:
-    """Return what a hall is made of, besides its services.
+    """Return the processes of a hall, besides its services.
 
     Parameters
     ----------
@@ -102,7 +102,7 @@ def programs(
 
 
 async def serve(services: Services, ingests: int, desk: Sequence[str] = ()) -> None:
-    """Serve until it is told to stop; whatever dies is started again.
+    """Serve until a signal stops it; processes that die are restarted.
 
     Parameters
     ----------
@@ -150,7 +150,7 @@ async def serve(services: Services, ingests: int, desk: Sequence[str] = ()) -> N
 
 
 def _tell(services: Services, ingests: int) -> None:
-    """Say where the hall is, and how a board joins it."""
+    """Print the hall's address, and how a board joins it."""
     boards = services.boards_at
     where = f"boards: {boards}" if boards else "boards: on this machine only"
     kinds = f"{ingests} storing" if ingests > 1 else "one storing"

@@ -15,8 +15,8 @@ class Make:
     Attributes
     ----------
     beyond
-        How far the wood reaches: so many times as far as the outermost sites, and so
-        many spacings more.
+        Extent of the wood: a factor of the outermost sites' extent, plus a number of
+        spacings.
     pit
         Radius of a pit, of the spacing; 0: there are none.
     piece
@@ -58,7 +58,7 @@ _STORE_TALL = 2.1
 
 
 def make_of(board: Board) -> Make:
-    """Return how such a board is made; what is drawn on it tells what stands on it."""
+    """Return the make of a board, by its drawing and its pieces."""
     make = _MAKES[board.kind]
     if board.kind is BoardKind.GRID and board.drawing.dots:
         return replace(make, piece=_STONE, lenses=True)

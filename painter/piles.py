@@ -52,7 +52,7 @@ class Pile:
         self._seeds: list[Seed] = []
 
     def first(self, count: int) -> list[Seed]:
-        """Return the seeds, the lowest first, when so many lie there."""
+        """Return the seeds of a pile of ``count``, the lowest first."""
         while len(self._seeds) < count:
             self._seeds.append(self._fallen())
         return sorted(self._seeds[:count], key=lambda seed: seed.z_mm)

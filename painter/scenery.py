@@ -284,7 +284,7 @@ def _draw_on(
     *,
     spacing_mm: float,
 ) -> None:
-    """Draw what is drawn on a board: fills let the grain show, lines and dots not."""
+    """Paint a board's drawing: fills let the grain show, lines and dots do not."""
     texel = _TEXELS_PER_MM
     ink = INK_DARK if is_pale(colour) else INK_PALE
 

@@ -138,7 +138,7 @@ class PaintedTable:
 
     @property
     def chip_thickness_mm(self) -> float:
-        """Return how much higher a stack becomes by one chip."""
+        """Return the height that one chip adds to a stack."""
         return _THICK * self._radius_mm
 
     def reach(self, site: str, progress: float, *, seat: Seat = Seat.SOUTH) -> ArmReach:
@@ -210,7 +210,7 @@ class PaintedTable:
         beside: Mapping[str, int],
         jitter_mm: Mapping[str, tuple[float, float]],
     ) -> Image:
-        """Return the picture of what lies on the table, as `draw` is told of it."""
+        """Return the picture of the table's contents, as for `draw`."""
         told = (dict(contents), tuple(beside.items()), dict(jitter_mm))
         if self._lies is None or self._lies[0] != told:
             image, lamp = self._scenery.image.copy(), self._scenery.lamp
@@ -268,7 +268,7 @@ class PaintedTable:
         ]
 
     def _askew(self, site: str, level: int) -> tuple[float, float]:
-        """Return how far a chip in a stack lies off the lowest, always the same."""
+        """Return a deterministic offset of a chip from the lowest of its stack."""
         if not level:
             return (0.0, 0.0)
         number = self._view.board.names.index(site)

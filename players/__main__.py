@@ -2,10 +2,10 @@
 
     python -m players [--tables DIR]
 
-``players.protocol`` tells what questions hold; besides ``seconds`` says how long may be
-thought, and ``id`` comes back with the answer. A new line, ``{"ask": "stop"}`` or the
-end of the input stop what is being thought at once. The process is nice to others and
-leaves memory to them.
+``players.protocol`` defines requests; besides, ``seconds`` limits the search, and
+``id`` is returned with the answer. A new line, ``{"ask": "stop"}`` or the end of the
+input stop what is being thought at once. The process is nice to others and leaves
+memory to them.
 """
 
 import argparse
@@ -32,7 +32,7 @@ _SECONDS = 2.0
 
 
 def _listen(waiting: "SimpleQueue[dict[str, Any]]", stop: Event) -> None:
-    """Put questions into the queue; leave at once when nobody will ask any more."""
+    """Put requests into the queue; exit at once when the input ends."""
     for line in sys.stdin:
         stop.set()
         with contextlib.suppress(ValueError):
@@ -54,7 +54,7 @@ def _tables(folder: Path | None) -> dict[str, FiledTable]:
 
 
 def _until(stop: Event, question: dict[str, Any]) -> Stop:
-    """Return what tells that the time is up, or that somebody wants it to stop."""
+    """Return a stop predicate: the deadline has passed, or a stop is requested."""
     end_s = time.monotonic() + float(question.get("seconds", _SECONDS))
     return lambda: stop.is_set() or time.monotonic() > end_s
 

@@ -64,11 +64,11 @@ class Insight:
         return max(self.parties) + 1
 
     def party(self, side: str | None) -> int:
-        """Return the number of a side's party; the first one's for nobody."""
+        """Return the number of a side's party; the first one's for no side."""
         return self.parties[self.sides.index(side)] if side in self.sides else 0
 
     def values(self, position: Position) -> list[float]:
-        """Return how a position looks for each party: from -1, lost, to 1, won.
+        """Return a position's value for each party, from -1 (lost) to 1 (won).
 
         The sum is 0 where there are two parties.
         """
@@ -84,7 +84,7 @@ class Insight:
         return [_clipped((one - (total - one) / others) / self.scale) for one in mine]
 
     def final(self, result: Result) -> list[float]:
-        """Return what a result is worth to each party, as ``values`` does.
+        """Return a result's value for each party, as ``values`` does.
 
         A game for one that nobody wins is worth its score.
         """

@@ -32,7 +32,7 @@ class FamilyKnowledge:
     Attributes
     ----------
     scores
-        Makes, of a game, what tells how much each side has.
+        Makes a game's evaluation function.
     scale
         A lead of so much is as good as won.
     """
@@ -69,7 +69,7 @@ FAMILIES: Mapping[object, FamilyKnowledge] = {
 
 
 def insight_of(game: Game, position: Position) -> Insight:
-    """Return what is known of a game; ``position`` tells its sides."""
+    """Return a game's evaluation; ``position`` names its sides."""
     record: Any = game.record
     key = record.goal if isinstance(record, MoveRecord | PlacingRecord) else None
     row = FAMILIES[key or type(record)]

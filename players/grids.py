@@ -36,17 +36,17 @@ _NO_WAY = 99
 
 
 def nothing(_game: Game) -> Scores:
-    """Return what knows nothing: the game is short enough to be searched."""
+    """Return an evaluation of 0, for games searched to the end."""
     return lambda position: [0.0] * len(position.sides)
 
 
 def turns_left(game: Game) -> Scores:
-    """Return what counts the turns to choose from, of a game for one."""
+    """Return an evaluation of mobility, for games of one player."""
     return lambda position: [float(len(game.turns(position)))]
 
 
 def pieces(_game: Game) -> Scores:
-    """Return what counts pieces on the board, in hand and captured ones."""
+    """Return an evaluation of material: on the board, in hand and captured."""
 
     def scores(position: Position) -> Sequence[float]:
         here = cast("TablePosition", position)
@@ -61,7 +61,7 @@ def pieces(_game: Game) -> Scores:
 
 
 def tops_and_captives(_game: Game) -> Scores:
-    """Return what counts stacks by who is on top, pieces in hand and captured ones."""
+    """Return an evaluation of stacks by their top, of reserves and captives."""
 
     def scores(position: Position) -> Sequence[float]:
         here = cast("TablePosition", position)
@@ -82,7 +82,7 @@ def tops_and_captives(_game: Game) -> Scores:
 
 
 def named_pieces(game: Game) -> Scores:
-    """Return what counts pieces by their kinds, and a little for standing forward."""
+    """Return an evaluation of material by kind, with a small bonus for advance."""
     grid = grid_of(game)
     centre = [_central(grid, number) for number in range(len(grid.names))]
 
@@ -113,7 +113,7 @@ def _central(grid: SiteGrid, number: int) -> float:
 
 
 def way_gone(game: Game) -> Scores:
-    """Return what counts pieces, and how far each has come, the farther the more."""
+    """Return an evaluation of material and of its advance."""
     grid = grid_of(game)
     worth = [
         [2.0 + 2.0 * grid.forward(site, side) ** 2 for site in range(len(grid.names))]
@@ -134,7 +134,7 @@ def way_gone(game: Game) -> Scores:
 
 
 def closeness(_game: Game) -> Scores:
-    """Return what counts how close together the pieces of a side stand."""
+    """Return an evaluation of the compactness of a side's pieces."""
     grid = grid_of(_game)
 
     def scores(position: Position) -> Sequence[float]:
@@ -160,7 +160,7 @@ def closeness(_game: Game) -> Scores:
 
 
 def reach(game: Game) -> Scores:
-    """Return what counts the empty squares that a side comes to before the other."""
+    """Return an evaluation of empty squares that a side reaches first."""
     grid = grid_of(game)
 
     def scores(position: Position) -> Sequence[float]:
@@ -199,7 +199,7 @@ def _steps(
 
 
 def corners_and_freedom(game: Game) -> Scores:
-    """Return what counts corners, squares beside them, and pieces that lie open."""
+    """Return an evaluation of corners, their neighbours, and frontier discs."""
     grid = grid_of(game)
     corners = [n for n in range(len(grid.names)) if len(grid.near[n]) == 3]
     beside = {n: corner for corner in corners for n in grid.near[corner]}
@@ -230,7 +230,7 @@ def corners_and_freedom(game: Game) -> Scores:
 
 
 def runs(game: Game) -> Scores:
-    """Return what counts pieces in a row that have room to become a line, and takes."""
+    """Return an evaluation of rows that can still become a line, and of captures."""
     grid = grid_of(game)
 
     def scores(position: Position) -> Sequence[float]:
@@ -261,7 +261,7 @@ def runs(game: Game) -> Scores:
 
 
 def near_pieces(game: Game) -> Narrow:
-    """Return what leaves turns that are next to a piece, or but one away."""
+    """Return a move filter: sites within two steps of a piece."""
     grid = grid_of(game)
     about = [
         {n, *grid.near[n], *(far for m in grid.near[n] for far in grid.near[m])}
@@ -286,7 +286,7 @@ def near_pieces(game: Game) -> Narrow:
 
 
 def bridges(game: Game) -> Scores:
-    """Return what counts how few pieces a side lacks to join two opposite edges."""
+    """Return an evaluation of the pieces missing to connect opposite edges."""
     grid = grid_of(game)
     edges = [
         [n for n, place in enumerate(grid.places) if place[way] == 1] for way in (0, 1)

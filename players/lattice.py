@@ -37,7 +37,7 @@ class SiteGrid:
     straight: Sequence[Sequence[int]]
 
     def forward(self, site: int, side: int) -> float:
-        """Return how far ahead a site is for a side: 0 at its own edge, 1 beyond."""
+        """Return a site's rank from a side's own edge (0) to the far one (1)."""
         ahead = (self.places[site][1] - 1) / (self.ranks - 1)
         return ahead if side == 0 else 1.0 - ahead
 

@@ -20,13 +20,13 @@ class Level:
     Attributes
     ----------
     deepest
-        So many turns ahead it looks.
+        Search depth in turns.
     follows
-        So many captures it follows beyond that.
+        Quiescence depth: captures followed beyond it.
     own, replies
         The chance that it thinks of a turn of its own, of the other side.
     nodes
-        So many positions it looks at, at most.
+        Greatest number of nodes.
     """
 
     deepest: int = 60

@@ -55,7 +55,7 @@ class Player:
     seed
         Chooses among turns that are as good as each other, and what is overlooked.
     table
-        What tells the worth of positions, where the game is solved.
+        Values of positions, where the game is solved.
 
     Raises
     ------
@@ -99,7 +99,7 @@ class Player:
         stop
             Whether to stop thinking now; asked often.
         most_nodes
-            So many positions are looked at, at most.
+            Greatest number of nodes.
         is_played
             Whether it will be played: where it leads is not sought again.
 
@@ -139,7 +139,7 @@ class Player:
     def verdict(
         self, position: Position, turn: Turn, *, time: Callable[[], Stop]
     ) -> TurnWorth:
-        """Return what a turn was worth that was played from a position.
+        """Return the evaluation of a turn played from a position.
 
         Parameters
         ----------
@@ -253,7 +253,7 @@ def _ended(game: Game, position: Position) -> tuple[int | None, int] | None:
 def _round_of(
     game: Game, position: Position, turns: Sequence[Turn]
 ) -> tuple[Game, Position, Sequence[Turn]]:
-    """Return what a round of a match, or a team, really plays: game, position, turns.
+    """Return the game, position and turns inside a match or team game.
 
     Between two rounds it is a choice of no weight: the match itself is thought about
     no further than one turn.

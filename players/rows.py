@@ -17,7 +17,7 @@ _WAY = 0.12
 
 
 def men_mills_and_ways(game: Game) -> Scores:
-    """Return what counts men, closed rows, rows that lack one, and free ways."""
+    """Return an evaluation of men, closed rows, open rows and mobility."""
     record = game.record
     wins = isinstance(record, LineRecord) and record.reward is Reward.WINS
     closed = 0.0 if wins else _CLOSED
@@ -46,7 +46,7 @@ def men_mills_and_ways(game: Game) -> Scores:
 
 
 def stones_in_trios(game: Game) -> Scores:
-    """Return what counts rows of three inner pits by the stones that one side has."""
+    """Return an evaluation of rows of three inner pits, by stones of one side."""
     lines = [line for way in ((1, 0), (0, 1), (1, 1), (1, -1)) for line in _trios(way)]
     number = {name: place for place, name in enumerate(game.sites)}
     there = [

@@ -13,7 +13,7 @@ _POINT = 40.0
 
 
 def won(_game: Game) -> Scores:
-    """Return what counts won seeds, and points of earlier rounds above all."""
+    """Return an evaluation of captured seeds, and of earlier rounds above all."""
 
     def scores(position: Position) -> Sequence[float]:
         here = cast("SowPosition", position)

@@ -1,7 +1,7 @@
 """Endgame tables: games small enough to be solved are played perfectly.
 
 A game on nine points is searched whole, once, through the rules alone. Of larger ones a
-table tells what each position is worth; ``python -m bench solve --tables`` writes it.
+table holds the value of each position; ``python -m bench solve --tables`` writes it.
 """
 
 import json
@@ -34,11 +34,11 @@ class EndgameTable(Protocol):
     """Table of exact game values."""
 
     def worth(self, position: Position) -> Worth | None:
-        """Return what a position is worth with best play; None: it is not known."""
+        """Return a position's game-theoretic value; None if unknown."""
 
 
 def state_of(position: Position, ways: Sequence[Way] = ()) -> str:
-    """Return what stands, what is in hand and who moves, of all images the first."""
+    """Return a canonical key of board, reserves and mover, over all symmetries."""
     sides = position.sides
     letters = ["".join(_letter(sides, held) for held in position.contents.values())]
     for way in ways:
@@ -63,7 +63,7 @@ def is_small(game: Game) -> bool:
 
 @dataclass(slots=True)
 class Whole:
-    """A small game, all of its positions looked at.
+    """Table of a small game, by enumeration.
 
     A position that has come back is worth what it was worth before: whoever can win
     need not repeat any, and if nobody can, play without end is a draw.
@@ -83,7 +83,7 @@ class Whole:
     done: bool = False
 
     def worth(self, position: Position) -> Worth | None:
-        """Return what a position is worth, None if not all has been looked at yet."""
+        """Return a position's value, None while its analysis is incomplete."""
         number = self._numbers.get(state_of(position))
         if not self.done or number is None:
             return None
@@ -176,7 +176,7 @@ class FiledTable:
         self._codes = body[count * _KEY :]
 
     def worth(self, position: Position) -> Worth | None:
-        """Return what a position is worth, None if it is not in the table."""
+        """Return a position's value, None if the table lacks it."""
         key = _key(state_of(position, self._ways))
         place = bisect_left(self._keys, key)
         if place == len(self._keys) or self._keys[place] != key:

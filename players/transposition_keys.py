@@ -1,8 +1,8 @@
 """Keys of the transposition table: positions are equal whatever their history.
 
-A position tells its past where a rule asks for it: boards that were there before,
-turns in which nothing was taken. A search that held positions with another past apart
-would find none of them again.
+A position exposes its history where a rule depends on it: earlier boards, turns without
+a capture. A search that held positions with another past apart would find none of them
+again.
 """
 
 from collections.abc import Hashable
@@ -16,7 +16,7 @@ from rules.games.table_position import TablePosition
 
 
 def board_of(position: Position) -> int:
-    """Return what tells a board and its mover from others, whatever led there."""
+    """Return a key of board and mover, whatever the history."""
     match position:
         case LinePosition():
             return hash((position.men, position.hand, position.mover))
@@ -26,7 +26,7 @@ def board_of(position: Position) -> int:
 
 
 def key_of(position: Position) -> int:
-    """Return what tells a position from those where something else may follow.
+    """Return a key that is equal only for positions with the same continuations.
 
     That a board has been there before, or that nothing happens for long, is left out.
     """
@@ -72,7 +72,7 @@ def key_of(position: Position) -> int:
 
 
 def _lasting(memory: Hashable) -> Hashable:
-    """Return what of a memory is more than the boards that were there."""
+    """Return the part of the history that later rules depend on."""
     match memory:
         case PastOfKinds():
             return memory.rooks, memory.passed

@@ -19,12 +19,12 @@ _UNSEEN = 0.05  # an untried turn is thought so much worse than its position
 _FEWEST = (
     1 / 16
 )  # the chance of a turn among very many: else none but the first is tried
-_TAKING = 4.0  # a taking turn is so many times likelier
+_TAKING = 4.0  # prior of a capturing turn, as a factor
 _MOST_TURNS = 150_000  # held in the tree: about 100 MB at the most
 
 
 class _Node:
-    """A position, its turns once it is gone on from, and what came of them."""
+    """Node: a position and, once expanded, its turns and their statistics."""
 
     __slots__ = (
         "chances",
@@ -53,7 +53,7 @@ class _Node:
 
 
 class TreeSearch:
-    """Searches one game, a new tree for every turn."""
+    """Monte-Carlo tree searcher, with a new tree for every turn."""
 
     def __init__(self, game: Game, insight: Insight) -> None:
         self.game, self.insight = game, insight
@@ -116,7 +116,7 @@ class TreeSearch:
         return turns
 
     def _put(self, node: _Node, number: int) -> list[float]:
-        """Put what a turn leads to into the tree; return its values."""
+        """Expand the tree by a turn's position; return its values."""
         position = self.game.play(node.position, node.turns[number])
         result = self.game.result(position)
         if result is not None:

@@ -1,9 +1,9 @@
-"""Rule that tells a game apart from those that look like it before the first turn.
+"""The rule that separates a game from others of equal initial appearance.
 
 Games look alike if family, board and first position are the same. A game differs from
 its kin in fields of its record; the law of such a field, as its source states it, is
-what sets the game apart. A game that is nobody's kin is told apart by the law in which
-its kin differ from it.
+what sets the game apart. A game without kin is described by the law in which its kin
+differ from it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -100,7 +100,7 @@ def _groups() -> Mapping[object, tuple[Entry, ...]]:
 
 @cache
 def _looks() -> Mapping[str, object]:
-    """Return what games look like before the first turn, by id."""
+    """Return the appearance of games before the first turn, by id."""
     return {
         one.id: (one.family, one.board, str(one.game.start().contents))
         for one in ENTRIES

@@ -165,7 +165,7 @@ class Entry:
 
 
 class _Games(Mapping[str, Game]):
-    """Games by their ids, each built when it is asked for."""
+    """Games by id, built on demand."""
 
     def __init__(self, entries: Iterable[Entry]) -> None:
         self._entries = by_id("game", entries)
@@ -184,14 +184,14 @@ class _Games(Mapping[str, Game]):
 
 
 def _game(record: _Record) -> Game:
-    """Return the game that a record tells of, on its family's engine."""
+    """Return the game of a record, on its family's engine."""
     from rules.games.facade import KernelGame
 
     return KernelGame(_kernel(record), record)
 
 
 def _kernel(record: _Record) -> "Callable[[Any], Kernel[Any, Any]]":
-    """Return what makes the kernel of a record; it is imported here."""
+    """Return the kernel's constructor for a record, imported on demand."""
     room, name = _KERNELS[type(record)]
     module = import_module(f"rules.games.{room}.kernel")
     make: Callable[[Any], Kernel[Any, Any]] = getattr(module, name)
@@ -275,7 +275,7 @@ def find_game(name: str) -> Game:
 
 
 def find_entry(name: str) -> Entry:
-    """Return what the table says of a game, by its id, title or an alias.
+    """Return a game's entry by id, title or alias.
 
     Raises
     ------
@@ -317,7 +317,7 @@ def find_board_or_its_game(name: str) -> Board:
 
 
 def labels_of(board: Board) -> Labels:
-    """Return what is printed on a board: what its games' players call its sites.
+    """Return a board's printed coordinates: the labels that its games use.
 
     Where they do not agree it is as the log calls them.
     """

@@ -1,4 +1,4 @@
-"""Style of docstrings: a summary is a statement, not a question."""
+"""Style of docstrings: a summary is a statement in the terms of the field."""
 
 import ast
 import re
@@ -9,20 +9,32 @@ import pytest
 
 from tests.source import ROOT, nodes_of
 
-PACKAGES = (
+PRODUCTION = (
     *("words", "rules", "calibration", "vision", "painter", "players", "webkit"),
-    *("device", "hall", "training", "bench", "tests"),
+    *("device", "hall", "training", "bench"),
 )
+PACKAGES = (*PRODUCTION, "tests")
 QUESTION = re.compile(
     r"(What(ever)?|Which(ever)?|Who(m|se|ever)?|How|Where|When|Why|Whether|If|Does)\b"
 )
-SPEAKING = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+INDIRECT = re.compile(r"\w+ (what|how|where|which|who|whose|whom|when|why)\b")
+VAGUE = re.compile(r"\b(tells?|told|telling|so many|so often|hardly)\b", re.IGNORECASE)
+NAMES = re.compile(r"^ *[\w.*]+(, [\w.*]+)*( : .*)?$|`[^`]+`|\"told\"", re.MULTILINE)
+Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+SPEAKING: tuple[type[Documented], ...] = (
+    ast.Module,
+    ast.ClassDef,
+    ast.FunctionDef,
+    ast.AsyncFunctionDef,
+)
 
 
-def summaries(path: Path) -> Iterator[tuple[str, str]]:
+def summaries(
+    path: Path, kinds: tuple[type[Documented], ...] = SPEAKING
+) -> Iterator[tuple[str, str]]:
     """Yield the place and the first paragraph of each docstring of a module."""
     for node in nodes_of(path):
-        if isinstance(node, SPEAKING) and (text := ast.get_docstring(node)):
+        if isinstance(node, kinds) and (text := ast.get_docstring(node)):
             line = getattr(node, "lineno", 1)
             yield f"{path.relative_to(ROOT)}:{line}", text.split("\n\n")[0]
 
@@ -34,6 +46,34 @@ def test_a_docstring_is_no_indirect_question(package: str) -> None:
         for path in sorted((ROOT / package).rglob("*.py"))
         for place, summary in summaries(path)
         if QUESTION.match(summary) or summary.endswith("?")
+    ]
+
+    assert found == []
+
+
+@pytest.mark.parametrize("package", PRODUCTION)
+def test_a_function_names_what_it_returns(package: str) -> None:
+    """'Return what comes of a PIN' says less than 'Return a session's token'."""
+    found = [
+        f"{place}: {summary}"
+        for path in sorted((ROOT / package).rglob("*.py"))
+        for place, summary in summaries(path, (ast.FunctionDef, ast.AsyncFunctionDef))
+        if INDIRECT.match(summary)
+    ]
+
+    assert found == []
+
+
+@pytest.mark.parametrize("package", PRODUCTION)
+def test_a_docstring_names_the_report_and_the_number(package: str) -> None:
+    """Notify, report, format, parse for 'tell'; a count by its name for 'so many'."""
+    found = [
+        f"{path.relative_to(ROOT)}: {text.strip()}"
+        for path in sorted((ROOT / package).rglob("*.py"))
+        for node in nodes_of(path)
+        if isinstance(node, SPEAKING)
+        for text in NAMES.sub("", ast.get_docstring(node) or "").split(". ")
+        if VAGUE.search(text)
     ]
 
     assert found == []

@@ -174,7 +174,7 @@ def through_optics(patches: Tensor) -> Tensor:
 
 
 def augmented(wide: Tensor, chips: Tensor, strength: float = 1.0) -> ChipBatch:
-    """Return what a slightly wrong view under another light would cut.
+    """Return patches under small random view errors and changed light.
 
     Parameters
     ----------

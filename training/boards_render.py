@@ -110,7 +110,7 @@ class TracedBoard:
 
     @property
     def most(self) -> int:
-        """Return how many seeds every pit holds without running over."""
+        """Return the most seeds that every pit holds without overflow."""
         held = [len(pile) for heaps in self.heaps for pile in heaps.values()]
         return min(MOST, *held)
 
@@ -164,7 +164,7 @@ class TracedBoard:
         return rows
 
     def picture(self, filling: int, count: int) -> FloatImage:
-        """Return the board with so many seeds in every pit, linear light."""
+        """Return the board with equally many seeds in every pit, linear light."""
         rng = np.random.default_rng([42, self._number])
         seeder = Seeder(rng, self.family, self._wood)
         pits = []

@@ -23,7 +23,7 @@ _LOT = 32  # patches looked at together
 
 
 class _Looks(CalibrationDataReader):
-    """Patches that show which numbers occur where."""
+    """Calibration patches for the ranges of activations."""
 
     def __init__(self, patches: NDArray[np.float32]) -> None:
         lots = range(0, len(patches), _LOT)

@@ -67,7 +67,7 @@ _SHIFT = 4
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LatticeBoard:
-    """A board by chance.
+    """Random board.
 
     Attributes
     ----------

@@ -41,7 +41,7 @@ WIDE_PX = 40
 WIDE_SPACINGS = HALF_SPACINGS * 1.25
 IMAGE_SIZE = (480, 448)
 FRAMES_A_SHARD = 20
-MOST_PIECES = 250  # so that a byte tells them apart
+MOST_PIECES = 250  # so that a byte distinguishes them
 ON_SITE = 0.36  # spacings: a foot nearer than this stands on the site
 _HAND = -1.0
 _SIDE = 0.5  # added to the mark of what does not show whose a piece is
@@ -50,7 +50,7 @@ _SEEN, _GONE = 0.4, 0.12  # of a piece: enough to be seen, and too little
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Laid:
-    """Pieces on a board: where their feet are, and the solids that they are of.
+    """Pieces on a board: positions of their feet, and their solids.
 
     Attributes
     ----------
@@ -85,7 +85,7 @@ class FrameWish:
 
 @dataclass(frozen=True, slots=True)
 class _Drawn:
-    """A frame's picture, and the mark of what is seen where."""
+    """Frame's picture, and its mask of visible objects."""
 
     board: LatticeBoard
     scene: Scene
@@ -137,7 +137,7 @@ def _light(rng: Generator) -> Light:
 def _feet(
     rng: Generator, board: LatticeBoard, sets: list[PieceSet]
 ) -> tuple[FloatArray, NDArray[np.intp]]:
-    """Return where pieces stand, and of which set each is: tidy or not, none in one."""
+    """Return the positions of pieces, and the index of each one's set."""
     sites = board.sites_mm
     share = float(rng.choice([rng.uniform(0.03, 0.25), rng.uniform(0.2, 0.75)]))
     wanted = rng.random(len(sites)) < share
@@ -226,7 +226,7 @@ def _scene(rng: Generator, *, points: bool) -> tuple[LatticeBoard, Scene, Laid]:
 def _shares_seen(
     laid: Laid, camera: Camera, marks: NDArray[np.float32]
 ) -> NDArray[np.float64]:
-    """Return how much of each piece is seen, of what its outline holds."""
+    """Return the visible share of each piece's outline."""
     count = len(laid.feet_mm)
     owner = np.clip(np.floor(marks), 0, count + 1).astype(np.intp)
     seen = np.bincount(owner.ravel(), minlength=count + 2)[1 : count + 1]

@@ -7,7 +7,7 @@ from numpy.random import Generator
 from numpy.typing import NDArray
 from torch import Tensor
 
-_FINE = 4  # drawn so many times as large, then shrunk
+_FINE = 4  # supersampling factor while drawing
 _BANK = 3000
 _SHIFT = 4
 _QUARTER = np.array([[0, -1], [1, 0]])
@@ -16,7 +16,7 @@ Mask = NDArray[np.uint8]
 
 
 def _mark(rng: Generator, side: int) -> Mask:
-    """Return how much of the ink of one mark lies on each pixel, about the middle."""
+    """Return a mark's ink coverage of each pixel, centred."""
     mask = np.zeros((side * _FINE, side * _FINE), np.uint8)
     far = float(rng.uniform(0.08, 0.4))
     near = far * float(rng.uniform(0.1, 0.75))
@@ -39,7 +39,7 @@ def _mark(rng: Generator, side: int) -> Mask:
 
 
 class Marks:
-    """A bank of marks, laid over patches by chance.
+    """Bank of marks, overlaid on random patches.
 
     Parameters
     ----------

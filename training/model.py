@@ -88,7 +88,7 @@ def add_pixels(graph: Graph) -> str:
 
 
 def add_contrast(graph: Graph, x: str, mean_over: tuple[int, ...] = (1, 2, 3)) -> str:
-    """Add what ``ChipModel.forward`` does first."""
+    """Add the graph of the contrast features that ``ChipModel.forward`` computes."""
     axes = graph.constant(np.array(mean_over))
     x = graph.add("Sub", x, graph.add("ReduceMean", x, axes, keepdims=1))
     axes = graph.constant(np.array([1, 2, 3]))

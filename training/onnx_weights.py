@@ -79,7 +79,7 @@ def restore(model: SeedModel, path: Path, lots: Sequence[Tensor]) -> None:
 
 
 def _normalise(model: SeedModel, lots: Sequence[Tensor]) -> None:
-    """Measure what each convolution gives, and normalise it: nothing else changes."""
+    """Normalise each convolution's output, function unchanged."""
     for made in _convs(model):
         given: list[Tensor] = []
         watch = made.conv.register_forward_hook(

@@ -1,7 +1,7 @@
 """Pieces for boards of squares and grids: stones, discs, men, signs, arrows.
 
-Every piece is one or more solids in units of its foot's radius. ``marks`` tell
-which of them show whose piece it is: a two-faced disc's lower half does not.
+Every piece is one or more solids in units of its foot's radius. ``marks`` list which of
+them have the side's colour: a two-faced disc's lower half does not.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -51,7 +51,7 @@ _BODIES = ((222, 184, 134), (205, 165, 110), (235, 215, 175), (240, 232, 215))
 
 @dataclass(frozen=True, slots=True)
 class SolidPart:
-    """A solid of a piece, and whether it shows whose the piece is."""
+    """Solid of a piece, and whether it has the side's colour."""
 
     solid: Solid
     shows: bool = True
@@ -359,7 +359,7 @@ _SIDES: Mapping[str, Callable[[Generator, list[Paint], Pair, float], Sides]] = (
 def random_pieces(
     rng: Generator, spacing_mm: float, ground: Rgb, *, points: bool
 ) -> list[PieceSet]:
-    """Return what stands on a board: two sides, and at times what is nobody's.
+    """Return random piece sets: two sides, and at times neutral pieces.
 
     Parameters
     ----------

@@ -27,7 +27,7 @@ LEAN = 16
 
 
 class PieceModel(nn.Module):
-    """Four convolutions that are told how pieces lean; what stands there, and where.
+    """Network of four convolutions with the pieces' lean as input.
 
     A patch is first measured against itself, as `ChipModel` does it.
     """

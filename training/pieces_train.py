@@ -102,7 +102,7 @@ def best_temperature(model: PieceModel, data: Shards) -> float:
 
 
 class Growing:
-    """Shards that grow in number while the network already learns from them.
+    """Shards whose number grows during training.
 
     Parameters
     ----------
@@ -119,13 +119,13 @@ class Growing:
 
     @property
     def fit(self) -> Shards:
-        """Return what is learned from."""
+        """Return the training shards."""
         assert self._fit is not None
         return self._fit
 
     @property
     def held(self) -> Shards:
-        """Return what is held back."""
+        """Return the held-out shards."""
         assert self._held is not None
         return self._held
 

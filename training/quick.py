@@ -1,7 +1,7 @@
 """Rasterise a scene with OpenCV in a tenth of a second, without ray tracing.
 
-Foils for the path-traced pictures of `training.render`: less true, but
-so many that no two boards, lights or sets of chips are alike.
+Supplement to the path-traced pictures of `training.render`: less realistic, but in such
+number that no two boards, lights or sets of chips are alike.
 """
 
 from collections.abc import Sequence
@@ -121,7 +121,7 @@ def _sides(image: FloatImage, scene: Scene, camera: Camera) -> None:
 
 
 def _shadows(scene: Scene, camera: Camera, *, foreign: bool) -> NDArray[np.float32]:
-    """Return how much of the sun things take from the board, 0 to 1."""
+    """Return the share of sunlight that objects block, 0 to 1."""
     width, height = camera.image_size
     mask = np.zeros((height, width), np.float32)
     slope = scene.light.sun[:2] / scene.light.sun[2]

@@ -35,7 +35,7 @@ _SKY = (128, 256)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Eye:
-    """A camera without distortion that sees all that the real one sees."""
+    """Undistorted camera whose picture contains the real one's."""
 
     rotation: FloatArray
     at: FloatArray
@@ -279,7 +279,7 @@ def _denoised(colour: FloatImage, albedo: FloatImage, normal: FloatImage) -> Flo
 
 
 def _cover(world: Any, eye: _Eye, size: tuple[int, int]) -> NDArray[np.uint8]:
-    """Return where foreign things are seen, by one ray a pixel of the real lens."""
+    """Return the mask of foreign objects, by one ray per pixel of the real lens."""
     width, height = size
     middle = np.array([(width - 1) / 2, (height - 1) / 2])
     flat = (eye.seen_px.reshape(-1, 2) - middle) / eye.focal_px

@@ -41,7 +41,7 @@ class Light:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene:
-    """All that a picture shows, before it is drawn or rendered.
+    """Scene description, the input of all renderers.
 
     Attributes
     ----------
@@ -116,7 +116,7 @@ def _light(rng: Generator) -> Light:
 
 
 def _offsets(rng: Generator, count: int, spacing_mm: float) -> FloatArray:
-    """Return how far each chip lies off its site: players are tidy or sloppy."""
+    """Return random offsets of chips from their sites: tidy or sloppy players."""
     sigma = spacing_mm * rng.choice([0.02, 0.05, 0.09])
     steps = rng.normal(0, sigma, (count, 2))
     length = np.hypot(steps[:, 0], steps[:, 1])[:, None]
@@ -126,7 +126,7 @@ def _offsets(rng: Generator, count: int, spacing_mm: float) -> FloatArray:
 
 
 def _spots(rng: Generator, board: Board, plan: Plan, spacing_mm: float) -> FloatArray:
-    """Return where chips rest: on sites, and now and then astray between them."""
+    """Return positions of chips: on sites, and a few astray between them."""
     share = rng.uniform(0.1, 0.75)
     at = np.array([plan[name] for name in board.names if rng.random() < share])
     at = at.reshape(-1, 2) + _offsets(rng, len(at), spacing_mm)
@@ -150,7 +150,7 @@ def _apart(at: FloatArray, least_mm: float) -> FloatArray:
 
 
 def _beside(rng: Generator, reach_mm: float) -> FloatArray:
-    """Return where unplayed and captured chips lie: rows beside the board."""
+    """Return positions of unplayed and captured chips: rows beside the board."""
     places = []
     for side in range(4):
         for _ in range(rng.poisson(1.2)):

@@ -90,7 +90,7 @@ def _marks(seeds: Tensor, matrix: Tensor, shift: Tensor) -> Tensor:
 
 
 def _drawing(ids: Tensor) -> Tensor:
-    """Return how much of each place is seeds, and how much is the edge of one."""
+    """Return the coverage by seeds and by their edges, for each place."""
     right = (ids[:, :, 1:] != ids[:, :, :-1]).float()
     down = (ids[:, 1:] != ids[:, :-1]).float()
     edge = torch.maximum(
@@ -229,7 +229,7 @@ def _seen(tone: Tensor, cover: Tensor) -> Tensor:
 def augmented(
     wide: Tensor, counts: Tensor, seeds: Tensor, strength: float = 1.0
 ) -> SeedBatch:
-    """Return what a slightly wrong view under another light would cut.
+    """Return patches under small random view errors and changed light.
 
     Parameters
     ----------

@@ -62,7 +62,7 @@ class _Conv(nn.Module):
         self.norm = nn.BatchNorm2d(there)
 
     def forward(self, x: Tensor) -> Tensor:
-        """Return what the convolution makes of ``x``."""
+        """Return the convolution of ``x``."""
         made: Tensor = self.norm(self.conv(x))
         return made
 
@@ -80,7 +80,7 @@ class _Step(nn.Module):
 
 
 class _Pair(nn.Module):
-    """Two convolutions that add to what came in."""
+    """Residual block of two convolutions."""
 
     def __init__(self, width: int) -> None:
         super().__init__()
@@ -93,7 +93,7 @@ class _Pair(nn.Module):
 
 
 class SeedModel(nn.Module):
-    """Convolutions that first mark where seeds lie and then count them.
+    """Convolutional network that locates seeds and then counts them.
 
     The marks added up say about how many are seen; the layers after them
     say by how much that is off, how sure it is, and what else may be.

@@ -107,7 +107,7 @@ class RenderCamera:
         return np.asarray(rays / np.linalg.norm(rays, axis=1, keepdims=True))
 
     def px(self, points: FloatArray) -> FloatArray:
-        """Return where points (..., 3) are seen, (..., 2)."""
+        """Return the projection (..., 2) of points (..., 3)."""
         seen = (points - self.at) @ self.rotation.T
         middle = (np.array(self.size) - 1) / 2
         found: FloatArray = seen[..., :2] / seen[..., 2:] * self.focal_px + middle
@@ -201,7 +201,7 @@ def _buried() -> Mesh:
 
 
 def _seen(world: Any, names: tuple[tuple[int, ...], ...], eye: RenderCamera) -> Image:
-    """Return which seed is seen, by one ray a pixel; 0 where none."""
+    """Return the index of the visible seed per pixel, by one ray each; 0 for none."""
     rays = eye.rays()
     way = (mi.Float(np.ascontiguousarray(rays[:, k], np.float32)) for k in range(3))
     hit = world.ray_intersect(
@@ -271,7 +271,7 @@ def _marks(ids: Image, most: int) -> FloatArray:
     ids : ndarray of shape (128, 128), uint8
         Which seed is seen where.
     most
-        Seeds to tell of.
+        Number of seeds to be identified.
     """
     scale = 2 * WIDE_RADII / WIDE_PX
     down, right = (np.indices(ids.shape) + 0.5) * scale - WIDE_RADII

@@ -184,10 +184,10 @@ def _any(
 
 
 def board_surface(rng: Generator, side: int) -> tuple[FloatImage, Rgb]:
-    """Return what a board is made of, and its nominal colour."""
+    """Return a random texture of a board, and its nominal colour."""
     return _any(rng, side, _BOARDS)
 
 
 def table_surface(rng: Generator, side: int) -> tuple[FloatImage, Rgb]:
-    """Return what a table is covered with, and its nominal colour."""
+    """Return a random texture of a table, and its nominal colour."""
     return _any(rng, side, _TABLES)

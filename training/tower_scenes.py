@@ -107,7 +107,7 @@ def _owners(rng: Generator, *, start: bool = False) -> list[list[int]]:
 def _stood(
     rng: Generator, laid: list[list[int]], before: dict[int, FloatArray], radius: float
 ) -> dict[int, FloatArray]:
-    """Return how each stack's discs stand off its site, and turned: (n, 3).
+    """Return each stack's disc offsets and rotations, (n, 3).
 
     A stack that is as high as before stands as before.
     """
@@ -140,7 +140,7 @@ def _solids(
 
 
 def _boards(rng: Generator, turns: int) -> tuple[list[list[list[int]]], list[str]]:
-    """Return what stands on each site, picture by picture, and the turns between."""
+    """Return stack heights by picture and site, and the turns between pictures."""
     names = BOARDS[BOARD].names
     start = _owners(rng, start=True)
     if not turns:

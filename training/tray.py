@@ -76,7 +76,7 @@ class TrayPit:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tray:
-    """All that a picture shows but light and camera.
+    """Tray without light and camera.
 
     Attributes
     ----------
@@ -228,12 +228,12 @@ def _stained(
 
 
 class Seeder:
-    """Puts seeds of one set into pits.
+    """Places seeds of one set in pits.
 
     Attributes
     ----------
     rng
-        Chooses what tells the seeds apart.
+        Random generator of the seeds' differences.
     material
         Which of `ROUGHS` they are.
     meshes, names
@@ -269,7 +269,7 @@ class Seeder:
 def fill(
     turn: float, seeder: Seeder, family: Family, pile: FloatArray, place: FloatArray
 ) -> None:
-    """Put a pile, turned by so many radians, into a pit.
+    """Put a pile, rotated by an angle in radians, into a pit.
 
     ``place`` holds the pit's centre and how it is stretched along x and y.
     """

@@ -20,14 +20,14 @@ Net = Looker | PieceLooker
 
 
 class Eye(Protocol):
-    """Looks at what stands on a board: `ChipEye` or `SeedEye`."""
+    """Protocol of an eye: it reads the contents of the sites."""
 
     @property
     def sides_alike(self) -> bool:
-        """Return whether two sides look so alike that few pieces hardly tell them."""
+        """Return True if two sides' colours are too similar for a few samples."""
 
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
-        """Look at a frame; return which sites something is in the way of."""
+        """Process a frame; return a mask of occluded sites."""
 
     def tell(self, hidden: NDArray[np.bool_]) -> Sighting:
         """Return the sighting of the last look."""

@@ -11,7 +11,7 @@ from vision.common.stillness import at_rest
 from vision.common.watch import Watch
 from vision.kinds import reads_of
 
-_DARK_LEVEL = 16.0  # mean level of a board on which nothing can be told
+_DARK_LEVEL = 16.0  # mean level of a board that is too dark for evidence
 _BURNT_LEVEL = 250
 _BURNT_PART = 0.4
 _USUAL = 0.55  # agreement expected before the first good frame
@@ -27,7 +27,7 @@ _FADE = 0.98  # per frame, of the best agreement: chips come to hide lines
 
 
 class Follower:
-    """Keeps a view where the board is, from frame to frame.
+    """Tracks a board's view from frame to frame.
 
     Parameters
     ----------
@@ -82,7 +82,7 @@ class Follower:
     def _sought(
         self, frame_bgr: Image, board: Image, agrees: float
     ) -> TroubleKind | None:
-        """Look for a board that hardly agrees; what is at rest lies where it lay."""
+        """Relocate a board that disagrees; at rest it is assumed in its place."""
         if self._clear is not None and at_rest(self._clear, board):
             self.doubtful = False  # something hides its lines
             return None

@@ -6,7 +6,7 @@ from vision.common.reading import Reading
 
 
 class HandCount:
-    """Counts the visits of hands to a board that is watched frame by frame.
+    """Counter of hands' visits to a board, updated by frame.
 
     A hand is there while sites are hidden that were not when the board was last
     understood. Where frames are single pictures, each shown for a while, nothing is
@@ -73,5 +73,5 @@ class HandCount:
 
 
 def _hidden(reading: Reading) -> frozenset[str]:
-    """Return what is hidden but for stores, beside which much may lie."""
+    """Return the occluded sites except stores, which may have objects beside them."""
     return reading.evidence.hidden.difference(reading.view.board.stores)

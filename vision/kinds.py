@@ -50,7 +50,7 @@ class Reads:
     eye
         Makes what looks at the things on it.
     net
-        Loads the network that tells what stands at its sites; of seeds it is not asked.
+        Loads the network that classifies its sites; not used for seeds.
     examine
         Returns what a picture shows where pieces are said to stand at some sites.
     faces
@@ -91,7 +91,7 @@ class Sight:
     ring_mm: Callable[[View], float] = chip_mm
 
 
-# The kind of a board tells which of both nets is the one that is loaded or given.
+# The kind of a board decides which of both nets is the one that is loaded or given.
 
 
 def _chip_eye(view: View, known: Known, wood: Rings) -> Eye:
@@ -182,19 +182,19 @@ SIGHTS: Mapping[BoardKind, Sight] = MappingProxyType(
 
 
 def sight_of(board: Board) -> Sight:
-    """Return how a board looks to a camera."""
+    """Return the tracking strategy of a board."""
     return SIGHTS[board.kind]
 
 
 def reads_of(board: Board) -> Reads:
-    """Return how a board is read."""
+    """Return the reading strategy of a board."""
     return SIGHTS[board.kind].reads
 
 
 def learned_faces(
     image: Image, view: View, contents: Mapping[str, Appearance]
 ) -> FaceBook | None:
-    """Return the signs on the pieces that a picture shows, where they tell kinds."""
+    """Return the signs on a picture's pieces, where they identify kinds."""
     faces = reads_of(view.board).faces
     if faces is None:
         return None

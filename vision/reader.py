@@ -24,7 +24,7 @@ _HIDDEN_PART = 0.6  # of the sites: too many to say anything
 
 
 class Reader:
-    """Reads frame after frame of one board, and follows small moves of the camera.
+    """Reader of one board's frames, which tracks small moves of the camera.
 
     Parameters
     ----------
@@ -92,7 +92,7 @@ class Reader:
 
     @property
     def sides_alike(self) -> bool:
-        """Return whether two sides look so alike that few pieces hardly tell them."""
+        """Return True if two sides' colours are too similar for a few samples."""
         return self._eye.sides_alike
 
     @property
@@ -106,7 +106,7 @@ class Reader:
         return self._follower.doubtful
 
     def read(self, frame_bgr: Image) -> Reading:
-        """Return what one frame shows.
+        """Return the reading of a frame.
 
         Parameters
         ----------
@@ -173,27 +173,27 @@ class Reader:
         Returns
         -------
         Faces
-            Nothing where no piece is seen, or where faces tell nothing.
+            Nothing where no piece is visible, or where faces are no evidence.
         """
         if self._faces is None or self._last is None:
             return {}
         return self._faces.read(self._last, self.view, sites)
 
     def stirred(self) -> Mapping[str, float]:
-        """Return how likely each site's piece is another one than was there before.
+        """Return the log-likelihood (nats) that each site's piece was replaced.
 
         Returns
         -------
         Mapping[str, float]
-            Nats, by the sites of the table; {} where looks do not tell. Before is when
-            the board was sure last.
+            Nats, by the sites of the table; {} where looks are no evidence. Before is
+            when the board was sure last.
         """
         if self._faces is None or self._last is None or self._seen is None:
             return {}
         return self._faces.stirred(self._seen, self._last, self.view)
 
     def look_through(self, frame_bgr: Image, view: View) -> Evidence:
-        """Return what a frame shows if the board lies where a view says."""
+        """Return a frame's evidence under the assumption of a given view."""
         return self._eye.tell(self._eye.look(frame_bgr, view)).evidence
 
     def jump_to(self, view: View) -> None:

@@ -34,7 +34,7 @@ _FLOOR = -20.0
 
 @dataclass(slots=True)
 class _Spell:
-    """A time in which nothing moved.
+    """Period without motion.
 
     Attributes
     ----------
@@ -50,7 +50,7 @@ class _Spell:
 
 
 class Settler:
-    """Says when the board is quiet, and what was then read of it.
+    """Temporal filter that reports when the board is quiet, with its evidence.
 
     Parameters
     ----------
@@ -123,7 +123,7 @@ class Settler:
         self._looks_closely = True
 
     def _waits_for(self, reading: Reading) -> frozenset[str]:
-        """Return the sites that will be told more truly in a moment."""
+        """Return the sites whose reading will improve in a moment."""
         return reading.glanced if self._still_s < _CLOSE_TIMEOUT_S else frozenset()
 
     def _end_spell(self, now: Float32Array | None) -> None:

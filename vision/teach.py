@@ -29,7 +29,7 @@ Names = NDArray[np.str_]
 HARDLY_SEEN = Key("vision-hardly-seen")
 ALIKE = Key("vision-alike")
 
-_LEAST_DIFFERENCE = 2.0  # tolerances between two colours that can be told apart
+_LEAST_DIFFERENCE = 2.0  # tolerances between two colours that are separable
 _EVEN = 0.0  # nats: a chip is as likely as not
 _APART = 0.75  # nats: so far above the likeliest bare site a chip begins
 _BELOW = 2.0  # nats: at most so far below the faintest chip
@@ -128,7 +128,7 @@ def learned(
 def _discriminant(
     seen: Examined, chosen: NDArray[np.intp], second: NDArray[np.bool_]
 ) -> tuple[float, ...]:
-    """Return what tells two sides apart that look alike; () where nobody looked."""
+    """Return the discriminant of two similar sides; () if none was measured."""
     if seen.features is None:
         return ()
     found = discriminant_of(seen.features[chosen], second)
@@ -146,7 +146,7 @@ def _thickness_mm(
 def _telling(
     seen: Examined, chosen: NDArray[np.intp], owner: Names, sides: Sequence[str]
 ) -> tuple[ChipLooks, bool]:
-    """Return by what looks the sides are told apart, and whether by their signs."""
+    """Return the looks that separate the sides, and whether they are of signs."""
     looks = seen.looks.only(chosen)
     if seen.signs is None or len(sides) < 2:
         return looks, False

@@ -18,7 +18,7 @@ _DEVICES = ("iPhone", "iPad", "Android", "Windows", "Macintosh", "Linux")
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """A phone at the door: where it calls from, and what it says of itself."""
+    """Client of a request: its address and headers."""
 
     address: str
     name: str = ""
@@ -71,7 +71,7 @@ class Access:
     first: str = "show the PIN that the machine shows first"
 
     async def enter(self, request: Request) -> None:
-        """Let a request through whose caller may do what its route does.
+        """Admit a request whose role may use its route.
 
         Raises
         ------
@@ -85,7 +85,7 @@ class Access:
         self.need(request, f"{request.method} {request.scope['route'].path}")
 
     async def role_now(self, request: Request) -> Role:
-        """Look up who asks, and return what he may do at this moment."""
+        """Return the request's current role, looked up anew."""
         session = self.sessions().of(request.cookies.get(self.cookie))
         role = self.anybody() if session is None else await self.role_of(session)
         if session is not None and role is Role.NOBODY:
@@ -112,7 +112,7 @@ class Access:
         raise NotForYouError(self.least_of(act))
 
     def may(self, request: Request, act: str) -> bool:
-        """Return True if somebody may do something."""
+        """Return True if the request's role may perform an act."""
         return self.role(request) >= self.least_of(act)
 
     def least_of(self, act: str) -> Role:
@@ -125,14 +125,14 @@ class Access:
         return found
 
     def role(self, request: Request) -> Role:
-        """Return what who asks may do."""
+        """Return the role of a request's session."""
         found: Role = request.state.role
         return found
 
     # -- signing in and out --------------------
 
     def signed_in(self, request: Request, tried: Tried[str], wrong: str) -> Response:
-        """Return what is answered to a secret that was tried: a cookie, or why not.
+        """Return the response to a tried secret: a session cookie, or the refusal.
 
         Parameters
         ----------

@@ -48,7 +48,7 @@ class Connections:
 
 
 class Connection(H11Protocol):
-    """HTTP that waits neither for ever for a caller's words, nor for many at once.
+    """HTTP protocol with timeouts and a limit of waiting clients.
 
     Parameters
     ----------
@@ -113,7 +113,7 @@ class Connection(H11Protocol):
             self._waits()
 
     def is_known(self) -> None:
-        """Take up that who calls is signed in: nobody else takes this connection."""
+        """Mark the connection's client as signed in: its place is kept."""
         for place in (self._open, self._waiting):
             if place is not None:
                 place.known = True
@@ -124,7 +124,7 @@ class Connection(H11Protocol):
             self.transport.close()
 
     def hang_up_at_once(self) -> None:
-        """End the connection at once, also where nobody reads what was sent."""
+        """Abort the connection at once, with unread data."""
         self.transport.abort()
 
     def _waits(self) -> None:

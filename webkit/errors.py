@@ -2,4 +2,4 @@
 
 
 class ServingError(OSError):
-    """Error raised when a port or a certificate cannot be used; says what to do."""
+    """Error raised when a port or a certificate cannot be used; names the remedy."""

@@ -23,7 +23,7 @@ _BUFFER = 16 * 1024 + 512  # a record of TLS, and what is round it
 
 
 def keep_buffers_small() -> None:
-    """Let a connection with TLS keep 16 kB for what comes in, not asyncio's 256 kB.
+    """Limit the buffer of a TLS connection to 16 kB, in place of asyncio's 256 kB.
 
     Many may shake hands at once, and many watch, on a machine with little memory.
     """
@@ -56,11 +56,11 @@ class Gate:
         self._usher: asyncio.Task[None] | None = None
 
     def meet(self) -> "Handshake":
-        """Return what a new connection speaks to."""
+        """Return the protocol of a new connection."""
         return Handshake(self)
 
     def begin(self, one: "Handshake") -> None:
-        """Take up that somebody wants to shake hands; one of too many goes."""
+        """Register a handshake; one above the limit is dropped."""
         place = self._shaking.take(one.address, one.hang_up)
         assert place is not None, "the newest always comes in"
         self._places[one] = place
@@ -80,7 +80,7 @@ class Gate:
             await asyncio.sleep(0)
 
     def end(self, one: "Handshake") -> None:
-        """Take up that hands are shaken, or that nobody will shake them."""
+        """Unregister a handshake that has ended or failed."""
         place = self._places.pop(one, None)
         if place is not None:
             self._shaking.leave(place)
@@ -92,7 +92,7 @@ class Gate:
 
 
 class Handshake(asyncio.Protocol):
-    """One caller at the gate.
+    """One TLS handshake in progress.
 
     Attributes
     ----------
@@ -126,7 +126,7 @@ class Handshake(asyncio.Protocol):
             self._gate.end(self)
 
     def data_received(self, data: bytes) -> None:
-        """Keep what came together with the end of the handshake."""
+        """Buffer the data that arrives with the end of the handshake."""
         self._early += data
 
     def hang_up(self) -> None:

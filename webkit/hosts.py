@@ -12,7 +12,7 @@ HOMES = ("local", "lan", "home", "home.arpa", "internal", "localdomain")
 
 
 def home_of(address: str) -> str:
-    """Return what stands for an address: of IPv6 its network of 64 bits.
+    """Return the rate-limit key of an address: of IPv6 its /64 network.
 
     A phone has as many IPv6 addresses as it likes, all in one such network.
     """

@@ -50,7 +50,7 @@ BoardInPath = Annotated[int, Path(ge=0, lt=BIGGEST)]
 
 
 class Secret:
-    """Marks a field by which a secret is shown: a try at it is counted."""
+    """Marks a field that holds a secret; each attempt is counted."""
 
 
 SECRET = Secret()

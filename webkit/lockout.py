@@ -113,7 +113,7 @@ class Attempts:
         return Tried(found)
 
     def forgive(self) -> None:
-        """Let everybody try again: the machine itself was asked to."""
+        """Clear all lockouts, at the machine's own request."""
         with self._lock:
             self._callers.clear()
 

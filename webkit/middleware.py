@@ -48,7 +48,7 @@ _HEADERS: Mapping[str, str] = MappingProxyType(
 
 
 class Guard:
-    """Refuses what no phone of the house would send; hardens every answer.
+    """Middleware that refuses malformed requests and hardens every response.
 
     Parameters
     ----------
@@ -150,7 +150,7 @@ POLICY = "Content-Security-Policy"
 
 
 def policy(*styles: str, framed: bool = False) -> str:
-    """Return what a page may load and do.
+    """Return the Content-Security-Policy of a page.
 
     Parameters
     ----------
@@ -167,7 +167,7 @@ def policy(*styles: str, framed: bool = False) -> str:
 
 
 class _Hardened:
-    """An answer's way out: security headers are added to it."""
+    """Response wrapper that adds security headers."""
 
     def __init__(self, send: Send, policy: str) -> None:
         self._send, self._policy = send, policy

@@ -10,7 +10,7 @@ from webkit.hosts import Address, Network
 
 
 def trust_in(networks: Iterable[Network]) -> Callable[[str], bool]:
-    """Return what says whether an address is that of a trusted proxy."""
+    """Return a predicate: an address belongs to a trusted proxy."""
     trusted = tuple(networks)
 
     def is_trusted(address: str) -> bool:
@@ -21,7 +21,7 @@ def trust_in(networks: Iterable[Network]) -> Callable[[str], bool]:
 
 
 class Proxied:
-    """Takes a caller's address from a header where a trusted proxy calls.
+    """Middleware that takes the client address from a trusted proxy's header.
 
     Of several addresses the last counts that is no trusted proxy's itself: what stands
     before it may be the caller's invention. A header of anybody else is not read.

@@ -6,7 +6,7 @@ from threading import Lock
 
 
 class Pace:
-    """Lets something happen so often in a while, and no oftener.
+    """Sliding-window rate limiter.
 
     Parameters
     ----------

@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 class NotForYouError(HTTPException):
-    """Error raised when somebody is signed in, but not for what is asked.
+    """Error raised when a signed-in role may not do what it requests.
 
     Attributes
     ----------
@@ -49,16 +49,16 @@ def tell_errors(
     translated: Callable[[Request, str], str] = lambda _, text: text,
     failed: Tell = lambda _, number: f"something went wrong: number {number}",
 ) -> None:
-    """Let an application tell each error in one sentence.
+    """Install error handlers that answer each error with one sentence.
 
     Parameters
     ----------
     statuses
-        The status of each kind of error that an answer tells in its own words.
+        The status of each kind of error that is answered in its own words.
     translated
         Returns a sentence in the language of who asks.
     failed
-        Tells of an exception that is none of these.
+        Handles any other exception.
     """
 
     def telling(status: int) -> Any:
@@ -77,7 +77,7 @@ def tell_errors(
 
 
 async def _tell_system_error(_request: Request, error: Exception) -> JSONResponse:
-    """Tell of a disk that is full or broken, without naming any path."""
+    """Report a full or broken disk, without any path."""
     assert isinstance(error, OSError)
     log.warning("%s", error)
     detail = f"the machine says: {error.strerror or 'an error'}"

@@ -18,7 +18,7 @@ class Role(IntEnum):
 
     @property
     def word(self) -> str:
-        """Return what pages and logs call it."""
+        """Return the role's name in pages and logs."""
         return self.name.lower()
 
 

@@ -46,7 +46,7 @@ class SafePort:
         return found
 
     async def open(self, make_door: Callable[[], asyncio.Protocol]) -> asyncio.Server:
-        """Let callers in; return what lets them."""
+        """Listen; return the server."""
         loop = asyncio.get_running_loop()
         self._gate = Gate(self._context, make_door)
         self._care = loop.create_task(self._look_after())

@@ -20,7 +20,7 @@ def new_pin() -> str:
 
 
 def new_token(size: int = 32) -> str:
-    """Return a random token of so many bytes, too long to guess."""
+    """Return a random token of ``size`` bytes, too long to guess."""
     return secrets.token_urlsafe(size)
 
 
@@ -30,7 +30,7 @@ def is_pin(text: str) -> bool:
 
 
 def digest(token: str) -> str:
-    """Return the hash by which a token is kept: nobody guesses one of 24 bytes."""
+    """Return the hash under which a token is stored; 24 bytes cannot be guessed."""
     return hashlib.sha256(_bytes(token)).hexdigest()
 
 
@@ -55,7 +55,7 @@ def is_hash_of(kept: str, shown: str) -> bool:
 
 
 def is_same(one: str, other: str) -> bool:
-    """Return True if two secrets are the same, in a time that tells nothing."""
+    """Return True if two secrets are equal, compared in constant time."""
     return hmac.compare_digest(_bytes(one), _bytes(other))
 
 

@@ -35,7 +35,7 @@ class Manner:
     end_streams
         Ends what would go on for ever.
     proxies, address_header
-        Who calls for others, and the header that tells for whom.
+        Trusted proxies, and the header with the client's address.
     body_within_s
         How long the body of a request to a path may take.
     workers
@@ -50,7 +50,7 @@ class Manner:
 
 
 class WebServer(uvicorn.Server):
-    """A server that ends its streams before it waits for them.
+    """HTTP server that ends its streams at shutdown.
 
     Parameters
     ----------
@@ -98,7 +98,7 @@ class WebServer(uvicorn.Server):
         self.run(sockets=self.sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin, with so many threads for what takes long."""
+        """Start, with a thread pool for blocking work."""
         if self._manner.workers is not None:
             limiter = anyio.to_thread.current_default_thread_limiter()
             limiter.total_tokens = self._manner.workers
@@ -132,7 +132,7 @@ class WebServer(uvicorn.Server):
 
 
 class ServerThread:
-    """A server on a thread of its own, beside a loop that runs on the main one.
+    """HTTP server on a thread of its own.
 
     Parameters
     ----------
@@ -158,7 +158,7 @@ class ServerThread:
 
 
 def allow_many_callers() -> None:
-    """Let this program hold as many connections open as many phones need."""
+    """Raise the limit of open connections of this process."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = _MOST_FILES if hard == resource.RLIM_INFINITY else min(_MOST_FILES, hard)
     if soft < wanted:

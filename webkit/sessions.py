@@ -44,7 +44,7 @@ SIGN_IN = "session"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Session:
-    """A phone that was let in.
+    """Session of a phone.
 
     Attributes
     ----------
@@ -69,7 +69,7 @@ class Session:
 
 
 class Sessions:
-    """The sessions of one machine, and the tokens that open it once.
+    """Sessions of one machine, and its one-time tokens.
 
     Parameters
     ----------
@@ -229,7 +229,7 @@ class Sessions:
         return code
 
     def used_once(self, code: str, kind: str = SIGN_IN) -> str | None:
-        """Return what a code of a kind opens now; it never does again.
+        """Return the subject of a one-time code, which is then used up.
 
         A code of few digits is gone after ten wrong tries, whoever made them.
         """
@@ -273,7 +273,7 @@ class Sessions:
                     one["seen"] = round(now_s)
 
     def _now(self) -> Json:
-        """Return what the file holds, read again if somebody has changed it."""
+        """Return the file's content, read again after outside changes."""
         with self._lock:
             self._take_up()
             return self._body
@@ -293,7 +293,7 @@ class Sessions:
 
     @contextmanager
     def _changing(self) -> Iterator[Json]:
-        """Let one program at a time change what the file holds."""
+        """Lock the file against other processes while it changes."""
         with self._lock, _alone(self._path):
             self._take_up()
             body: Json = json.loads(json.dumps(self._body))
@@ -327,7 +327,7 @@ def _stamp(path: Path) -> tuple[int, ...]:
 
 
 def _read(path: Path) -> Json:
-    """Return what the file holds; one that is damaged holds nothing."""
+    """Return the file's content; an empty one if it is damaged."""
     try:
         with path.open("rb") as file:
             body = json.loads(file.read(_MOST_BYTES))

@@ -78,7 +78,7 @@ class Streams:
         return self.shares.held
 
     def wake(self) -> None:
-        """Tell all streams that there is news, from any thread."""
+        """Wake all streams after a change, from any thread."""
         loop = self._loop
         if loop is not None and not loop.is_closed():
             loop.call_soon_threadsafe(self._wake)
@@ -100,7 +100,7 @@ class Streams:
         last_words: Callable[[], bytes] = lambda: b"",
         look_s: float = PING_S,
     ) -> AsyncGenerator[bytes, None]:
-        """Yield what is new as it comes, until all streams are closed.
+        """Yield new states as they come, until all streams are closed.
 
         Parameters
         ----------
@@ -112,7 +112,7 @@ class Streams:
         last_words
             Returns what is sent at the end.
         look_s
-            So often ``since`` is asked, though nobody told of news.
+            Interval at which ``since`` is polled without a notification.
         """
         self._loop = asyncio.get_running_loop()
         seen, silent_s = -1, 0.0

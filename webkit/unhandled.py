@@ -28,7 +28,7 @@ def logged(what: str, error: Exception) -> str:
 
 
 class Unhandled:
-    """Answers a request whose code failed; nobody waits for it any longer.
+    """Answers a request whose code failed; the client no longer waits.
 
     Parameters
     ----------

@@ -108,7 +108,7 @@ class Catalogue:
 
     @property
     def formatter(self) -> "Formatter":
-        """Return what formats messages with selectors; it imports Fluent."""
+        """Return the formatter of messages with selectors; it imports Fluent."""
         if self._formatter is None:
             from words.fluent import Formatter
 

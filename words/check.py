@@ -26,7 +26,7 @@ _KEY = re.compile(r'\bKey\(\s*"([^"]+)"\s*\)')
 _MADE = re.compile(r'\bKey\(\s*f"([^"{]+)\{')
 _PACKAGES = ("rules", "calibration", "vision", "painter", "players", "device", "hall")
 _LANGUAGE_OWN = re.compile(
-    r"words-(form|phrase|article|of|of-man|of-men|adjective|ending|concord|colour|noun|at)"
+    r"words-(form|phrase|article|of|of-man|of-men|subject|subject-not|adjective|ending|concord|colour|noun|at)"
 )
 """Messages that compose the forms of a noun: each language has its own."""
 
@@ -113,7 +113,7 @@ def _known(key: str, messages: Mapping[str, Entry]) -> set[str]:
 
 
 def _junk(entry: Entry) -> Iterator[str]:
-    """Yield what the parser says of a message that is not Fluent."""
+    """Yield the parser's errors on a message that is not Fluent."""
     for part in FluentParser().parse(f"{entry.source}\n").body:
         if isinstance(part, ast.Junk):
             said = ", ".join(note.message or "" for note in part.annotations)

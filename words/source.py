@@ -21,7 +21,7 @@ _PLAIN = re.compile(r"\{ \$([A-Za-z][\w-]*) \}")
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A message as it stands in a file.
+    """Message of a Fluent file.
 
     Attributes
     ----------
@@ -40,7 +40,7 @@ class Entry:
 
     @property
     def value(self) -> str:
-        """Return what stands behind the equals sign, attributes left out."""
+        """Return the text after the equals sign, without attributes."""
         return _ATTRIBUTE.split(self.source.partition("=")[2])[0].strip()
 
     @property

@@ -80,7 +80,7 @@ class Tally:
     hidden: dict[str, int] = field(default_factory=dict)
 
     def add(self, other: "Tally") -> None:
-        """Count what another tally counted."""
+        """Add another tally's counts."""
         self.pictures += other.pictures
         self.found += other.found
         self.wrong += other.wrong
@@ -279,12 +279,12 @@ def taught(series: Series, views: list[View | None], net: Net) -> ChipSet | None
 
 @cache
 def net_of(board: str) -> Net:
-    """Return what looks at a board's sites."""
+    """Return the network that classifies a board's sites."""
     return net_for(find_board(board))
 
 
 def measure(series: Series, overlays: Path | None) -> Tally:
-    """Return what is found and read in a series."""
+    """Return detection and reading errors over a series of pictures."""
     tally, net = Tally(), net_of(series.board)
     views: list[View | None]
     if series.empty is not None:
@@ -378,7 +378,7 @@ def seed_scenes(folder: Path) -> Iterator[Path]:
 
 
 def count_seeds(folder: Path) -> None:
-    """Print how well a scene's pits are counted, where calibration finds them."""
+    """Print the accuracy of seed counts in a scene's pits, where calibrated."""
     scene = json.loads((folder / "scene.json").read_text())
     try:
         view = find_view(read_image(folder / "empty.jpg"), find_board(scene["board"]))
@@ -392,14 +392,14 @@ def count_seeds(folder: Path) -> None:
 
 
 def has_layouts(truth: Mapping[str, object]) -> bool:
-    """Return True if the truth tells what stands on morris boards."""
+    """Return True if the ground truth contains layouts of morris boards."""
     if "frames" in truth:
         return truth.get("board") in BOARDS
     return any(isinstance(v, dict) and "layout" in v for v in truth.values())
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     folders(parser)
     parser.add_argument("--overlay", type=Path, help="write what was read here")
 

@@ -176,7 +176,7 @@ def _worn(image: np.ndarray, rng: np.random.Generator) -> np.ndarray:
 def measure(
     image: np.ndarray, truth: dict[str, tuple[float, float]], board: Board
 ) -> Outcome:
-    """Return what becomes of a picture that is asked for as a board."""
+    """Return the outcome of searching a picture for a board."""
     begun = time.process_time()
     try:
         view = find_view(image, board)
@@ -228,7 +228,7 @@ def _find(boards: Sequence[Board], asked: argparse.Namespace, figures: Figures) 
 
 
 def _ask(boards: Sequence[Board], asked: argparse.Namespace, figures: Figures) -> None:
-    """Print which boards each board's picture is taken for."""
+    """Print the boards as which each board's picture is identified."""
     every = 0
     others = [BOARDS[each] for each in asked.asked.split(",")]
     for board in boards:
@@ -249,7 +249,7 @@ def _ask(boards: Sequence[Board], asked: argparse.Namespace, figures: Figures) -
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("boards", nargs="*", help="all lattices if none is named")
     parser.add_argument("--pictures", type=int, default=8, help="of each board")
     seed(parser)

@@ -144,7 +144,7 @@ def _act(
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("--evenings", type=int, default=20)
     parser.add_argument("--steps", type=int, default=200)
     seed(parser)

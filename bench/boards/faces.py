@@ -51,7 +51,7 @@ _BODIES = ((134, 184, 222), (110, 165, 205), (175, 215, 235), (225, 230, 232))
 _DARKS = ((40, 40, 44), (32, 34, 170), (30, 60, 100), (120, 60, 30))
 _INKS = ((15, 15, 18), (18, 18, 158), (40, 70, 20), (140, 50, 30))
 _WOODS = ("maple", "oak", "beech", "walnut")
-_FINE = 2  # drawn so many times as large, then shrunk
+_FINE = 2  # supersampling factor while drawing
 _FACE = 64
 _SIZES_PX = (12, 16, 20, 26, 34, 46)
 
@@ -364,7 +364,7 @@ def _two_of_a_side(rng: Generator, layout: Mapping[str, Piece]) -> tuple[str, st
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     folders(parser, "*")
     parser.add_argument("--drawn", type=int, default=0, help="boards of each size")
     parser.add_argument("--board", default="xiangqi9x10")

@@ -3,10 +3,10 @@
     python -m bench finding [-v] FOLDER...
 
 A folder holds either `scene.json` (board, sites_px), `empty.jpg` and `frames/`, or
-`truth.json` with `sites_px` for each frame or `corners_px` for each picture.
-Errors are parts of the distance from a site to the nearest other one; boards are
-symmetric, so the best of the four turns counts, and how often the default turn is the
-true one is told apart. Processor time is compared with decoding the same file.
+`truth.json` with `sites_px` for each frame or `corners_px` for each picture. Errors are
+parts of the distance from a site to the nearest other one; boards are symmetric, so the
+best of the four rotations counts, and the rate of the true default rotation is reported
+separately. Processor time is compared with decoding the same file.
 """
 
 import argparse
@@ -34,7 +34,7 @@ Sites = Mapping[str, tuple[float, float]]
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture and where the sites are; none if nobody measured."""
+    """Picture and its annotated sites; none if it is not annotated."""
 
     path: Path
     board: Board
@@ -72,7 +72,8 @@ def pictures(folder: Path) -> Iterator[Picture]:
     for name, entry in truth.items():
         board = find_board(entry.get("board", "morris9"))
         sites = entry.get("sites_px") or entry.get("corners_px") or {}
-        yield Picture(folder / name, board, sites)
+        beside = folder / "frames" / name
+        yield Picture(beside if beside.exists() else folder / name, board, sites)
 
 
 def site_errors(view: View, truth: Sites) -> tuple[tuple[float, ...], bool]:
@@ -95,7 +96,7 @@ def site_errors(view: View, truth: Sites) -> tuple[tuple[float, ...], bool]:
 
 
 def measure(picture: Picture) -> Outcome:
-    """Return what became of one picture."""
+    """Return the outcome of the search in one picture."""
     encoded = np.fromfile(picture.path, np.uint8)
     begun = time.process_time()
     image = decoded(encoded)
@@ -148,7 +149,7 @@ def summarise(name: str, outcomes: list[Outcome]) -> None:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     folders(parser)
     parser.add_argument("-v", "--verbose", action="store_true")
 

@@ -115,7 +115,7 @@ def measure(folder: Path, args: argparse.Namespace) -> Heights:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     folders(parser)
     parser.add_argument("--untaught", action="store_true")
     parser.add_argument("--wrong", action="store_true", help="list what is misread")

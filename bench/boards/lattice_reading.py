@@ -36,7 +36,7 @@ _TAUGHT = 2  # pieces of each colour are named
 
 
 def side_of(content: Any) -> str | None:
-    """Return whose piece is on top of what the truth says, None where none is."""
+    """Return the side of the top piece in the ground truth, None where it is empty."""
     top = content[-1] if isinstance(content, list) else content
     return str(top).partition(":")[0] if top else None
 
@@ -63,7 +63,7 @@ def taught(
 
 
 def sides_in(row: Mapping[str, Any]) -> set[str | None]:
-    """Return whose pieces a frame shows."""
+    """Return the sides of the pieces in a frame's ground truth."""
     return {side_of(content) for content in row["layout"].values()}
 
 
@@ -173,7 +173,7 @@ def measure(folder: Path, args: argparse.Namespace) -> Score:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     folders(parser)
     parser.add_argument("--model", type=Path)
     parser.add_argument("--untaught", action="store_true")

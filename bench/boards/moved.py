@@ -142,7 +142,7 @@ def by_chance(image: Image, sites_px: Px, rng: random.Random) -> Image:
 
 
 def try_photographs(folder: Path, seed: int, figures: Figures) -> None:
-    """Print how a game of single photographs is refereed, and of harder ones."""
+    """Print results of refereeing a game of single photographs, and of harder ones."""
     record, rng = load(folder), random.Random(seed)
     images = [read_image(path) for path in record.frames]
     harder: list[Path | Image] = [
@@ -210,7 +210,7 @@ class Film:
 
 @dataclass
 class Stopwatch(Subscriber):
-    """A subscriber that notes when the board is read where it is."""
+    """Subscriber that records when the board is read at its true position."""
 
     film: Film
     true_px: Px
@@ -221,7 +221,7 @@ class Stopwatch(Subscriber):
     _last_s: float = field(default_factory=time.process_time)
 
     def on_frame(self, frame: Frame, reading: Reading) -> None:
-        """Look whether the view is right."""
+        """Record whether the view is right."""
         now_s = time.process_time()
         spent_s, self._last_s = now_s - self._last_s, now_s
         since = frame.index - self.film.begins
@@ -240,7 +240,7 @@ class Stopwatch(Subscriber):
         return bool((far < NEAR * nearest).all())
 
     def on_remark(self, remark: Remark, now_s: float) -> None:
-        """Note what the machine says of itself."""
+        """Record a remark of the machine."""
         self.remarks.append(f"{now_s:.1f} s: {remark}")
 
 
@@ -282,7 +282,7 @@ def told(
 
 
 def try_recorded(folder: Path, only: list[str], figures: Figures) -> None:
-    """Print how films of a game's pictures are refereed, each picture held."""
+    """Print results of refereeing films of a recorded game, each picture held."""
     record = load(folder)
     there = record.sites_px[0]
     sites = np.array([there[name] for name in record.game.board.names])
@@ -318,7 +318,7 @@ def try_recorded(folder: Path, only: list[str], figures: Figures) -> None:
 
 
 def try_simulated(text: str, only: list[str], figures: Figures) -> None:
-    """Print how films of a simulated game are refereed."""
+    """Print results of refereeing films of a simulated game."""
     table = SimulatedTable.of(text)
     sites = np.array(list(table.view.px_at_height().values()))
 
@@ -343,7 +343,7 @@ def try_simulated(text: str, only: list[str], figures: Figures) -> None:
 def try_moves(
     rig: Rig, film: Film, truth: list[str], only: list[str], figures: Figures
 ) -> None:
-    """Print how a film is refereed, moved in each of the ways."""
+    """Print results of refereeing a film, moved in each of the ways."""
     for name, move in MOVES.items():
         if not only or name in only:
             log, watch = watched(rig, replace(film, move=move))
@@ -360,7 +360,7 @@ def try_moves(
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("what", choices=("photographs", "films"))
     parser.add_argument(
         "source", help="a recorded game's folder, or sim:GAME:SEED:TURNS"

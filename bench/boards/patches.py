@@ -42,7 +42,7 @@ Plan = Mapping[str, tuple[float, float]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Frame:
-    """One picture's patches and what stands on each site."""
+    """One picture's patches and the contents of each site."""
 
     title: str
     hand: bool
@@ -82,7 +82,7 @@ def shaken(sites: Plan, step_mm: float, shake: float) -> dict[str, tuple[float, 
 
 
 def scene_view(scene: Mapping[str, Any]) -> View:
-    """Return the view that the scene's camera and site pixels tell."""
+    """Return the view from the scene's camera and site pixels."""
     board = find_board(scene["board"])
     told = scene["camera"]
     matrix, lens = np.array(told["matrix"]), np.array(told["distortion"])
@@ -280,7 +280,7 @@ def draw_sheet(points: list[Point], path: Path, columns: int = 12) -> None:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     folders(parser)
     parser.add_argument("--model", type=Path)
     parser.add_argument("--shake", type=float, default=0.0)

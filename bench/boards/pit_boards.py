@@ -3,12 +3,12 @@
     python -m bench pit_boards [-v] [--wrong] [--corners] FOLDER_OR_FILE...
 
 A folder holds either `scene.json` (board, corners_px with pits), `empty.jpg` and
-`frames/`, or `truth.json` with `images` {name: {pit_centres_px, pit_radius_px}}; a
-file is a path-traced board (`python -m training.boards_render`), shown empty.
-Errors are parts of each pit's own radius; where sites are named, a board may be found
-turned by half a turn, and how often the default turn is the true one is told apart.
-`--wrong` asks each picture for the boards that it does not show, which must be
-refused; `--corners` shows the corners of the board's top face.
+`frames/`, or `truth.json` with `images` {name: {pit_centres_px, pit_radius_px}}; a file
+is a path-traced board (`python -m training.boards_render`), shown empty. Errors are
+parts of each pit's own radius; where sites are named, a board may be found rotated by
+half a turn, and the rate of the true default rotation is reported separately. `--wrong`
+asks each picture for the boards that it does not show, which must be refused;
+`--corners` shows the corners of the board's top face.
 """
 
 import argparse
@@ -38,7 +38,7 @@ SEED_BOARDS = [board for board in BOARDS.values() if board.is_sown]
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture and where its pits and stores are; names are None if unknown."""
+    """Picture with its pits and stores; names are None if unknown."""
 
     path: Path
     image: Image
@@ -138,7 +138,7 @@ def pit_errors(view: View, picture: Picture) -> tuple[dict[str, float], bool]:
 
 
 def measure(picture: Picture, board: Board, *, corners: bool) -> Outcome:
-    """Return what became of one picture when a board was asked for."""
+    """Return the outcome of searching one picture for a board."""
     begun = time.process_time()
     refused, view, confidence = None, None, 0.0
     shown = picture.corners_px if corners else None
@@ -193,7 +193,7 @@ def summarise(name: str, outcomes: list[tuple[Board, Outcome]]) -> None:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     folders(parser)
     parser.add_argument("-v", "--verbose", action="store_true")
     parser.add_argument("--wrong", action="store_true")

@@ -159,7 +159,7 @@ def sheet(pits: Pits, log_probs: NDArray[np.float64]) -> NDArray[np.uint8]:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     folders(parser)
     parser.add_argument("--adapt", type=int, default=0, help="pits to teach first")
     parser.add_argument("--model", type=Path)

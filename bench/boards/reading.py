@@ -62,7 +62,7 @@ def milliseconds(acts: dict[str, Callable[[], object]]) -> dict[str, float]:
 
 
 def network(view: View, frame: Image) -> dict[str, Callable[[], object]]:
-    """Return what the networks do with a frame of a board."""
+    """Return the calls that run the networks on a frame, by name, to be timed."""
     if view.board.is_sown:
         reader = Reader(view)
         darker = np.asarray(cv2.convertScaleAbs(frame, alpha=0.5), np.uint8)
@@ -80,7 +80,7 @@ def network(view: View, frame: Image) -> dict[str, Callable[[], object]]:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("picture", nargs="?", type=Path)
     parser.add_argument("--board", default="morris9")
 

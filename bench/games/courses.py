@@ -53,7 +53,7 @@ def done(name: str, folder: Path) -> bool:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     games(parser)
 
 

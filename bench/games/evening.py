@@ -1,8 +1,8 @@
 """A simulated evening at one table, for bench.soak: a world, its faults, a referee.
 
 The world goes on frame by frame by a clock of its own; where it is, a small file
-remembers, so that a referee that was killed finds it as it was. While a fault lasts
-the players wait. What people are told goes to standard output, a JSON object a line.
+remembers, so that a referee that was killed finds it as it was. While a fault lasts the
+players wait. Announcements go to standard output, a JSON object a line.
 """
 
 import argparse
@@ -52,7 +52,7 @@ LOOKS_EVERY_S = 20.0
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Something that goes wrong from ``at_s`` on, for ``lasts_s``."""
+    """Fault injected at ``at_s`` for ``lasts_s``."""
 
     number: int
     kind: str
@@ -89,7 +89,7 @@ class Place:
         return time_s, game, frame
 
     def put(self, time_s: float, game: int, frame: int) -> None:
-        """Remember where the world is."""
+        """Store the world's progress."""
         self._map[:] = _PLACE.pack(time_s, game, frame)
 
 
@@ -122,7 +122,7 @@ class World:
         self._resting = False
 
     def on(self, kind: str, act: Callable[[bool], None]) -> None:
-        """Call when a fault of a kind begins (True) and ends (False)."""
+        """Subscribe to the begin (True) and end (False) of a kind of fault."""
         self._begins[kind] = act
 
     @property
@@ -139,7 +139,7 @@ class World:
     # -- the camera ----------------------------------------------------------
 
     def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:  # noqa: ARG002 - live: what is gone is gone
-        """Yield what the camera sees."""
+        """Yield the camera's frames."""
         if self._kind() == "camera":
             raise HardwareMissingError("no camera")
         if self._shown is None:
@@ -182,7 +182,7 @@ class World:
     def _rests(
         self, number: int, pictures: Sequence[Image], lasts_s: float
     ) -> Iterator[tuple[int, Image]]:
-        """Yield pictures of a board at which nobody moves."""
+        """Yield pictures of a board at rest."""
         self._resting = True
         for n in range(round(lasts_s / self._rest_s)):
             yield number, pictures[n % len(pictures)]
@@ -207,7 +207,7 @@ class World:
             self._begins[fault.kind](began)
 
     def _report(self) -> None:
-        """Tell now and then what is held: memory, objects, threads and open files."""
+        """Log resource use periodically: memory, objects, threads and open files."""
         if self.clock.time_s - self._reported_s < LOOKS_EVERY_S:
             return
         self._reported_s = self.clock.time_s
@@ -224,7 +224,7 @@ class World:
 
 
 class Told(Subscriber):
-    """A subscriber that writes down what people are told."""
+    """Subscriber that records announcements."""
 
     def __init__(self, game: int) -> None:
         self._game = game
@@ -278,7 +278,7 @@ class Breakable:
 
 
 class Warnings(logging.Handler):
-    """Writes down what the log is told."""
+    """Logging handler that records warnings."""
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write a warning down."""
@@ -300,7 +300,7 @@ def fill(folder: Path, full: bool) -> None:
 
 
 def main() -> int:
-    """Referee what is left of the evening; killed, it may be called again."""
+    """Referee the rest of the evening; may be called again after a kill."""
     set_allocator()
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)

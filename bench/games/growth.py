@@ -5,9 +5,9 @@
 draws what `python -m bench soak --held` wrote down, of several evenings each in its own
 colour.
 
-A life of a referee is looked at once its warm-up is over. What it held is cut into ten
-stretches of equal length; a line is fitted through their medians, so that what comes
-and goes within a game counts little, and its slope is told with its standard error.
+A life of a referee is looked at once its warm-up is over. The series is cut into ten
+stretches of equal length; a line is fitted to their medians, so that fluctuation within
+a game counts little, and its slope is reported with its standard error.
 """
 
 import argparse
@@ -41,7 +41,7 @@ Held = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Slope:
-    """By how much something grows in an hour, and the standard error of that."""
+    """Growth per hour, and its standard error."""
 
     per_hour: float
     error: float
@@ -114,14 +114,14 @@ def drawing(title: str, evenings: Sequence[Sequence[Sequence[Look]]]) -> str:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("held", nargs="+", type=Path)
     parser.add_argument("--title", default="Held by the referee")
     parser.add_argument("--draw", type=Path, required=True)
 
 
 def run(args: argparse.Namespace, _figures: Figures) -> None:
-    """Draw what was written down."""
+    """Draw the stored measurements."""
     evenings = []
     for path in args.held:
         looks = map(json.loads, path.read_text(encoding="utf-8").splitlines())

@@ -3,9 +3,9 @@
     python -m bench kill_resume [GAME ...] [--kills 5] [--turns 8] [--seed 1]
 
 One game of every family, unless games are named, is played at a simulated table to its
-end, again and again, its referee killed up to three times in each. A kill fails if
-something that was told, and is to be logged, is not in the log then; what is only asked
-for is not logged. A game fails if its log does not end equal to the undisturbed one.
+end, again and again, its referee killed up to three times in each. A kill fails if an
+announced event that has to be logged is then missing from the log; a mere question is
+not logged. A game fails if its log does not end equal to the undisturbed one.
 """
 
 import argparse
@@ -67,11 +67,11 @@ class Found:
     Attributes
     ----------
     kills, games
-        How often a referee was killed, in so many games.
+        Number of kills, by number of games.
     lost
-        After so many kills something that was told was not in the log.
+        Number of kills after which an announced event was missing from the log.
     different
-        So many games ended with another log than the undisturbed one.
+        Number of games that ended with another log than the undisturbed one.
     """
 
     kills: int = 0
@@ -86,7 +86,7 @@ class Found:
 
 
 class Told(Subscriber):
-    """A subscriber that writes down what people are told and the log must hold."""
+    """Subscriber that prints the announcements that the log must hold."""
 
     def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a subscriber's signature
         """Write an event down."""
@@ -96,7 +96,7 @@ class Told(Subscriber):
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("games", nargs="*", default=list(FAMILIES.values()))
     parser.add_argument("--kills", type=int, default=5, help="of each game")
     parser.add_argument("--turns", type=int, default=8)
@@ -145,7 +145,7 @@ def referee(text: str, log_path: Path) -> None:
 
 
 def measured(game: str, table: str, args: argparse.Namespace, folder: Path) -> Found:
-    """Kill so often, print what was found, return it."""
+    """Kill a number of times; print and return the result."""
     turns = ["--turns", str(args.turns), "--seed", str(args.seed)]
     program = [sys.executable, "-m", "bench", "kill_resume"]
     command = [*program, game, *turns, "--referee"]
@@ -182,7 +182,7 @@ def _to_its_end(command: list[str], log: Path) -> float:
 
 
 def _killed_after(seconds: float, command: list[str], log: Path) -> list[str] | None:
-    """Return what was told until the kill, None if the game ended before it."""
+    """Return the output until the kill, None if the game ended before it."""
     with _running(command, log) as (running, out):
         told: list[str] = []
         reads = Thread(target=lambda: told.extend(out))
@@ -201,7 +201,7 @@ def _killed_after(seconds: float, command: list[str], log: Path) -> list[str] | 
 def _running(
     command: list[str], log: Path
 ) -> Iterator[tuple["subprocess.Popen[str]", IO[str]]]:
-    """Start a referee; yield it when its game has begun, with what it tells."""
+    """Start a referee; yield it once its game has begun, with its output."""
     with subprocess.Popen(
         [*command, str(log)], stdout=subprocess.PIPE, text=True
     ) as running:
@@ -212,7 +212,7 @@ def _running(
 
 
 def _logged(log: Path) -> list[str]:
-    """Return what a log holds, in the form in which it is told."""
+    """Return the events of a log in the form in which they are printed."""
     whole = (line for line in log.read_text(encoding="utf-8").splitlines(keepends=True))
     records = [json.loads(line) for line in whole if line.endswith("\n")]
     return [_line(record) for record in records[1:]]
@@ -223,5 +223,5 @@ def _line(record: Any) -> str:
 
 
 def _lines(log: Path) -> list[str]:
-    """Return the lines of a log but for its first, which tells when it began."""
+    """Return the lines of a log without the header, which holds the time."""
     return log.read_text(encoding="utf-8").splitlines()[1:]

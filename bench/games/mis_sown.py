@@ -49,7 +49,7 @@ class Slip:
 
 
 def slips(scene: Path) -> Iterator[Slip]:
-    """Yield what can be pasted: every pit of every quiet picture but the first."""
+    """Yield every possible slip: each pit of each quiet picture but the first."""
     told = json.loads((scene / "truth.json").read_text())["frames"]
     quiet = [frame for frame in told if not frame["hand"]]
     for frame in quiet[1:]:
@@ -112,7 +112,7 @@ def standing(log: list[dict[str, Any]]) -> list[str]:
 
 
 def said_of(log: list[dict[str, Any]], pit: str) -> str:
-    """Return how the slip was told: ruled, asked, by its pit or not; or 'passed'."""
+    """Return the report of a slip: 'ruled', 'asked', 'pit', or 'passed'."""
     said = [(r["type"], r) for r in log if r["type"] == "illegal"]
     said += [("asked", r["suspected"]) for r in log if r.get("suspected")]
     named = [how for how, ruling in said if f"{pit} should" in ruling["says"]]
@@ -122,7 +122,7 @@ def said_of(log: list[dict[str, Any]], pit: str) -> str:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("scene", type=Path)
     parser.add_argument("--board", default="mancala_2x7")
     parser.add_argument("--game", required=True)
@@ -132,7 +132,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, figures: Figures) -> None:
-    """Print what is said of each slip."""
+    """Print the referee's report on each slip."""
     chosen = list(slips(args.scene))
     np.random.default_rng(3).shuffle(chosen)
     with tempfile.TemporaryDirectory() as folder:
@@ -144,7 +144,7 @@ def run(args: argparse.Namespace, figures: Figures) -> None:
 def report(
     args: argparse.Namespace, board: Path, chosen: list[Slip], figures: Figures
 ) -> None:
-    """Print what is said of each slip, and how many were told."""
+    """Print the report on each slip, and the detection rate."""
     right = standing(records(args.scene, args, board, None))
     print(f"without a slip: {', '.join(right)}", flush=True)
     told: Counter[tuple[str, str]] = Counter()

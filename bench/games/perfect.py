@@ -47,12 +47,12 @@ def referee_one(name: str, seed: int, turns: int, counts: Counts) -> Sequence[st
 
 
 def turns_of(events: Sequence[Event]) -> list[str]:
-    """Return the turns that were told."""
+    """Return the announced turns."""
     return [str(event.turn) for event in events if isinstance(event, Moved)]
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("names", nargs="*", metavar="GAME", help="all if none is named")
     parser.add_argument("--games", type=int, default=10, help="of each")
     parser.add_argument("--turns", type=int, default=24, help="of each game at most")

@@ -135,7 +135,7 @@ class Judged:
 
 
 def judged(log: list[dict[str, Any]], truth: list[list[tuple[Turn, ...]]]) -> Judged:
-    """Return how the turns of a log compare with the truth."""
+    """Return the comparison of a log's turns with the ground truth."""
     told = [str(row["turn"]) for row in log if row["type"] == "turn"]
     asked = [
         [[str(turn["turn"]) for turn in way] for way in row["alternatives"]]
@@ -206,7 +206,7 @@ def turns_of(log: list[dict[str, Any]]) -> list[str]:
 
 
 def try_drops(record: Recorded) -> None:
-    """Print what becomes of the game when each picture in turn is left out."""
+    """Print the game's outcome with each picture in turn left out."""
     for index in range(1, len(record.frames) - 1):
         if record.hands[index]:
             continue
@@ -223,7 +223,7 @@ def try_drops(record: Recorded) -> None:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     folders(parser)
     parser.add_argument("--illegal", type=int, default=0, metavar="N")
     parser.add_argument("--drop", action="store_true")
@@ -232,7 +232,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace, figures: Figures) -> None:
-    """Print how whole recorded games were refereed."""
+    """Print results of refereeing whole recorded games."""
     for folder in options.folders:
         record = replace(load(folder), taught=options.taught)
         found = judged(refereed(record, record.frames), played(record))

@@ -3,16 +3,16 @@
     python -m bench soak [--hours 8] [--kills 6] [--seed 0] [--rest-fps 10]
         [--minutes 60] [--held held.jsonl] [--draw held.svg]
 
-Games are played by simulated hands on drawn boards and refereed through the whole
-road: pictures, reader, rules, log, voice and lights, as fast as it goes. Meanwhile the
-camera freezes, goes dark or is unplugged, the voice and the lights fail, the disk is
-full (a small one of its own: mounting it takes root), clocks leap, and the referee is
-killed by SIGKILL and started again (but not while the disk is full: what waits in
-memory for room is lost with it, and people were told of that). The first half of the
-evening is one life; kills come after it, and leave each life time to be measured. The
-evening fails if an announced turn is not in the log, if a fault is not told exactly
-once, if a traceback shows, or if memory, Python objects, threads or open files grow.
-After so many real ``--minutes`` it is broken off, and what was lived is reported.
+Games are played by simulated hands on drawn boards and refereed through the whole road:
+pictures, reader, rules, log, voice and lights, as fast as it goes. Meanwhile the camera
+freezes, goes dark or is unplugged, the voice and the lights fail, the disk is full (a
+small one of its own: mounting it takes root), clocks leap, and the referee is killed by
+SIGKILL and restarted (but not while the disk is full: pending records are then lost,
+which was announced). The first half of the evening is one life; kills come after it,
+and leave each life time to be measured. The evening fails if an announced turn is not
+in the log, if a fault is not reported exactly once, if a traceback shows, or if memory,
+Python objects, threads or open files grow. ``--minutes`` of real time break it off;
+results so far are reported.
 """
 
 import argparse
@@ -73,8 +73,8 @@ class Evening:
     turns
         What was announced: of each game, its turns by number.
     told
-        For each fault and game, how often people were told of it: a game that begins
-        on a full disk is told of it again.
+        For each fault and game, the number of announcements: a game that begins on a
+        full disk reports it again.
     lives
         Of each life of the referee, what it held now and then.
     frames
@@ -128,7 +128,7 @@ class Evening:
                     print(told, file=self.held, flush=True)
 
     def times_told(self, fault: Fault) -> int:
-        """Return how often people were told of it, at most, during one game."""
+        """Return the most announcements of a fault within one game."""
         times = [n for (number, _), n in self.told.items() if number == fault.number]
         return max(times, default=0)
 
@@ -141,7 +141,7 @@ class Evening:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("--hours", type=float, default=8.0)
     parser.add_argument("--kills", type=int)
     seed(parser, 0)
@@ -200,9 +200,9 @@ def planned(
 def _kills(
     end_s: float, kills: int, faults: Iterable[Fault], rng: random.Random
 ) -> list[float]:
-    """Return when the referee is killed: not while the disk is full.
+    """Return random times of kills, none of them while the disk is full.
 
-    The second half has room for so many lives; what is left over is shared by chance.
+    The second half is split into lives of a least length; the rest is shared at random.
     """
     spare_s = end_s / 2 - (kills + 1) * _LIFE_S
     shares = sorted(rng.uniform(0, spare_s) for _ in range(kills))
@@ -234,7 +234,7 @@ def lived(
     killed_s: list[float],
     args: argparse.Namespace,
 ) -> Evening:
-    """Let the evening pass; kill the referee at its times, and start it again."""
+    """Run the evening; kill the referee at its times, and restart it."""
     evening, by_number = Evening(), {fault.number: fault for fault in faults}
     evening.held = args.held
     place, end_s = Place(folder / "place"), args.hours * 3600
@@ -280,7 +280,7 @@ def reported(
     took_s: float,
     figures: Figures,
 ) -> int:
-    """Print what was found; return 0 if the evening was stood."""
+    """Print the results; return 0 if the evening passed."""
     lost, differing, played, logged, finished = compared(evening, folder, args.seed)
     announced = sum(len(turns) for turns in evening.turns.values())
     frames = sum(evening.frames.values())
@@ -324,7 +324,7 @@ def reported(
 def compared(
     evening: Evening, folder: Path, seed: int
 ) -> tuple[int, int, int, int, int]:
-    """Return how many announced turns are lost, and how logs and tables compare."""
+    """Return counts of lost turns, and of differences between logs and tables."""
     lost = differing = played = logged = finished = 0
     for log in sorted((folder / "games").glob("*.jsonl")):
         number, whole = int(log.stem), read_log(log)
@@ -350,7 +350,7 @@ def compared(
 
 
 def grown(evening: Evening) -> bool:
-    """Print how what was held went; return whether a life grew, or none was long."""
+    """Print the growth of resources; return True on a leak, or without a long life."""
     print("held by each life once warm, and by how much it grew in an hour:")
     growing, measured = False, 0
     for number, life in enumerate(evening.lives):

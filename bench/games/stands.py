@@ -5,9 +5,9 @@
 In seeded random games one hand breaks a rule before every third turn, in all the ways
 that simulated players know; the referee is shown that board, then the same with one
 random legal reply of the other side, every site read for sure. Printed for each game:
-how often the turn stands and the reply is told as it was, how often the turn stands and
-another reply that leaves the same board is told, how often an arbiter has to speak,
-and what else happened; the CPU time of a look at the answered board, mean and worst.
+how often the turn stands and the reply is recognised, how often another reply that
+leaves the same board is recognised, how often an arbiter has to decide, and other
+outcomes; the CPU time of a look at the answered board, mean and worst.
 """
 
 import argparse
@@ -67,7 +67,7 @@ def broken(
 def shown(
     referee: Referee, board: Mapping[str, Content], from_s: float
 ) -> tuple[list[Event], list[float]]:
-    """Return what a referee says of a board within a second, and each look's time."""
+    """Return the events of one second of a constant board, and each look's time."""
     evidence, events, spent_s = seen(referee.game, board), list[Event](), list[float]()
     for tenth in range(11):
         begin = time.process_time()
@@ -79,7 +79,7 @@ def shown(
 def answered(
     game: Game, line: Line, at: int, board: Mapping[str, Content], rng: random.Random
 ) -> tuple[str, list[float]]:
-    """Return what became of an illegal board and a random reply to it."""
+    """Return the outcome of an illegal board and a random reply, and look times."""
     referee = referee_at(game, line[:at])
     referee.ledger.stands = True
     ruled, _ = shown(referee, board, 0.0)
@@ -107,7 +107,7 @@ def answered(
 
 
 def try_game(game: Game, games: int, seed: int, figures: Figures) -> None:
-    """Print what becomes of illegal turns in one game."""
+    """Print the outcomes of illegal turns in one game."""
     found: Counter[str] = Counter()
     spent_s: list[float] = []
     for number in range(games):
@@ -127,7 +127,7 @@ def try_game(game: Game, games: int, seed: int, figures: Figures) -> None:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("game", nargs="*", default=SOME)
     parser.add_argument("--games", type=int, default=6)
     seed(parser)

@@ -2,17 +2,17 @@
 
     python -m bench unseen [GAME ...] [--games 6] [--seed 1] [--most 5]
 
-From seeded random games so many turns in a row are left out; the referee is shown the
-board before them and the board after them, every site read for sure. Printed for gaps
-of one turn and more: told right, told but for the order, asked with the right history
-among the answers, asked without it, the board adopted, ruled illegal, nothing said,
-told as the one legal turn that leads to the same board, told wrong but marked as not
-seen, told wrong and not marked; the positions that the search looked at and the CPU
-time of a gap, mean and worst.
+A number of consecutive turns is left out of seeded random games; the referee is shown
+the board before them and the board after them, every site read with confidence. Printed
+for gaps of one turn and more: inferred right, right but for the order, asked with the
+right history among the answers, asked without it, the board adopted, ruled illegal, no
+event, inferred as the one legal turn that leads to the same board, inferred wrong but
+marked as unseen, inferred wrong and not marked; the positions searched and the CPU time
+of a gap, mean and worst.
 
 Then, of illegal acts by one hand that two legal turns explain as well: how many are
-ruled illegal, asked about or told as two turns where nobody watched the hands, where
-one hand was there shortly, and where two were.
+ruled illegal, asked about or inferred as two turns where nobody watched the hands,
+where one hand was there shortly, and where two were.
 """
 
 import argparse
@@ -109,7 +109,7 @@ def referee_at(game: Game, past: Sequence[tuple[Position, Turn]]) -> Referee:
 
 
 def shown(referee: Referee, evidence: Evidence, seconds: float = 1.0) -> list[Event]:
-    """Return what a referee says of a board within a second, the photograph's time."""
+    """Return the events of a constant board over the given time."""
     events: list[Event] = []
     for tenth in range(round(seconds * 10) + 1):
         events += referee.observe(evidence, tenth / 10)
@@ -117,7 +117,7 @@ def shown(referee: Referee, evidence: Evidence, seconds: float = 1.0) -> list[Ev
 
 
 def outcome(events: Sequence[Event], truth: tuple[Turn, ...]) -> str:
-    """Return what became of the turns of a gap."""
+    """Return the outcome of the turns in a gap."""
     kinds = {type(event): event for event in reversed(events)}
     match kinds.get(Question) or kinds.get(Adopted) or kinds.get(Illegal):
         case Question(alternatives=ways):
@@ -151,7 +151,7 @@ def _texts(turns: Sequence[Turn]) -> list[tuple[str, str]]:
 
 
 def try_gaps(game: Game, games: int, seed: int, most: int, figures: Figures) -> None:
-    """Print what becomes of gaps of one turn, two turns and so on."""
+    """Print the outcomes of gaps of one turn, two turns and so on."""
     print(f"{game.id}")
     for gap in range(1, most + 1):
         rng = random.Random(f"{seed} {game.id} {gap}")
@@ -228,7 +228,7 @@ def alike(
 
 
 def try_illegal(game: Game, games: int, seed: int, figures: Figures) -> None:
-    """Print what becomes of illegal acts that look like two turns."""
+    """Print the outcomes of illegal acts that look like two turns."""
     rng = random.Random(f"{seed} {game.id}")
     boards = list(alike(game, rng, games))[:120]
     for name, hands in HANDS.items():
@@ -247,7 +247,7 @@ def try_illegal(game: Game, games: int, seed: int, figures: Figures) -> None:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("game", nargs="*", default=FAMILIES)
     parser.add_argument("--games", type=int, default=6)
     seed(parser)
@@ -255,7 +255,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace, figures: Figures) -> None:
-    """Print what becomes of turns that nobody saw."""
+    """Print the outcomes of unseen turns."""
     print("turns left out: what became of them")
     for name in options.game:
         try_gaps(GAMES[name], options.games, options.seed, options.most, figures)

@@ -36,7 +36,7 @@ _AGAIN_S = 1.0
 
 
 def script(board: int, count: int) -> list[LogLine]:
-    """Return so many lines of one board: games, one after the other."""
+    """Return a number of lines of one board: games, one after the other."""
     lines: list[LogLine] = []
     chance = random.Random(board)
     while len(lines) < count:
@@ -86,7 +86,7 @@ class Board:
         self._connection = connection
 
     def step(self, now_s: float) -> float:
-        """Send what is due; return when this is to be done again."""
+        """Send pending lines; return the time of the next step."""
         assert self._connection is not None
         due = int((now_s - self._begin_s) * self._rate) + 1
         if self._at > self._first and now_s - self._moved_s > self._silent_s:
@@ -130,7 +130,7 @@ class Board:
 
 
 async def play(boards: list[Board], until_s: float) -> None:
-    """Let boards send until all is stored, or it takes too long."""
+    """Run boards until all is stored, or the time is up."""
     waiting = [(0.0, board.number) for board in boards]
     by_number = {board.number: board for board in boards}
     while waiting and (now_s := time.monotonic()) < until_s:
@@ -165,7 +165,7 @@ async def main() -> None:
 
 
 def connects_s(count: int) -> float:
-    """Return how long so many boards may take to connect."""
+    """Return the timeout for a number of boards to connect."""
     return 3.0 + count / 250
 
 

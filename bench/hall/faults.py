@@ -48,7 +48,7 @@ class Faults:
         self.done: Counter[str] = Counter()
 
     def do(self, name: str, seconds: float) -> None:
-        """Do what is called so; kills go on for so many seconds."""
+        """Inject a fault by name; kills continue for some seconds."""
         match name:
             case "kills":
                 self.kills(seconds)

@@ -2,11 +2,11 @@
 
     nice python -m bench hall [--boards 500] [--rate 2] [--seconds 60] [--ingest 1]
 
-Told are lines lost and lines stored twice (there must be none), the time from sending a
-line to hearing PostgreSQL notify of it and to its being on the desk's page, memory and
-processor time of each process, and what a line costs the store beside a bare INSERT, in
-the same run on the same database. All run on this one machine, the boards too. With
-``--rabbitmq N`` the broker is RabbitMQ, of N nodes. ``--out FILE`` keeps the figures.
+Reported are lines lost and lines stored twice (there must be none), the latency from
+sending a line to PostgreSQL's notification and to the desk's page, memory and CPU time
+of each process, and the cost of storing a line beside a bare INSERT, in the same run on
+the same database. All run on this one machine, the boards too. With ``--rabbitmq N``
+the broker is RabbitMQ, of N nodes. ``--out FILE`` keeps the figures.
 """
 
 import argparse
@@ -42,7 +42,7 @@ class Heard:
     Attributes
     ----------
     seen
-        What it told.
+        Parsed output.
     lines
         How many lines that were.
     """
@@ -62,7 +62,7 @@ class Heard:
 
 
 async def measured(args: argparse.Namespace, began: Began) -> dict[str, Any]:
-    """Let boards send, listen, and tell."""
+    """Run boards, measure, and return the results."""
     addresses = began.places.told()
     boards = range(1, args.boards + 1)
     keys = began.places.data / "keys.json"
@@ -108,7 +108,7 @@ async def measured(args: argparse.Namespace, began: Began) -> dict[str, Any]:
 async def whole(
     args: argparse.Namespace, addresses: Addresses, told: list[dict[str, Any]]
 ) -> dict[str, Any]:
-    """Return whether each line is stored once."""
+    """Return counts that show whether each line is stored exactly once."""
     lines = round(args.rate * args.seconds)
     wanted: dict[tuple[int, str], list[str]] = {}
     for part in told:
@@ -147,7 +147,7 @@ async def whole(
 def delays(
     args: argparse.Namespace, told: list[dict[str, Any]], ways: Mapping[str, Seen]
 ) -> dict[str, Any]:
-    """Return how long lines took on each way, in ms: half, 90, 99 of 100, the worst."""
+    """Return latency in ms by route: median, 90th and 99th percentile, maximum."""
     lines = round(args.rate * args.seconds)
     found: dict[str, list[float]] = {way: [] for way in ways}
     for part in told:
@@ -185,7 +185,7 @@ def parts(looks: Sequence[Mapping[str, Any]], lines: int) -> dict[str, Any]:
 
 
 def tell(found: Mapping[str, Any]) -> None:
-    """Tell what was found."""
+    """Print a result."""
     each = found["boards"] * found["rate"]
     print(f"boards: {found['boards']}, lines a second: {each:.0f}")
     print("lines: sent {sent}, stored {stored}, disputed {disputed}".format(**found))
@@ -204,7 +204,7 @@ def tell(found: Mapping[str, Any]) -> None:
 
 
 async def checked(addresses: Addresses, most_s: float) -> None:
-    """Tell how fast checking catches up, for so long at most."""
+    """Print the time until checking has caught up, up to a limit."""
     began_s = time.monotonic()
     connection = await asyncpg.connect(addresses.database)
     asked = "select coalesce(sum(through - checked), 0) from game where fault is null"
@@ -218,7 +218,7 @@ async def checked(addresses: Addresses, most_s: float) -> None:
 
 
 async def costs(addresses: Addresses) -> None:
-    """Tell what a line costs the store, beside a bare INSERT."""
+    """Print the cost of storing a line, against a bare INSERT."""
     async with asyncpg.create_pool(addresses.database, min_size=1, max_size=2) as pool:
         await pool.execute("create table bare (n integer primary key, text text)")
         texts = [line.text for line in script(1, _COSTED)]
@@ -246,7 +246,7 @@ def _own(line: LogLine) -> LogLine:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("--boards", type=int, default=500)
     parser.add_argument("--rate", type=float, default=2.0)
     parser.add_argument("--seconds", type=float, default=60.0)

@@ -66,14 +66,14 @@ def drawing(title: str, found: Sequence[Mapping[str, Any]]) -> str:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("found", type=Path)
     parser.add_argument("--title", default="A hall, two lines a second of each board")
     parser.add_argument("--draw", type=Path, required=True)
 
 
 def run(args: argparse.Namespace, _figures: Figures) -> None:
-    """Draw what was written down."""
+    """Draw the stored measurements."""
     lines = args.found.read_text(encoding="utf-8").splitlines()
     found = sorted(map(json.loads, lines), key=lambda one: one["boards"])
     args.draw.write_text(drawing(args.title, found), encoding="utf-8")

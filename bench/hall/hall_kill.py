@@ -46,7 +46,7 @@ _DISKS = ("database", "broker", "rabbit")
 
 
 class Writer:
-    """A board that writes its games line by line, and goes on where it was killed."""
+    """Board that writes its games line by line, and resumes after a kill."""
 
     def __init__(self, number: int, folder: Path, where: str) -> None:
         self.folder = folder / str(number)
@@ -141,7 +141,7 @@ class Boards:
 
 
 async def compare(places: HallFolder, folder: Path) -> dict[str, int]:
-    """Return how the database differs from the files."""
+    """Return counts of differences between the database and the boards' files."""
     connection = await asyncpg.connect(places.told().database)
     found = Counter[str]()
     for path in sorted(folder.glob("*/*.jsonl")):
@@ -166,7 +166,7 @@ async def compare(places: HallFolder, folder: Path) -> dict[str, int]:
 def tried(
     args: argparse.Namespace, began: Began, inside: Sequence[str], figures: Figures
 ) -> None:
-    """Run boards, do what is asked for, compare, tell."""
+    """Run boards, inject the faults, compare, and print the results."""
     places = began.places
     folder = places.data / "boards"
     folder.mkdir()
@@ -204,7 +204,7 @@ def tried(
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("--boards", type=int, default=24)
     parser.add_argument("--seconds", type=float, default=60.0)
     seed(parser)

@@ -102,7 +102,7 @@ def _signed_in(context: ssl.SSLContext, port: int, key: str) -> ssl.SSLSocket:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("--boards", type=int, default=20)
     parser.add_argument("--rate", type=float, default=2.0)
     parser.add_argument("--seconds", type=float, default=20.0)

@@ -59,7 +59,7 @@ def subscribe(number: int, wanted: Sequence[tuple[str, int]]) -> bytes:
 def publish(
     topic: str, message: bytes, *, number: int = 0, retain: bool = False
 ) -> bytes:
-    """Return the packet that tells something: with a number it is acknowledged."""
+    """Return a PUBLISH packet: with a number it is acknowledged."""
     kind = PUBLISH | (_ONCE_AT_LEAST if number else 0) | (_RETAIN if retain else 0)
     named = text(topic) + (struct.pack(">H", number) if number else b"")
     return packet(kind, named + message)
@@ -75,7 +75,7 @@ def published(kind: int, body: bytes) -> tuple[str, int, bytes]:
 
 
 class Packets:
-    """Cuts what comes from a connection into packets."""
+    """Splits a byte stream into packets."""
 
     def __init__(self) -> None:
         self._rest = b""
@@ -107,7 +107,7 @@ class Packets:
 
 
 def _length(content: bytes, at: int) -> tuple[int, int]:
-    """Return how long a packet is and where it begins; -1: that is not all here yet."""
+    """Return a packet's length and header size; -1 if the header is incomplete."""
     size = shift = 0
     for place in range(at, min(at + 4, len(content))):
         size |= (content[place] & 127) << shift
@@ -143,7 +143,7 @@ class Connection(asyncio.Protocol):
         self._transport = transport
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tell whoever waits that it is over."""
+        """Fail pending calls, as the connection is over."""
         if not self._gone.done():
             self._gone.set_exception(BrokerError(str(exc or "the broker hung up")))
             self._gone.exception()  # it is no fault if nobody asks
@@ -180,14 +180,14 @@ class Connection(asyncio.Protocol):
     def publish(
         self, topic: str, message: bytes, *, qos: int = 0, retain: bool = False
     ) -> None:
-        """Tell something."""
+        """Publish a message."""
         if qos:
             self._number = self._number % _IDS + 1
         number = self._number if qos else 0
         self.write(publish(topic, message, number=number, retain=retain))
 
     async def answer(self, asked: bytes) -> bytes:
-        """Return what the broker answers to a packet.
+        """Return the broker's response to a packet.
 
         Raises
         ------

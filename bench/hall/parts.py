@@ -99,7 +99,7 @@ class Began:
         return [f"127.0.0.1:{self.places.told().broker.port}"]
 
     def accounts(self, boards: Iterable[int]) -> Mapping[str, str]:
-        """Let boards join; return their keys."""
+        """Enrol boards; return their keys."""
         names = [str(board) for board in boards]
         if self.rabbits is not None:
             return self.rabbits.add(names)
@@ -108,13 +108,13 @@ class Began:
 
 
 def disk_of(folder: Path, part: str) -> Path:
-    """Return where a part of a hall in a folder keeps what it writes."""
+    """Return the folder to which a part of a hall writes."""
     return folder / "rabbit" if part == "rabbit" else folder / "hall" / part
 
 
 @contextmanager
 def small_disk(path: Path) -> Iterator[None]:
-    """Let a folder be a disk of its own, of 400 MB in the memory; needs root."""
+    """Mount a RAM disk of 400 MB on a folder; needs root."""
     path.mkdir(parents=True)
     subprocess.run(
         ["mount", "-t", "tmpfs", "-o", "size=400m", "mwamuzi-bench", path], check=True
@@ -155,7 +155,7 @@ def used(folder: Path) -> dict[str, tuple[float, float]]:
 
 
 def _name(words: str, parent: str, folder: Path) -> str | None:
-    """Return which part of a hall a command is, None for no part."""
+    """Return the part of a hall that a command runs, None if it is no part."""
     if words.startswith("postgres: "):
         started = Path(f"/proc/{parent}/cmdline").read_bytes().decode()
         return "database" if str(folder) in started else None

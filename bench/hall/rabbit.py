@@ -1,7 +1,7 @@
 """RabbitMQ with its MQTT plugin, one node or a cluster here, for the benches.
 
-It shows that the hall needs nothing of one broker's own. Its accounts and what they may
-do are what docs/hall.md tells of another broker.
+It shows that the hall needs nothing of one broker's own. Its accounts and access rules
+are those that docs/hall.md describes for another broker.
 """
 
 import base64
@@ -53,7 +53,7 @@ class Node:
 
     @property
     def environ(self) -> dict[str, str]:
-        """Return what its programs are told."""
+        """Return the environment variables of the node's programs."""
         return {
             "HOME": str(self.folder.parent),
             "ERL_EPMD_PORT": str(self.epmd),
@@ -121,13 +121,13 @@ class Rabbits:
 
     @property
     def words(self) -> list[str]:
-        """Return how `hall serve` is told of it."""
+        """Return the options that pass the broker's addresses to `hall serve`."""
         key = str(self._folder.parent / "broker.key")
         return ["--broker", f"{HALL}@{self.boards_at[0]}", "--broker-key", key]
 
     @property
     def boards_at(self) -> Sequence[str]:
-        """Return where boards reach its nodes, as HOST:PORT."""
+        """Return the addresses of the nodes for boards, as HOST:PORT."""
         return [f"127.0.0.1:{node.ports['mqtt']}" for node in self.nodes]
 
     def start(self, node: Node, *, waits: bool = True) -> None:
@@ -187,7 +187,7 @@ class Rabbits:
         return keys
 
     def say(self, *words: str) -> str:
-        """Return what a node that is up answers to `rabbitmqctl`."""
+        """Return the output of `rabbitmqctl` on a running node."""
         node = next(node for node in self.nodes if node.is_up)
         command = [str(_PROGRAMS / "rabbitmqctl"), "-n", node.name, *words]
         done = self._account.run(command, node.environ)

@@ -110,7 +110,7 @@ def _decided(
 
 
 def faults(tournament: Tournament) -> Iterator[str]:
-    """Yield what no arbiter would accept of a Swiss."""
+    """Yield violations of the rules of Swiss pairings."""
     games = Counter(
         frozenset(one.numbers)
         for done in tournament.played
@@ -227,14 +227,14 @@ def _logs(
 
 
 def sides(tournament: Tournament) -> str:
-    """Return how many players have begun how much oftener or rarer than not."""
+    """Return a table of players by the imbalance of their first moves."""
     had = [sides_had(bouts) for bouts in bouts_of(tournament).values()]
     off = Counter(abs(began.count(True) - began.count(False)) for began in had)
     return ", ".join(f"{players} by {n}" for n, players in sorted(off.items()))
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("--players", type=int, default=1000)
     parser.add_argument("--rounds", type=int, default=7)
     seed(parser)

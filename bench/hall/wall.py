@@ -36,7 +36,7 @@ seconds => new Promise(done => {
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("--boards", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=30.0)
 

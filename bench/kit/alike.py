@@ -1,4 +1,4 @@
-"""Compare turns by position: a turn other than the true one with the same result."""
+"""Equivalence of turns: another turn that leads to the same position."""
 
 from collections.abc import Sequence
 
@@ -10,10 +10,10 @@ from rules.core.model import Position, Turn
 def as_played(
     game: Game, played: Sequence[Turn], told: Sequence[object]
 ) -> list[object]:
-    """Return the turns that were told, the true ones where they leave the same.
+    """Return the announced turns, with true ones for those of equal result.
 
     A man put on a full corner and spread is gone from there as one carried out of it
-    is: from the board alone nobody can tell which it was.
+    is: the board alone is ambiguous.
     """
     found, position = list(told), game.start()
     for number, (turn, text) in enumerate(zip(played, told, strict=False)):
@@ -25,7 +25,7 @@ def as_played(
 
 
 def _leaves(game: Game, position: Position, text: str) -> Position | None:
-    """Return what follows a turn, None where it is none."""
+    """Return the position after a turn, None if the turn is illegal."""
     try:
         return game.play(position, game.parse(position, text))
     except RulesError:

@@ -148,7 +148,7 @@ class Told(Enum):
 
 
 def told(game: Game, bumped: Bumped) -> Told:
-    """Return what a game makes of a turn and a bump."""
+    """Return the game's judgement of a turn combined with a bump."""
     ruling = game.judge(bumped.position, bumped.board)
     assert isinstance(ruling, Ruling)
     if ruling.held is not None:
@@ -183,7 +183,7 @@ def _is_ambiguous(game: Game, bumped: Bumped) -> bool:
 
 
 def _amount(game: Game, due: Board, board: Board) -> int:
-    """Return how many piles or seeds have to be carried from one board to another."""
+    """Return the number of piles or seeds that differ between two boards."""
     return sum(act.seeds or 1 for act in mend_between(game.board, board, due))
 
 

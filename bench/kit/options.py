@@ -5,21 +5,21 @@ from pathlib import Path
 
 
 class UsageError(ValueError):
-    """Error raised by a bench that cannot do what it was asked for."""
+    """Error raised by a bench for options that it cannot combine."""
 
 
 def seed(parser: argparse.ArgumentParser, ordinary: int = 1) -> None:
-    """Ask for the seed that chance begins with."""
+    """Add an option for the random seed."""
     parser.add_argument(
         "--seed", type=int, default=ordinary, help="what chance begins with"
     )
 
 
 def games(parser: argparse.ArgumentParser) -> None:
-    """Ask for games; none are all that the bench knows."""
+    """Add an option for games; the default is all that the bench knows."""
     parser.add_argument("games", nargs="*", metavar="GAME", help="all if none is named")
 
 
 def folders(parser: argparse.ArgumentParser, nargs: str = "+") -> None:
-    """Ask for folders of pictures with known truth: scenes or photographs."""
+    """Add an option for folders of pictures with known truth."""
     parser.add_argument("folders", nargs=nargs, type=Path, metavar="FOLDER")

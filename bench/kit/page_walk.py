@@ -26,12 +26,12 @@ AGAIN_S = 15.0
 
 
 class FellError(Exception):
-    """Error raised when the page does not do what its calls ask for."""
+    """Error raised when the page answers a call unexpectedly."""
 
 
 @dataclass
 class PageWalk:
-    """A phone that plays one game after another at a simulated table.
+    """Phone that plays one game after another at a simulated table.
 
     Attributes
     ----------
@@ -83,7 +83,7 @@ class PageWalk:
         self.act("/api/table/choose", game=name, **wished)
 
     def find_board(self) -> State:
-        """Look for the board until it is found; return the state."""
+        """Search for the board until it is found; return the state."""
         state = self.state()
         if state["stage"] == "aim":
             self.when("a picture", lambda state: state["camera"]["ok"])
@@ -98,7 +98,7 @@ class PageWalk:
         return state
 
     def teach(self, state: State) -> None:
-        """Let it learn the seeds, where the page does so by itself."""
+        """Wait until the page has learned the seeds, where it does so by itself."""
         if state["choice"]["seeds"] and state["choice"]["fill"]:
             self.when("the board as it is set", lambda state: state["camera"]["ok"])
             fill = state["choice"]["fill"]
@@ -142,7 +142,7 @@ class PageWalk:
         self.when(f"turn {n}, {turn}", shown)
 
     def _answer(self, question: Mapping[str, Any] | None, turn: str) -> None:
-        """Say what was played, where the table asks."""
+        """Answer the table's question with the turn that was played."""
         for one in question["alternatives"] if question else ():
             if [played["turn"] for played in one["turns"]] == [turn]:
                 self.act("/api/command", do="answer", alternative=one["index"])
@@ -170,7 +170,7 @@ class PageWalk:
             raise FellError("the game is still shown after it was left")
 
     def look_back(self, past: str) -> None:
-        """Look at the game among past ones, and take it out in every format."""
+        """View the game in the archive, and export it in every format."""
         if past not in [one["name"] for one in self.get("/api/past")["items"]]:
             raise FellError("it is not among past games")
         frames = self.get(f"/api/past/{past}")["frames"]
@@ -187,7 +187,7 @@ class PageWalk:
     # -- calls ---------------------------------------------------------------
 
     def get(self, path: str) -> Any:
-        """Return what is answered."""
+        """Return the body of a GET request, parsed from JSON."""
         answer = self.phone.get(path)
         if not answer.is_success:
             raise FellError(f"{path}: {said(answer)}")
@@ -228,6 +228,6 @@ def said(answer: httpx.Response) -> str:
 
 
 def told_last(state: State) -> str:
-    """Return where the table is, and what was said last."""
+    """Return the table's stage and its last announcement."""
     told = [one.get("text", "") for one in state["said"][-3:]]
     return f"{state['stage']}, {len(state['turns'])} turns, said last: {told}"

@@ -23,7 +23,7 @@ class Recorded:
     illegal
         The pictures that show an illegal turn, by their place.
     taught
-        So many pieces of each side are taught, without their kinds; 0: all of them.
+        Number of pieces taught of each side, without their kinds; 0: all of them.
     """
 
     game: Game
@@ -88,7 +88,7 @@ def load(folder: Path) -> Recorded:
 
 
 def pieces_of(held: str | Sequence[str] | None) -> tuple[Piece, ...]:
-    """Return what a site of a recorded layout holds, stacks from the bottom up."""
+    """Return the pieces on a site of a recorded layout, bottom of a stack first."""
     pieces = [held] if isinstance(held, str) else held or ()
     return tuple(Piece(piece) for piece in pieces)
 

@@ -23,7 +23,7 @@ PICTURES = ("renders", "photographs")
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One thing that was measured.
+    """One measured quantity.
 
     Attributes
     ----------
@@ -63,7 +63,7 @@ def _number(value: float | str) -> str:
 
 @dataclass(slots=True)
 class Figures:
-    """The figures of one run, in the order in which they were found."""
+    """The figures of one run, in order of measurement."""
 
     found: list[Figure] = field(default_factory=list)
 
@@ -119,7 +119,7 @@ class Result:
 
 
 def read_result(row: Mapping[str, Any]) -> Result:
-    """Return the result that a line of JSON tells of."""
+    """Return the result that a line of JSON holds."""
     figures = tuple(Figure(**one) for one in row["figures"])
     return Result(**{"commit": "", "arguments": "", **row, "figures": figures})
 

@@ -104,7 +104,7 @@ def walked(
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     asked_for.games(parser)
     parser.add_argument("--boards", action="store_true", help="boards, not games")
     parser.add_argument(

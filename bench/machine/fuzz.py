@@ -14,7 +14,7 @@ from bench.kit.results import Figures
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument(
         "examples", nargs="?", type=int, default=5000, help="of each format"
     )

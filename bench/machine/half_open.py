@@ -2,10 +2,11 @@
 
     python -m bench half_open [STRANGERS] [SECONDS]
 
-A simulated game is refereed with TLS on, first alone, then while so many connections of
-one other address (600 unless told) each say nothing, half a greeting, or a greeting and
-nothing more; who is hung up on calls again. A viewer who was there before asks how the
-machine does, twice a second: on a connection that lasts, and on a new one each time.
+A simulated game is refereed with TLS on, first alone, then while a number of
+connections from one other address (600 by default) each send nothing, half a greeting,
+or a greeting and nothing more; a closed connection is reopened. A viewer who was there
+before asks how the machine does, twice a second: on a connection that lasts, and on a
+new one each time.
 """
 
 import argparse
@@ -59,7 +60,7 @@ async def stranger(port: int, until_s: float, words: bytes) -> None:
 
 
 async def crowd(port: int, until_s: float, strangers: int) -> None:
-    """Be so many strangers."""
+    """Open a number of idle connections."""
     whole = greeting()
     kinds = (b"", whole[: len(whole) // 2], whole)
     await asyncio.gather(
@@ -68,7 +69,7 @@ async def crowd(port: int, until_s: float, strangers: int) -> None:
 
 
 def be_a_crowd(port: int, until_s: float, strangers: int) -> None:
-    """Be so many strangers, in a process of their own."""
+    """Open a number of idle connections, in a process of their own."""
     allow_many_callers()
     asyncio.run(crowd(port, until_s, strangers))
 
@@ -76,7 +77,7 @@ def be_a_crowd(port: int, until_s: float, strangers: int) -> None:
 async def measured(
     port: int, pid: int, strangers: int, seconds: float, figures: Figures
 ) -> None:
-    """Print how long answers take, the frame rate and the peak of memory."""
+    """Print response times, the frame rate and the peak of memory."""
     until_s = time.monotonic() + seconds
     others = Process(target=be_a_crowd, args=(port, until_s, strangers))
     waits: dict[bool, list[float]] = {True: [0.0], False: [0.0]}
@@ -123,7 +124,7 @@ async def measured(
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument(
         "strangers", nargs="?", type=int, default=600, help="connections"
     )

@@ -115,7 +115,7 @@ def _handler(camera: Camera) -> type[BaseHTTPRequestHandler]:
                 return
 
         def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the library's name
-            """Say nothing."""
+            """Log nothing."""
 
     return Stream
 
@@ -130,7 +130,7 @@ class Phone:
         self._opener = urllib.request.build_opener(direct, cookies)
 
     def post(self, path: str, **body: object) -> None:
-        """Ask for something."""
+        """Send a POST request."""
         request = urllib.request.Request(
             self._address + path,
             json.dumps(body).encode(),
@@ -157,7 +157,7 @@ class Phone:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--game", default="nine_mens_morris")
 
@@ -210,7 +210,7 @@ def served(folder: Path, source: str) -> Iterator[tuple[int, str]]:
 
 
 def measure(process: int, what: str, seconds: float, figures: Figures) -> None:
-    """Print what a process takes for so many seconds, in ten looks."""
+    """Print a process's CPU share and memory over a time, in ten samples."""
     looks = [look(process)]
     for _ in range(10):
         threading.Event().wait(seconds / 10)

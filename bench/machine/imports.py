@@ -2,9 +2,9 @@
 
     python -m bench imports [IMPORTERS] [SECONDS]
 
-A simulated game is refereed at ten frames a second, by turns alone and while so many
-phones (4 unless told) import files one after another: a game, a log of many megabytes
-that tells of trouble again and again, and as many megabytes that are no game at all. A
+A simulated game is refereed at ten frames a second, alternately alone and while a
+number of phones (4 by default) import files one after another: a game, a log of many
+megabytes with repeated troubles, and as many megabytes that are no game at all. A
 viewer who was there before asks how the machine does, twice a second.
 """
 
@@ -31,7 +31,7 @@ _GAME = Path(__file__).parents[2] / "tests" / "golden" / "logs" / "mill.jsonl"
 
 
 def files() -> list[bytes]:
-    """Return what is imported."""
+    """Return the files to import."""
     game = _GAME.read_bytes()
     header = game.splitlines(keepends=True)[0]
     lines = (
@@ -87,7 +87,7 @@ class Fared:
 def spell(
     pid: int, viewer: httpx.Client, importers: int, seconds: float, fared: Fared
 ) -> None:
-    """Let a spell pass with so many importers; add up how all fared.
+    """Run a number of importers for a time; add up the measurements.
 
     Parameters
     ----------
@@ -115,7 +115,7 @@ def spell(
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("importers", nargs="?", type=int, default=4, help="phones")
     parser.add_argument("seconds", nargs="?", type=float, default=60.0, help="of each")
 

@@ -47,7 +47,7 @@ Found = tuple[str, ...]
 
 
 def write_logs(folder: Path, count: int) -> int:
-    """Write so many logs; return their size in bytes."""
+    """Write a number of logs; return their size in bytes."""
     chance = random.Random(1)
     made = [
         random_log(kind, seed=seed, turns=TURNS)
@@ -68,7 +68,7 @@ def write_logs(folder: Path, count: int) -> int:
 
 
 def timed(call: Callable[[], object], rounds: int = ROUNDS) -> float:
-    """Return how long a call takes, in milliseconds: the middle of some."""
+    """Return the median duration of a call, in milliseconds."""
     took = []
     for _ in range(rounds):
         begin = time.perf_counter()
@@ -90,7 +90,7 @@ def scan(folder: Path, wanted: Callable[[Digest], bool]) -> Found:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("logs", nargs="?", type=int, default=LOGS, help="how many")
 
 
@@ -110,7 +110,7 @@ def run(args: argparse.Namespace, figures: Figures) -> None:
 
 
 def print_questions(folder: Path, figures: Figures) -> None:
-    """Print how long each question takes, and how long a full scan."""
+    """Print the duration of each query, and of a full scan."""
     last = Wanted()
     search = Wanted(words=("asha", "oware", "2026-03"), limit=100_000)
     neema = Wanted(player="neema", game="shisima", limit=100_000)

@@ -104,7 +104,7 @@ _UNKNOWN = {
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """Something to be heard: of which kind, in which game, and what is said."""
+    """Announcement to be recognised: its kind, game and sentence."""
 
     kind: str
     game: str
@@ -115,7 +115,7 @@ class Announcement:
 
 
 def announcements(name: str, each: int, seed: int) -> list[Announcement]:
-    """Return about so many announcements of each kind from random games."""
+    """Return about ``each`` announcements of each kind from random games."""
     game, rng = find_game(name), np.random.default_rng(seed)
     words = words_for("en", game, ears=True)
     found: dict[str, list[Announcement]] = defaultdict(list)
@@ -130,7 +130,7 @@ def announcements(name: str, each: int, seed: int) -> list[Announcement]:
 
 
 def _events(game: Game, rng: np.random.Generator) -> Iterator[tuple[str, Event]]:
-    """Yield what is announced of one random game."""
+    """Yield the announcements of one random game."""
     position, last = game.start(), None
     known: set[str] = set()
     for n in range(1, 300):
@@ -183,7 +183,7 @@ def _illegal(
 def grammar(name: str, *, ruling: bool) -> str:
     """Return, as JSGF, everything that could be said of a game.
 
-    Rulings have a grammar of their own: a light has told that one comes.
+    Rulings have a grammar of their own: a light has announced that one comes.
     """
     game = find_game(name)
     words = words_for("en", game, ears=True)
@@ -397,7 +397,7 @@ def heard_right(
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("--each", type=int, default=25, help="announcements of a kind")
     seed(parser)
     parser.add_argument("--voice", default="en")
@@ -409,7 +409,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, figures: Figures) -> None:
-    """Print how much was heard right, by game and by kind."""
+    """Print the recognition rate, by game and by kind."""
     settings = VoiceSettings(language=args.voice, rate_wpm=args.rate)
     renderer = PiperRenderer(settings) if args.piper else EspeakRenderer(settings)
     everything: dict[str, list[bool]] = {kind: [] for kind in KINDS}

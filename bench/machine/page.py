@@ -100,7 +100,7 @@ def a_phone(browser: Browser, way: Way) -> tuple[Page, CDPSession]:
 
 
 def after(page: Page, name: str) -> float:
-    """Return when something was painted, in seconds from the wish to open the page."""
+    """Return the time of a paint event, in seconds since navigation began."""
     until = time.monotonic() + MOST_S
     while not (found := page.evaluate(f"window.found?.{name}")):
         if time.monotonic() > until:
@@ -141,7 +141,7 @@ def empty(browser: Browser, way: Way, address: str) -> float:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("openings", nargs="?", type=int, default=5, help="of each")
 
 

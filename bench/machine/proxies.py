@@ -48,7 +48,7 @@ http {{
 
 
 def free_port() -> int:
-    """Return a port that nobody listens on."""
+    """Return a free port."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         return int(free.getsockname()[1])
@@ -65,7 +65,7 @@ def running(*command: str | Path, **environment: str) -> Iterator[None]:
 
 
 def nginx(folder: Path, page: int, port: int) -> tuple[str | Path, ...]:
-    """Return how nginx is started by its example."""
+    """Return the command that starts nginx with its documented example."""
     server = (EXAMPLES / "nginx.conf").read_text()
     server = server.replace("listen 443", f"listen 127.0.0.1:{port}")
     server = server.replace("127.0.0.1:8080", f"127.0.0.1:{page}")
@@ -77,7 +77,7 @@ def nginx(folder: Path, page: int, port: int) -> tuple[str | Path, ...]:
 
 
 def caddy(folder: Path, page: int, port: int) -> tuple[str | Path, ...]:
-    """Return how Caddy is started by its example."""
+    """Return the command that starts Caddy with its documented example."""
     site = (EXAMPLES / "Caddyfile").read_text()
     certificate = f"\ttls {folder}/{NAME}.pem {folder}/{NAME}.key\n"
     site = site.replace(f"{NAME} {{\n", f"https://{NAME}:{port} {{\n{certificate}")
@@ -107,7 +107,7 @@ def asked(one: httpx.Client, method: str, path: str, **more: Any) -> httpx.Respo
 
 
 def tried(folder: Path, port: int) -> None:
-    """Ask through a proxy, and print what came."""
+    """Send requests through a proxy, and print the responses."""
     with phone(folder, port, "127.0.0.2") as one:
         until = time.monotonic() + 20
         while True:
@@ -142,7 +142,7 @@ def tried(folder: Path, port: int) -> None:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
 
 
 def run(_args: argparse.Namespace, _figures: Figures) -> None:
@@ -176,7 +176,7 @@ def run(_args: argparse.Namespace, _figures: Figures) -> None:
 
 
 def wait_for(port: int) -> None:
-    """Wait until somebody listens on a port."""
+    """Wait until a port accepts connections."""
     until = time.monotonic() + 30
     while time.monotonic() < until:
         with socket.socket() as probe:

@@ -2,8 +2,8 @@
 
     python -m bench slow_bodies [STRANGERS] [SECONDS]
 
-A simulated game is refereed at ten frames a second, first alone, then while so many
-connections of one address (799 unless told) each send a byte of a body a second. A
+A simulated game is refereed at ten frames a second, first alone, then while a number of
+connections from one address (799 by default) each send a byte of a body a second. A
 viewer who was there before asks how the machine does, twice a second.
 """
 
@@ -44,7 +44,7 @@ async def stranger(port: int, until_s: float) -> None:
 async def measured(
     port: int, pid: int, strangers: int, seconds: float, figures: Figures
 ) -> None:
-    """Print how long answers take, the frame rate and the peak of memory."""
+    """Print response times, the frame rate and the peak of memory."""
     until_s = time.monotonic() + seconds
     tasks = [asyncio.create_task(stranger(port, until_s)) for _ in range(strangers)]
     waits, rates, failed = [], [], 0
@@ -74,7 +74,7 @@ async def measured(
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument(
         "strangers", nargs="?", type=int, default=799, help="connections"
     )

@@ -2,7 +2,7 @@
 
     python -m bench start [RUNS]
 
-Each is run so many times (10); the least and the median of user and system time are
+Each is run ten times by default; the least and the median of user and system time are
 printed. The launcher's own shell is counted where it is installed (`.venv`).
 """
 
@@ -37,7 +37,7 @@ def cpu_s(command: list[str]) -> float:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("runs", nargs="?", type=int, default=10, help="of each command")
 
 

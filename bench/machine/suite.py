@@ -18,7 +18,7 @@ LISTED = 40
 
 
 class Costs:
-    """A plugin of pytest that adds up what each file takes."""
+    """Plugin of pytest that sums CPU time by file."""
 
     def __init__(self) -> None:
         self.spent_s: dict[str, float] = {}
@@ -43,7 +43,7 @@ def cpu_s() -> float:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("words", nargs="*", metavar="PATH")
 
 

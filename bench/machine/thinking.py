@@ -61,19 +61,19 @@ class Timed:
 
 @dataclass
 class Curious(Subscriber):
-    """A subscriber that has the machine think, whatever happens."""
+    """Subscriber that keeps the computer player searching."""
 
     companion: Companion
     player_mb: float = 0.0
 
     def on_frame(self, frame: Frame, reading: Reading) -> None:  # noqa: ARG002 - a subscriber's
-        """Look at the player's memory."""
+        """Record the player's memory."""
         thinker = self.companion.thinker
         if isinstance(thinker, PlayerProcess) and thinker.pid is not None:
             self.player_mb = max(self.player_mb, peak_mb(str(thinker.pid)))
 
     def on_tick(self, now_s: float) -> None:  # noqa: ARG002 - a subscriber's
-        """Ask for a hint, again and again."""
+        """Request a hint, again and again."""
         if self.companion.referee.result is None:
             self.companion.obey(Hint())
 
@@ -126,14 +126,14 @@ def refereed(
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("--game", default="nine_mens_morris")
     parser.add_argument("--turns", type=int, default=8)
     parser.add_argument("--rounds", type=int, default=2)
 
 
 def run(args: argparse.Namespace, figures: Figures) -> None:
-    """Print what a thinking opponent costs."""
+    """Print the cost of a thinking opponent."""
     spent: dict[bool, list[float]] = {False: [], True: []}
     with tempfile.TemporaryDirectory() as folder:
         pictures = Path(folder)

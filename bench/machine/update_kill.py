@@ -48,7 +48,7 @@ _HALF = 0.5
 
 @dataclass
 class Place:
-    """Two releases, what each holds, and where one is installed."""
+    """Two releases, their contents, and the folder of the installation."""
 
     folder: Path
     of: Path
@@ -122,7 +122,7 @@ class Place:
         )
 
     def faults(self, root: Path) -> list[str]:
-        """Return what is wrong with what is installed."""
+        """Return the faults of the installed version."""
         current = (root / "current").resolve()
         wrong = [] if current.name in (self.old, self.new) else [f"{current} runs"]
         if not (root / "versions" / self.old).is_dir():
@@ -139,7 +139,7 @@ class Place:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--full", type=int, default=20, help="disks made full")
     seed(parser)
@@ -241,7 +241,7 @@ def _ends_with_new(place: Place, root: Path) -> list[str]:
 
 
 def _unpack(repo: Path, folder: Path, tar: Path) -> None:
-    """Put what a repository's HEAD holds into a folder."""
+    """Unpack a repository's HEAD into a folder."""
     folder.mkdir(parents=True)
     _run("git", "-C", str(repo), "archive", "-o", str(tar), "HEAD")
     _run("tar", "-xf", str(tar), "-C", str(folder))

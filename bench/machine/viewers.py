@@ -1,4 +1,4 @@
-"""Frame rate of the referee with many viewers: 200 unless told.
+"""Frame rate of the referee with many viewers: 200 by default.
 
     python -m bench viewers [VIEWERS] [SECONDS]
 
@@ -87,7 +87,7 @@ class Mark:
 
 
 def next_mark(phone: httpx.Client, pid: int) -> Mark:
-    """Return the mark of the moment at which the page next tells of a frame."""
+    """Return a mark at the page's next frame counter."""
     pause = threading.Event()
 
     def frame() -> int:
@@ -101,7 +101,7 @@ def next_mark(phone: httpx.Client, pid: int) -> Mark:
 
 
 def cpu_s(pid: int) -> float:
-    """Return how long a program has computed."""
+    """Return the CPU time of a process, in seconds."""
     text = Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
     fields = re.sub(r".*\) ", "", text).split()
     return (int(fields[11]) + int(fields[12])) / 100
@@ -127,7 +127,7 @@ async def _look(phone: httpx.AsyncClient) -> None:
 
 
 async def crowd(address: str, viewers: int) -> None:
-    """Let so many phones watch until the page or this program is ended."""
+    """Run viewers until the page or this program ends."""
     watching = [watch(address, looks=n % 4 == 0) for n in range(viewers)]
     await asyncio.gather(*watching, return_exceptions=True)
 
@@ -135,7 +135,7 @@ async def crowd(address: str, viewers: int) -> None:
 def measured(
     folder: Path, pace: str, viewers: int, seconds: float
 ) -> tuple[int, float, float]:
-    """Return how many watched, the frames a second, and what one costs in ms."""
+    """Return viewers connected, frames per second, and CPU time of a frame in ms."""
     folder.mkdir()
     pause = threading.Event()
     with appliance(folder, pace) as (pid, phone):
@@ -159,7 +159,7 @@ def measured(
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("viewers", nargs="?", type=int, default=200, help="phones")
     parser.add_argument("seconds", nargs="?", type=float, default=20.0, help="of each")
     parser.add_argument("--crowd", metavar="ADDRESS", help=argparse.SUPPRESS)

@@ -1,4 +1,4 @@
-"""Count the rooms that a frame passes through, from calls.
+"""Count the packages that a frame passes through, by tracing calls.
 
     python -m bench walk [--game nine_mens_morris] [--show]
 
@@ -43,7 +43,7 @@ RESTS_FRAMES = 30
 
 @dataclass(frozen=True, slots=True)
 class Stay:
-    """A run of calls inside one room, by the first of them, and the climbs to them."""
+    """A run of calls within one package, with its upward calls."""
 
     room: str
     first: str
@@ -52,7 +52,7 @@ class Stay:
 
 @dataclass(slots=True)
 class Walk:
-    """The stays of one frame, in order."""
+    """The runs of calls of one frame, in order."""
 
     stays: list[Stay] = field(default_factory=list)
 
@@ -63,7 +63,7 @@ class Walk:
         return self.stays[: next(told, len(self.stays))]
 
     def profile(self, frame: FrameType, event: str, _argument: Any) -> None:
-        """Take what `sys.setprofile` tells."""
+        """Record a call reported by `sys.setprofile`."""
         if event != "call" or (room := room_of(frame)) is None:
             return
         name = f"{Path(frame.f_code.co_filename).name}:{frame.f_code.co_qualname}"
@@ -89,7 +89,7 @@ def room_of(frame: FrameType) -> str | None:
 
 
 def height_of(room: str) -> int:
-    """Return how high a room stands: its layer, and in device its place there."""
+    """Return the height of a package: its layer, and within device its rank."""
     top, _, name = room.partition("/")
     height = len(DEVICE_ROOMS) * LAYERS.index(top)
     return height + (DEVICE_ROOMS.index(name) + 1 if name in DEVICE_ROOMS else 0)
@@ -141,14 +141,14 @@ def walked(game_id: str) -> Walk:
 
 
 def counted(stays: Sequence[Stay]) -> str:
-    """Return how many stays, climbs and rooms there are."""
+    """Return a summary: numbers of transitions, of upward ones, and of packages."""
     climbs = sum(len(stay.climbs) for stay in stays)
     rooms = {stay.room for stay in stays}
     return f"{len(stays)} stays, {climbs} climbs, {len(rooms)} rooms"
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("--game", default="nine_mens_morris")
     parser.add_argument("--show", action="store_true")
 

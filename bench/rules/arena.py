@@ -88,7 +88,7 @@ class Score(NamedTuple):
 
 
 def elo(share: float) -> float:
-    """Return the difference in Elo that a share of the points tells."""
+    """Return the difference in Elo for a share of the points."""
     share = min(max(share, 0.001), 0.999)
     return 400 * math.log10(share / (1 - share))
 
@@ -100,7 +100,7 @@ def in_elo(score: Score) -> tuple[float, float]:
 
 
 def chooser(name: str, game: Game, limit: Limit, seed: int, effort: Effort) -> Chooses:
-    """Return what a player of that name chooses by, for one game."""
+    """Return the move chooser that a player's name stands for, for one game."""
     if name == "random":
         rng = random.Random(seed)
         return lambda position, _past: rng.choice(list(game.turns(position)))
@@ -125,7 +125,7 @@ def chooser(name: str, game: Game, limit: Limit, seed: int, effort: Effort) -> C
 
 
 def _timed(end_s: float) -> Stop:
-    """Return what stops then; the clock is looked at every eighth time."""
+    """Return a stop predicate with a deadline; every eighth call reads the clock."""
     asked = itertools.count()
     return lambda: not next(asked) % 8 and time.process_time() > end_s
 
@@ -166,7 +166,7 @@ class Version:
         )
 
     def choose(self, _position: Position, past: Sequence[Turn]) -> Turn:
-        """Ask the process."""
+        """Request a turn from the process."""
         asked: dict[str, Any] = {
             "ask": "turn",
             "game": self.game.id,
@@ -227,7 +227,7 @@ class Met(NamedTuple):
 def met(
     game: Game, names: tuple[str, str], games: int, limit: Limit, longest: int
 ) -> Met:
-    """Let two players meet; the score is the first one's."""
+    """Play games between two players; the score is the first one's."""
     counts = [0, 0, 0]
     efforts, turns = (Effort(), Effort()), 0
     for number in range(games):
@@ -252,7 +252,7 @@ def _of_several() -> list[str]:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("names", nargs="+", metavar="GAME")
     parser.add_argument("--players", nargs="+", default=["1", "2", "3", "4", "5", "6"])
     parser.add_argument("--games", type=int, default=20)
@@ -263,7 +263,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, figures: Figures) -> None:
-    """Let the players that are named meet in the games that are named."""
+    """Run a tournament of the named players in the named games."""
     limit = Limit(args.seconds, args.nodes)
     names = args.names if args.names != ["all"] else _of_several()
     all_games = all_turns = 0

@@ -23,7 +23,7 @@ _FAMILY = 2
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     games(parser)
     seed(parser)
     parser.add_argument("--boards", type=int, default=100, help="for each game")

@@ -16,7 +16,7 @@ from tests.rules.conformance import MISTAKES, differences, pairs
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     games(parser)
     parser.add_argument("--seeds", type=int, default=3)
     parser.add_argument("--mistakes", type=int, default=MISTAKES)

@@ -16,7 +16,7 @@ from bench.kit.results import ROOT, Figures
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("paths", nargs="*", default=["tests"], metavar="PATH")
     parser.add_argument("--processes", type=int, default=2)
 

@@ -18,7 +18,7 @@ from tests.rules.mended import boards, faults
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     games(parser)
     parser.add_argument("--boards", type=int, default=160, help="of each game")
     parser.add_argument("--seed", type=int, default=1)

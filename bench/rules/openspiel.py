@@ -46,7 +46,7 @@ class Same(NamedTuple):
 
 
 def compared(name: str, whole_turns: Whole, games: int) -> Same:
-    """Return how much was the same; stop at the first difference."""
+    """Return counts of compared turns; raise at the first difference."""
     game, rng = find_game(name), random.Random(4)
     game = game.configured(**OPTIONS.get(name, {}))
     positions = passes = ends = 0
@@ -93,7 +93,7 @@ def _chosen(
 
 
 def _compare_ends(name: str, game: Game, position: Position, state: Any) -> None:
-    """Stop if a game is not over for both programs, or not with the same result."""
+    """Raise if one program alone ends the game, or the results differ."""
     result = game.result(position)
     first, other = game.start().sides
     winners = {1.0: (first,), -1.0: (other,), 0.0: ()}
@@ -179,7 +179,7 @@ COMPARED: Mapping[str, Whole] = {
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("names", nargs="*", metavar="GAME")
     parser.add_argument("--games", type=int, default=50)
 

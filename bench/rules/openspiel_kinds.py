@@ -127,13 +127,13 @@ def _same_end(name: str, game: Game, position: Position, state: Any) -> bool:
 
 
 def _returned(name: str, state: Any) -> float:
-    """Return what the first side of ours gets; black is their first in chess."""
+    """Return the OpenSpiel return of our first side; in chess its first is black."""
     returned: list[float] = state.returns()
     return returned[1] if name == "chess960" else returned[0]
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("names", nargs="*", metavar="GAME")
     parser.add_argument("--games", type=int, default=100)
 

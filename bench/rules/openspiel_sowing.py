@@ -23,7 +23,7 @@ SIDES = ("south", "north")
 
 
 def oware_pits(state: Any) -> list[int]:
-    """Return what OpenSpiel's oware holds: both rows, then both scores."""
+    """Return the seeds in OpenSpiel's oware: both rows, then both scores."""
     rows = str(state).splitlines()
     north = [int(word) for word in rows[2].split()][::-1]
     south = [int(word) for word in rows[3].split()]
@@ -32,7 +32,7 @@ def oware_pits(state: Any) -> list[int]:
 
 
 def kalah_pits(state: Any) -> list[int]:
-    """Return what OpenSpiel's mancala holds: both rows, then both stores."""
+    """Return the seeds in OpenSpiel's mancala: both rows, then both stores."""
     board = [int(count) for count in state.observation_tensor()]
     return [*board[1:7], *board[8:14], board[7], board[0]]
 
@@ -55,7 +55,7 @@ ORDER = [f"{row}{n}" for row in "SN" for n in range(1, 7)] + ["S", "N"]
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("games", nargs="?", type=int, default=1000, help="of each")
 
 
@@ -93,7 +93,7 @@ def run(args: argparse.Namespace, figures: Figures) -> None:
 
 
 def check_result(game: Game, position: Any, state: Any, theirs: str) -> None:
-    """Compare how a game ended."""
+    """Compare the ends of a game."""
     result = game.result(position)
     if (result is None) == state.is_terminal():
         raise SystemExit(f"{theirs}: one is over, the other not\n{state}\n{result}")

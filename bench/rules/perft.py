@@ -9,7 +9,7 @@ all men placed, six to nine men left on either side, so that nobody flies.
 Both programs find the legal turns while they make a position and only hand them out
 when asked; so asking is timed, and making a position and asking, and for mwamuzi
 finding them alone. OpenSpiel splits a turn that closes a mill in two actions: a whole
-turn then costs it a second position. Which actions those are is told it beforehand.
+turn then costs it a second position. The actions are passed beforehand.
 """
 
 import argparse
@@ -56,7 +56,7 @@ def print_perft() -> None:
 
 
 def our_calls(game: KernelGame[LinePosition]) -> dict[str, list[Call]]:
-    """Return what is timed of mwamuzi, one call for each mid-game position."""
+    """Return the calls of mwamuzi to be timed, one for each mid-game position."""
     rng = random.Random(2)
     asked: list[Call] = []
     made: list[Call] = []
@@ -166,7 +166,7 @@ def print_comparison(figures: Figures) -> None:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
 
 
 def run(_args: argparse.Namespace, figures: Figures) -> None:

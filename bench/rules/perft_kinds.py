@@ -39,7 +39,7 @@ POSITIONS = (
 
 
 def theirs(board: "chess.Board", depth: int) -> list[int]:
-    """Return how many sequences of one legal turn python-chess counts, of two ..."""
+    """Return python-chess's perft counts at depths 1 to ``depth``."""
     counts = [board.legal_moves.count(), *[0] * (depth - 1)]
     if depth > 1:
         for move in board.legal_moves:
@@ -51,7 +51,7 @@ def theirs(board: "chess.Board", depth: int) -> list[int]:
 
 
 def compare(game: Game, fen: str, depth: int, label: str) -> int:
-    """Return how many turns were counted; stop if others counted otherwise."""
+    """Return the number of turns counted; raise if python-chess counts otherwise."""
     ours = perfts(game, game.start(), depth)
     other = theirs(chess.Board(fen, chess960=True), depth)
     if ours != other:
@@ -60,7 +60,7 @@ def compare(game: Game, fen: str, depth: int, label: str) -> int:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("--starts", type=int, default=100, help="so many of the 960")
     parser.add_argument("--depth", type=int, default=3, help="of the starts")
     seed(parser)

@@ -12,9 +12,8 @@ if legal turns lead to it from the start, which is one of them. States in which 
 is over are counted; "open" are those in which it is not. "classes" are the states of
 which none is a turn or a mirror image of another.
 
-With ``--tables`` a file for each game is written there, GAME.solved, that tells what
-every state is worth: ``players.solved`` reads it, and a machine then gives nothing
-away.
+With ``--tables`` a file for each game is written there, GAME.solved, with the value of
+every state: ``players.solved`` reads it, and a computer player then plays perfectly.
 
 One state of each class is played on through the engine and stands for the others, so
 that the board's symmetry is taken for granted of the engine. With ``--plain`` every
@@ -176,7 +175,7 @@ class Graph:
 
 
 def solve(game: Game, *, plain: bool = False, tables: Path | None = None) -> Solution:
-    """Return what comes of a game of two sides on lines with best play.
+    """Return the game-theoretic value of a two-player game on lines.
 
     Parameters
     ----------
@@ -273,7 +272,7 @@ def _moved(way: Way, shift: int = 0) -> list[int]:
 
 
 def _outcome(graph: Graph) -> tuple[Sequence[int], Sequence[int]]:
-    """Return for each state who wins, -1 for nobody, and in how many turns.
+    """Return each state's winner, -1 for a draw, and the number of turns to the end.
 
     States are settled backwards from the ends, those nearer to an end first: one turn
     to a win of the side to move wins, and it loses when all its turns have lost.
@@ -319,14 +318,14 @@ def _edges(graph: Graph) -> Iterator[tuple[int, int]]:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("names", nargs="*", metavar="GAME")
     parser.add_argument("--plain", action="store_true")
     parser.add_argument("--tables", type=Path, metavar="DIR")
 
 
 def run(args: argparse.Namespace, figures: Figures) -> None:
-    """Print who wins each game, played as well as can be."""
+    """Print the game-theoretic value of each game."""
     print(
         f"{'game':20}{'best play':28}{'states':>11}{'open':>11}{'classes':>10}"
         f"{'s':>8}  over"

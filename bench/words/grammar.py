@@ -8,21 +8,24 @@ from bench.words.lexicon import (
     ALIKE,
     ARTICLES,
     CONTRACTED,
-    NAMES,
     SINGULAR,
     Form,
     colours,
+    names,
     nouns,
     vocabulary,
 )
 from bench.words.rendering import Rendering
 from bench.words.values import FILLER
+from rules.catalogue import GAMES
 from words.catalogue import catalogue
 from words.languages import ENGLISH
 from words.source import Entry
 from words.values import Listing, Noun, Value
 
 _WORD = re.compile(r"[^\W\d_]+(?:'(?=[^\W\d_]))?")
+_SENTENCE_END = re.compile(r"[.!?:;,](?= |$)")
+_WORD_OR_END = re.compile(rf"{_WORD.pattern}|\.")
 _SENTENCE = re.compile(r"[A-Z“].*[.!?]$", re.DOTALL)
 _SITE = re.compile(r"\b[a-t]\d{1,2}\b")
 _WRITTEN = re.compile(
@@ -30,8 +33,29 @@ _WRITTEN = re.compile(
     r"|\"[^\"]*\"|\[\w+\]|\.\w+ ="
 )
 
+_PROSE = re.compile(
+    rf"\w+-(?:{'|'.join(game.replace('_', '-') for game in GAMES)})-"
+    r"|.*-(?:title|rules|note|law|end)\b"
+)
+"""Titles, rules, notes and laws of records: long sentences with relative clauses."""
+
+_REDUPLICATED = ["tatu", "nne", "moja", "mbili", "first", "ngome", "die", "Trio"]
+"""What may stand twice: Swahili says "three each" so."""
+
+_QUOTES: Mapping[str, tuple[str, ...]] = {
+    "en": ("“”",),
+    "de": ("„“",),
+    "es": ("«»",),
+    "fr": ("«»",),
+    "sw": ('""', "“”"),
+}
+"""Pairs of quotation marks."""
+
 _PLACES = "of on at to from auf in von nach en sur à de a hadi"
 """Words after which a site is no subject."""
+
+_ID = re.compile(r"\b[a-z]+_[a-z_]+\b|(?<![-\w])[a-z]+=\w+")
+"""An option or a setting as the command line has it."""
 
 _COMMAND = re.compile(r"--[\w-]+|\bsudo [\w/ -]+")
 
@@ -86,6 +110,22 @@ def _capital(it: Rendering) -> Iterator[str]:
             yield it.text[:20]
 
 
+def _begins(it: Rendering) -> Iterator[str]:
+    """Yield a sentence within a text that begins in lower case."""
+    starts = re.finditer(r"(?<=[^\W\d_.]{3})[.!?] [a-zà-ÿ]\w*", it.text)
+    yield from (found[0] for found in starts)
+
+
+def _quotes(it: Rendering) -> Iterator[str]:
+    """Yield a text whose quotation marks do not pair."""
+    for pair in _QUOTES[it.language]:
+        left, right = pair[0], pair[1]
+        if it.text.count(left) != it.text.count(right):
+            yield f"{left}{right}"
+        if left == right and it.text.count(left) % 2:
+            yield left
+
+
 def _contraction(it: Rendering) -> Iterator[str]:
     wrong = CONTRACTED[it.language]
     if wrong is not None:
@@ -98,21 +138,20 @@ def _doubled(it: Rendering) -> Iterator[str]:
         for word in ARTICLES[it.language]
         if word[0] not in "kan" and "ein" not in word and word != "un"
     }
-    pairs = re.finditer(r"(?=\b([^\W\d_]+) ([^\W\d_]+))(?<![\w'])", it.text)
+    pairs = re.finditer(r"(?=\b([^\W\d_]+) ([^\W\d_]+))(?<![\w'])(?<!, )", it.text)
     for one, two in (pair.groups() for pair in pairs):
-        twice = (
-            one == two and len(one) > 1 and one not in {"first", "nne", "ngome", "die"}
-        )
-        if twice or (
-            one.lower() in articles and two.lower() in articles and one != two
-        ):
+        twice = one == two and len(one) > 1 and one not in _REDUPLICATED
+        articles_met = {one.lower(), two.lower()} <= articles and one != two
+        articles_met &= (one, two) != ("une", "des")
+        if twice or (articles_met and not _PROSE.match(it.key)):
             yield f"{one} {two}"
 
 
 def _agreement(it: Rendering) -> Iterator[str]:
     """Yield an article or adjective that has not the noun's gender or number."""
     known, articles = nouns(it.language), ARTICLES[it.language]
-    words = [word.lower() for word in _WORD.findall(it.text)]
+    text = _SENTENCE_END.sub(" . ", it.text)
+    words = [word.lower() for word in _WORD_OR_END.findall(text)]
     for at, word in enumerate(words):
         forms = known.get(word)
         if forms is None:
@@ -193,7 +232,7 @@ def _several(it: Rendering) -> Iterator[str]:
 
 
 def _piece(it: Rendering) -> Iterator[str]:
-    """Yield what another game calls its pieces."""
+    """Yield the terms for a piece from other games."""
     if "man" not in catalogue(ENGLISH).entry(it.key).variables:
         return
     here = catalogue(it.language)
@@ -217,20 +256,24 @@ def _piece(it: Rendering) -> Iterator[str]:
         yield f"no {min(own)}"
 
 
+def _id(it: Rendering) -> Iterator[str]:
+    yield from _ID.findall(_COMMAND.sub(" ", it.text))
+
+
 def _english(it: Rendering) -> Iterator[str]:
     if it.language == ENGLISH:
         return
     own = vocabulary(it.language)
     for word in _WORD.findall(it.text.replace(FILLER, "")):
         low = word.lower()
-        if low in vocabulary(ENGLISH) and low not in own and word not in NAMES:
+        if low in vocabulary(ENGLISH) and low not in own and low not in names():
             yield word
 
 
 def untranslated(language: str, entry: Entry, english: Entry) -> Iterator[str]:
     """Yield the English words that are left in a translation."""
     left = _words_of(entry) & _words_of(english)
-    yield from sorted(left - ALIKE[language] - {name.lower() for name in NAMES})
+    yield from sorted(left - ALIKE[language] - names())
 
 
 def _words_of(entry: Entry) -> set[str]:
@@ -245,6 +288,8 @@ CHECKS: Mapping[str, Check] = MappingProxyType(
         "spacing": _spacing,
         "full stop": _stops,
         "capital": _capital,
+        "sentence": _begins,
+        "quotes": _quotes,
         "contraction": _contraction,
         "doubled word": _doubled,
         "agreement": _agreement,
@@ -252,6 +297,7 @@ CHECKS: Mapping[str, Check] = MappingProxyType(
         "verb": _verb,
         "one on several": _several,
         "piece": _piece,
+        "id": _id,
         "English word": _english,
     }
 )

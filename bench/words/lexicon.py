@@ -120,17 +120,22 @@ ARTICLES: Mapping[str, Mapping[str, frozenset[Form]]] = {
 """The articles of a language, and the nouns that they can stand before."""
 
 CONTRACTED: Mapping[str, re.Pattern[str] | None] = {
-    "en": re.compile(r"\b(?:a [aeio]\w+|an [bcdfgjklmnpqrstvwxyz]\w+)", re.IGNORECASE),
+    "en": re.compile(
+        r"\b(?:a (?!and\b)[aeio]\w+|an [bcdfgjklmnpqrstvwxyz]\w+)", re.IGNORECASE
+    ),
     "sw": None,
     "es": re.compile(
         r"\b(?:de el|a el|y i(?!P)\w+|o o\w+)\b|\b(?:de|a) (?:los|las) (?:los|las)\b",
     ),
     "fr": re.compile(
-        r"\bd'[a-t]\d|\b[dà]e? les?\b|(?<!-)\b(?:le|la|de|que|je|ne|se|ce) "
+        r"\bd'[a-t]\d|\b[dà]e? les?\b(?! \w+re?\b)"
+        r"|(?<!-)\b(?:le|la|de|que|je|ne|se|ce) "
         r"(?!onze|aux?\b|à)[aeiouéèê](?!\d)\w+",
         re.IGNORECASE,
     ),
-    "de": re.compile(r"\b(?:zu de[mr]|in dem|an dem|bei dem|von dem(?= Brett))\b"),
+    "de": re.compile(
+        r"(?<!, )\b(?:zu de[mr]|in dem|an dem|bei dem|von dem(?= Brett))\b"
+    ),
 }
 """What has to be drawn together, or must not be."""
 
@@ -154,9 +159,27 @@ NAMES = _among(
     Downloaded anyway CA certificates Wi Fi certificate Keychain usb video
     sudo doctor raspberry referee anew gpio apt aplay espeak source off kind use
     celsius oscar kilo club Tresillos west ring pixels
+    beyt beyts nguzo kuruka lazima Swahili HTJB MindSports oodan mwamuzi PIN PINs
+    imbalavali American unlock End TRF Juma TLS CSV PGN SGF Fischer Bronstein
+    Amina grand slam min nyoka AXF WXF DGT FIDE Dimyand AbstractPlay Alquerque
     """
 )
 """Names that are no language's."""
+
+
+@cache
+def names() -> frozenset[str]:
+    """Return names that are no language's, the games' own among them, in lower case."""
+    english = catalogue(ENGLISH)
+    titles = (
+        entry.value
+        for scope in SCOPES
+        for key, entry in english.scope(scope).items()
+        if key.endswith("-title")
+    )
+    words = (word for title in titles for word in re.findall(r"[^\W\d_]+", title))
+    return frozenset(word.lower() for word in (*NAMES, *words))
+
 
 ALIKE: Mapping[str, frozenset[str]] = {
     "de": _among(
@@ -167,6 +190,8 @@ ALIKE: Mapping[str, frozenset[str]] = {
     browser token start test modus daten passwort admin proxy port adapter
     arena echo golf hotel india kilo lima november oscar papa quebec romeo
     sierra tango was the des war bad zebras match still reserve websites bring
+    option optionen code notation man text version rest phase film animation
+    problem format pause person updates finger moment parade
     """
     ),
     "fr": _among(
@@ -177,14 +202,20 @@ ALIKE: Mapping[str, frozenset[str]] = {
     possible canon cannon source ici reste occupations adversaire diagonal
     certificat camera caméra simple double juste relay restaurant grand plus
     base note message main pages tour route ruse pion general centre
-    crocodiles lions correction match second places
+    crocodiles lions correction match second places option options notation
+    intersection intersections gain gains mode code question pause parts moment
+    long format face date zone version signature session score phase film
+    exception corrections attention animation actions web article mate animal
+    mandarins description descriptions discussion suicide impasse scores
+    explosion parade
     """
     ),
     "es": _among(
         """
     general trio solo terminal normal final diagonal error color animal
     neutral cable hospital local real son red tan once par zebra leon hay sale
-    place has pan sin van con era legal mate
+    place has pan sin van con era legal mate simple web usual
+    capture rectangular horizontal
     """
     ),
     "sw": _among(

@@ -28,7 +28,7 @@ from words.values import Listing, Name, Noun, Value
 COUNTS = (0, 1, 2, 5, 11)
 SIDES = ("white", "black", "red", "blue", "north", "south", "east", "first", "second")
 LINES = ("mill", "jare", "pillar", "row of three", "Tresillo", "trio")
-PIECES = ("chip", "cow", "stone", "piece", "man", "disc", "amazon", "stack")
+PIECES = ("chip", "cow", "stone", "piece", "man", "disc", "amazon", "stack", "counter")
 FILLER = "Q7"
 """A text that is already in words, such as a turn."""
 
@@ -55,7 +55,7 @@ _TYPES: Mapping[str, str] = {
     "line": "line",
     "count": """count distance lacking too_many wanted held least most highest draw
         jumps needed n level seconds number all size room free rate wide degrees
-        kilobytes edges_most points_each""",
+        kilobytes edges_most points_each minutes""",
     "edges": "edges",
     "zone": "zone",
     "text": """told slip mine what way ways acts why reason task was could top below

@@ -12,28 +12,21 @@ from collections.abc import Iterable, Iterator
 from bench.kit.results import Figures
 from bench.words.grammar import faults_of, untranslated
 from bench.words.rendering import Rendering, renderings
-from rules.catalogue import GAMES
 from words.catalogue import catalogue
 from words.check import english
 from words.languages import ENGLISH, LANGUAGES
-from words.scopes import PAGE_SCOPES, SCOPES
+from words.scopes import SCOPES
 
 _FORMS = re.compile(
-    r"words-(?:form|phrase|article|of|of-man|of-men|adjective|ending|concord|colour|noun|at)"
+    r"words-(?:form|phrase|article|of|of-man|of-men|subject|subject-not|adjective|ending|concord|colour|noun|at)"
 )
 """Messages that compose nouns: they are heard in others."""
-
-_PROSE = re.compile(
-    rf"\w+-(?:{'|'.join(game.replace('_', '-') for game in GAMES)})-"
-    r"|.*-(?:title|rules|note|law|end)\b"
-)
-"""Titles, rules, notes and laws of records: prose that names other games."""
 
 
 def faults(language: str, keys: Iterable[str]) -> Iterator[tuple[str, str, str, str]]:
     """Yield the kind, the key, what shows it and the text of every fault."""
     for key in keys:
-        if _FORMS.fullmatch(key) or _PROSE.match(key):
+        if _FORMS.fullmatch(key):
             continue
         here = catalogue(language).entry(key)
         if language != ENGLISH:
@@ -54,7 +47,7 @@ def _new(
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("--language", choices=LANGUAGES)
     parser.add_argument("--scope", choices=tuple(SCOPES))
     parser.add_argument("--kind", help="only faults of this kind")
@@ -62,8 +55,8 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace, figures: Figures) -> int:
-    """Print how many messages have a fault of each kind, with examples."""
-    scopes = {asked.scope} if asked.scope else {*SCOPES} - {*PAGE_SCOPES}
+    """Print the number of messages with each kind of fault, with examples."""
+    scopes = {asked.scope} if asked.scope else {*SCOPES}
     keys = [key for key in english() if key.partition("-")[0] in scopes]
     found = 0
     for language in (asked.language,) if asked.language else LANGUAGES:

@@ -53,7 +53,7 @@ def _line(begin: str, turns: list[str]) -> str:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("game")
     parser.add_argument("begin", nargs="?", default=START)
 

@@ -27,7 +27,7 @@ _WIDE_PX = 800
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("board")
     parser.add_argument("--out", type=Path, required=True, help="folder for the files")
 

@@ -27,7 +27,7 @@ SEEDS, MOST_TURNS, MOST_TRIED = 6, 300, 60
 
 
 def turns_of(game: Game) -> tuple[Turn, ...] | None:
-    """Return the turns of a game that somebody won, None if none was found."""
+    """Return the turns of a decisive game, None if none was found."""
     text = (PLAYED / f"{game.id}.txt").read_text(encoding="utf-8")
     last, turns = read_game(game, text)
     result = game.result(last)
@@ -37,7 +37,7 @@ def turns_of(game: Game) -> tuple[Turn, ...] | None:
 
 
 def won(game: Game, seed: int) -> tuple[Turn, ...] | None:
-    """Return a game of players who see a turn that wins, None if nobody won."""
+    """Return a game of players who take immediate wins, None if it has no winner."""
     rng, position, turns = random.Random(seed), game.start(), list[Turn]()
     while position.to_move and len(turns) < MOST_TURNS:
         legal = list(game.turns(position))
@@ -52,7 +52,7 @@ def won(game: Game, seed: int) -> tuple[Turn, ...] | None:
 
 
 def wins(game: Game, position: Position, turn: Turn) -> bool:
-    """Return True if whoever plays a turn has then won."""
+    """Return True if a turn wins at once."""
     result = game.result(game.play(position, turn))
     return result is not None and position.to_move in result.winners
 
@@ -74,7 +74,7 @@ def ending(game: Game, turns: tuple[Turn, ...]) -> dict[str, object]:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
 
 
 def run(_args: argparse.Namespace, _figures: Figures) -> None:

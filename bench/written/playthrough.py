@@ -51,7 +51,7 @@ def _eager(game: Game, position: Position, rng: random.Random) -> Turn:
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     parser.add_argument("game")
     parser.add_argument("seed", nargs="?", type=int, default=1)
     parser.add_argument("--eager", action="store_true", help="games come to an end")

@@ -1,4 +1,4 @@
-"""Types of arrays, named by what their numbers are; a docstring tells the shape."""
+"""Aliases of array types by element type; docstrings give shapes."""
 
 import numpy as np
 from numpy.typing import NDArray

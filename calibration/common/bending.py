@@ -11,7 +11,7 @@ from calibration.common.solve import UnknownGroup
 
 @dataclass(frozen=True, slots=True)
 class Bend:
-    """One group of ways in which a plan bends.
+    """One mode of a plan's deformation.
 
     Attributes
     ----------
@@ -61,7 +61,7 @@ def each(sites: FloatArray, spread: float) -> Bend:
 
 @dataclass(frozen=True, slots=True)
 class BendingPlan:
-    """A plan and how it may bend.
+    """Plan with its deformation modes.
 
     Attributes
     ----------

@@ -11,12 +11,12 @@ from calibration.common.verdict import CONFIDENT, BoardVerdict
 _STEPS = 15  # of least squares
 _LONGER_SPREAD = 0.05
 _SPREAD_PX = 0.1  # how far off its corner a board lies that a person showed
-_BESIDE = 0.1  # of the spacing: no nearer does a hand show a corner
+BESIDE = 0.1  # of the spacing: no nearer does a hand show a corner
 _MOST = 0.5  # of the drawing must be seen to overrule a person
 
 
 def overrules(verdict: BoardVerdict, off: float, *, most: float) -> bool:
-    """Return True if what is seen tells better where a board lies than its corners.
+    """Return True if the drawing locates the board better than its corners.
 
     Parameters
     ----------
@@ -29,7 +29,7 @@ def overrules(verdict: BoardVerdict, off: float, *, most: float) -> bool:
     """
     if verdict.complete <= _MOST:
         return False
-    return off < _BESIDE or (off < most and verdict.confidence >= CONFIDENT)
+    return off < BESIDE or (off < most and verdict.confidence >= CONFIDENT)
 
 
 def laid(

@@ -22,7 +22,7 @@ _LEAST_RADIUS, _MOST_RADIUS = 0.55, 1.25  # a stone's, and a pit's, of the expec
 
 @dataclass(frozen=True, slots=True)
 class Circles:
-    """Round things, the clearest first.
+    """Circles by decreasing score.
 
     Attributes
     ----------

@@ -23,7 +23,7 @@ _ALIKE = 8  # degrees: lines that run about the same way
 
 @dataclass(frozen=True, slots=True)
 class HoughLines:
-    """Straight lines and how much of a ridge lies along each.
+    """Straight lines, with the ridge mass along each.
 
     Attributes
     ----------
@@ -71,10 +71,10 @@ def find_lines(
     ridges
         A picture's ridges.
     most
-        So many lines at most.
+        Greatest number of lines.
     most_alike
-        So many at most that run about the same way; None: any number. Planks and grain
-        then leave room for others.
+        Greatest number of lines of about the same direction; None: any number. Planks
+        and grain then leave room for others.
     """
     height, width = ridges.sharp.shape[1:]
     half = float(np.hypot(width, height)) / 2

@@ -26,7 +26,7 @@ CAMERA = slice(0, 9)
 _FOCAL = 0.85  # of the picture's longer side: what phones and Pi cameras have
 _FOCAL_SPREAD = 0.25  # of its logarithm
 _STEEPEST = 0.3  # least cosine of the tilt
-_STEADY = 1e-3  # holds what places do not tell of a pose
+_STEADY = 1e-3  # damping of directions that places do not determine
 
 _NUDGE_MM = 0.1
 
@@ -50,7 +50,7 @@ class PoseFit:
 
 
 def pose_groups(nudge_mm: float, most_turn: float = inf) -> tuple[UnknownGroup, ...]:
-    """Return what is unknown when a camera or a board moves: the lens stays."""
+    """Return the groups of unknowns when a camera or board moves; the lens is fixed."""
     return (
         UnknownGroup(name="turn", count=3, nudge=1e-5, most=most_turn),
         UnknownGroup(name="place", count=3, nudge=nudge_mm),
@@ -183,7 +183,7 @@ def camera_of(numbers: FloatArray, size: tuple[int, int], scale: float = 1.0) ->
 
 
 def posed(view: View, numbers: FloatArray) -> View:
-    """Return a view from the pose that nine numbers tell; its lens stays."""
+    """Return a view with another pose, from nine numbers; its lens stays."""
     rx, ry, rz, tx, ty, tz = map(float, numbers[:6])
     camera = replace(view.camera, rvec=(rx, ry, rz), tvec=(tx, ty, tz))
     return replace(view, camera=camera)

@@ -30,7 +30,7 @@ def sampled(
     *,
     beyond: int = cv2.BORDER_REPLICATE,
 ) -> NDArray[Pixel]:
-    """Return what a picture shows at some places.
+    """Return a picture's values at real-valued coordinates.
 
     Parameters
     ----------

@@ -13,7 +13,7 @@ Progress = Callable[[float, str], None]
 
 
 def untold(_part: float, _what: str) -> None:
-    """Tell nobody how far the work has come."""
+    """Report no progress."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,7 +31,7 @@ class Found:
     part_of
         The larger board that fits as well; this one is then not to be believed.
     clear
-        What is drawn is seen so clearly that no other colour would tell more.
+        Whether the drawing is so clear that other colour channels need no search.
     """
 
     fit: PoseFit
@@ -45,7 +45,7 @@ class Found:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sought:
-    """A board that is sought.
+    """Parameters of the search for one board.
 
     Attributes
     ----------
@@ -64,7 +64,7 @@ class Sought:
     before
         What was found there, if anything was.
     tell
-        Is told how far the work has come.
+        Callback for the progress of the search.
     """
 
     tone: FloatImage

@@ -59,7 +59,7 @@ def ramp(
 
 
 def sure(surest: float, *told: tuple[float, Ramp]) -> float:
-    """Return how sure all of what is told makes, each told on its own ramp.
+    """Return the combined confidence of several measures, each on its own ramp.
 
     Parameters
     ----------

@@ -10,7 +10,7 @@ _BINS = 480
 _FINER = 0.36  # of a pitch: by so much more the next comb that is tried is wider
 _NARROW, _WIDE = 0.2, 1.02  # of all lines' range: how far a board reaches
 _BLUR = 0.09  # of a pitch: how far off its place a line may lie
-_USUAL_OF = 12  # so many of a pencil's best lines tell what a line usually has
+_USUAL_OF = 12  # best lines of a pencil, which give the typical mass of a line
 _BETWEEN, _BEYOND = 0.3, 0.35  # what lines cost where none should be
 _STEP = 0.07  # of a pitch: from place to place that is tried
 _APART = 0.3  # of a pitch: combs that differ less are the same
@@ -75,7 +75,7 @@ def combs(
 def _profile(
     at: FloatArray, heavy: FloatArray, blur: float, pitch: float
 ) -> FloatArray:
-    """Return how much of a line lies near each bin, with room at both ends."""
+    """Return a histogram of line mass over bins, padded at both ends."""
     room = _room(pitch)
     bins = np.rint(at).astype(np.intp) + room
     lines = np.bincount(bins, heavy, minlength=_BINS + 2 * room + 1)

@@ -28,7 +28,7 @@ def follow_lattice(image_gray: NDArray[np.uint8], view: View) -> View | None:
 
 
 def strokes_of(view: View) -> Strokes:
-    """Return what a lattice shows, and beyond its rims what it would if it went on."""
+    """Return the strokes that a lattice predicts, one more line outside included."""
     plan = plan_of(view.board)
     xs, ys = _crossings(view, plan)
     found = [

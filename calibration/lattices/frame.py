@@ -90,7 +90,7 @@ class PlaneAxes:
         return found
 
     def _between(self, axis: int, teeth: FloatArray) -> FloatArray:
-        """Return how much of a ridge lines have within the reach of the other comb."""
+        """Return the ridge mass of each line within the span of the other comb."""
         mine = self._mine[axis]
         lines = self._lines
         centre = (np.array(self._size) - 1) / 2
@@ -106,7 +106,7 @@ class PlaneAxes:
         return np.asarray(np.abs(until[1] - until[0]))
 
     def lattice(self, x: Comb, y: Comb) -> FloatArray | None:
-        """Return px_from_lattice as lines near the teeth tell; y runs north."""
+        """Return px_from_lattice from the lines near the teeth; y runs north."""
         rows, sizes = [], (len(x.teeth), len(y.teeth))
         for axis, comb in enumerate((x, y)):
             gap = np.abs(self._at[axis][:, None] - comb.teeth[None])
@@ -161,7 +161,7 @@ def _same(one: tuple[Comb, Comb], other: tuple[Comb, Comb]) -> bool:
 
 
 def _rows(plane: FloatArray, axis: int, at: float) -> list[FloatArray]:
-    """Return what a line seen at a place of one axis tells of a homography.
+    """Return the rows of a homography's linear system from one observed line.
 
     With its columns c0, c1 and c2 and the plane through the camera and the line, p:
     p c1 = 0 and p c2 + at p c0 = 0 for a line along the second axis.

@@ -25,7 +25,7 @@ from calibration.lattices.templates import (
 
 _MOST_LOOKS, _MOST_GUESSES = 8, 2
 _ROOM = 2  # lines around a comb: so far off may it be
-_SOUTH = 0.02  # of the score, for what lies as it was told
+_SOUTH = 0.02  # bonus in score for the expected orientation
 _OBLONG = 1.8  # no square is so much longer than wide, beyond what the plan says
 _SAME = 0.4  # of a square: guesses that differ by less are the same
 
@@ -50,7 +50,7 @@ class LatticeGuess:
 
 
 class Guesser:
-    """Guesses where a board lies in one picture.
+    """Generates hypotheses of a board's position in one picture.
 
     Parameters
     ----------
@@ -72,7 +72,7 @@ class Guesser:
     def guesses(self, lines: HoughLines, *, most: int) -> Iterator[list[LatticeGuess]]:
         """Yield likely places by a picture's straight lines, the best of each first.
 
-        Pair of pencils by pair of pencils, the likeliest pair first, so many at most.
+        Pair of pencils by pair of pencils, the likeliest pair first, up to a bound.
         """
         for pair in pencil_pairs(lines, self._size, most=most):
             begun = self._begun(lines, pair)
@@ -111,9 +111,9 @@ class Guesser:
         px_from_lattice : ndarray of shape (3, 3), float64
             The lattice; which of its crossings are the board's is not known.
         count
-            So many lines the board has there.
+            Number of lines of the board in that direction.
         room
-            By so many lines it may lie elsewhere.
+            Greatest offset in lines.
         """
         window = Window(
             low=(-room - 1, -room - 1),
@@ -139,7 +139,7 @@ class Guesser:
         return [best] if best else []
 
     def _told(self, score: float, matrix: FloatArray) -> LatticeGuess:
-        """Return a guess that counts more if it lies as was told."""
+        """Return a hypothesis with a higher score if its orientation is as expected."""
         nx, ny = self._plan.lines
         middle = np.array([[(nx - 1) / 2, (ny - 1) / 2]])
         ends = apply(
@@ -197,7 +197,7 @@ def _mapped(matrix: FloatArray, places: FloatArray) -> FloatArray:
 
 
 def _turn(template: Template, lines: tuple[int, int]) -> FloatArray:
-    """Return what takes a board's crossings to those of one that is turned."""
+    """Return the matrix that maps a board's crossings to those of a rotated one."""
     turn = np.eye(3)
     nx, ny = lines
     for _ in range(template.turn):

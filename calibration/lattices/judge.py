@@ -34,7 +34,7 @@ _RIM_WEIGHTS = (0.3, 0.7)  # of the outermost line, on which things stand in a r
 _AGAINST = (-0.6, -0.4)
 _FURTHER = (-0.5, -0.3)
 _FURTHER_PARTS = (A_FURTHER_FILE, A_FURTHER_RANK)
-_STUBS = 0.7  # how much lines that go on tell, where no further one crosses them
+_STUBS = 0.7  # weight of continued lines, where no further one crosses them
 _LOOSE = (-0.16, -0.11)  # how far lines lie off, times how much is not seen
 _SUREST = 0.99
 _EVEN = 0.6  # of all steps' size: so much of it is chequers
@@ -123,7 +123,7 @@ class Judge:
         )
 
     def _in_sight(self, ways: tuple[_Way, _Way]) -> tuple[float, float]:
-        """Return which part of all lines no man covers, and how much of it is seen."""
+        """Return the unoccluded share of all lines, and the visible part of that."""
         if not self._plan.men_on_lines:
             return 1.0, 1.0
         shown = (LatticeMark.LINE, LatticeMark.EITHER)
@@ -230,7 +230,7 @@ class Judge:
         return drawn
 
     def _corner_squares(self, ways: tuple[_Way, _Way]) -> float:
-        """Return how much is seen of the sides that corner squares have within.
+        """Return the visibility of the inner sides of the corner squares.
 
         A frame that is drawn close beside a board shows corners that it has not.
         """
@@ -305,7 +305,7 @@ class Judge:
         return undrawn
 
     def _in_gaps(self, ways: tuple[_Way, _Way]) -> float:
-        """Return how much is seen of lines where none is; a rim shows one by itself."""
+        """Return the visibility of lines in gaps, beside what rims alone cause."""
         inner, every = [np.zeros(0)], [np.zeros(0)]
         for way in ways:
             share, none = (
@@ -320,7 +320,7 @@ class Judge:
         )
 
     def _between(self, ways: tuple[_Way, _Way]) -> float:
-        """Return how much is seen of more lines, evenly between those drawn."""
+        """Return the visibility of additional lines, evenly between those drawn."""
         if self._plan.chequered:
             return 0.0
         shares = []

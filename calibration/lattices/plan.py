@@ -113,7 +113,7 @@ class LatticePlan:
         return places
 
     def name(self, axis: int, line: int) -> str:
-        """Return what a lattice line is called: axis 0 runs north, 1 runs east."""
+        """Return the label of a lattice line: axis 0 runs north, 1 runs east."""
         what = ("files", "ranks")[axis]
         last = self.lines[axis] - 1
         if not self.squares:
@@ -157,7 +157,7 @@ def plan_of(board: Board) -> LatticePlan:
 
 
 class _Reader:
-    """Reads what is drawn on a board, in lattice lines."""
+    """Reads a board's drawing as marks on lattice lines."""
 
     def __init__(
         self,
@@ -184,7 +184,7 @@ class _Reader:
         return ends
 
     def sides(self, axis: int) -> DirectionMarks:
-        """Return what is drawn along the lines of one direction."""
+        """Return the marks along the lines of one direction."""
         shape = (self._lines[axis], self._lines[1 - axis] - 1)
         drawn, pair = np.zeros(shape, np.intp), np.zeros(shape, np.intp)
         light = np.zeros(shape)
@@ -193,7 +193,7 @@ class _Reader:
         return DirectionMarks(drawn=drawn, light=light, pair=pair)
 
     def _side(self, axis: int, line: int, span: int) -> tuple[LatticeMark, float, int]:
-        """Return what is drawn on a square's side, where it is light, and its pair."""
+        """Return a square side's mark, its polarity, and its paired line."""
         low, high = (line - 1, span), (line, span)
         if axis:
             low, high = low[::-1], high[::-1]

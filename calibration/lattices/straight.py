@@ -82,7 +82,7 @@ def look(
     px_from_lattice: Callable[[FloatArray], FloatArray],
     window: Window,
 ) -> tuple[LineEvidence, LineEvidence]:
-    """Return what the upright and the level lines of a lattice show.
+    """Return the evidence of the vertical and the horizontal lines of a lattice.
 
     Parameters
     ----------
@@ -199,7 +199,7 @@ def _spread(
 def _seen(
     tone: FloatImage, cell: int, men: NDArray[np.bool_], places: tuple[float, ...]
 ) -> LineEvidence:
-    """Return what the lines along the columns of a straightened picture show."""
+    """Return line evidence along the columns of a rectified picture."""
     ridge = _ridges(tone, cell)
     step = _steps(tone, cell)
     count, spans = men.shape[0], men.shape[1] - 1

@@ -13,7 +13,7 @@ from calibration.lattices.straight import LineEvidence
 THERE = (0.3, 0.7)  # of the usual contrast: from nothing to surely there
 _FAINTEST = 4.0  # tone: the least usual contrast of lines, and of light and dark
 _COVERED = 0.6  # confidence in a line that a piece occludes
-_FOR, _AGAINST = 1.0, -0.35  # what it tells if a line is there, or is not
+_FOR, _AGAINST = 1.0, -0.35  # score of a line that is there, and of one that is not
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,7 +53,7 @@ class Usual:
 
 
 def usual_of(seen: tuple[LineEvidence, LineEvidence]) -> Usual:
-    """Return what contrast is usual where nothing is known of where a board lies."""
+    """Return the typical contrast of a picture, without a board hypothesis."""
     lines = np.concatenate([way.typical_ridge.ravel() for way in seen])
     lines = lines[np.isfinite(lines)] if np.isfinite(lines).any() else np.zeros(1)
     steps = np.concatenate([np.median(way.step, axis=2).ravel() for way in seen])
@@ -120,7 +120,7 @@ def templates_of(plan: LatticePlan) -> list[Template]:
 
 
 def parity(plan: LatticePlan, axis: int) -> FloatArray:
-    """Return which side would be light were squares to go on, shape (lines+2, spans+2).
+    """Return the light side in a chequered continuation, shape (lines+2, spans+2).
 
     1 for the higher numbers, -1 for the lower.
     """

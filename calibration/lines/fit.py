@@ -76,7 +76,7 @@ class LineFitter:
     size: tuple[int, int]
 
     def settle(self, fit: PoseFit, *, bend_sites: bool) -> PoseFit:
-        """Return what a fit settles into.
+        """Return the least-squares fit from an initial pose.
 
         Parameters
         ----------

@@ -81,7 +81,7 @@ def judge_drawing(ridges: Ridges, fit: PoseFit, drawing: LinePlan) -> BoardVerdi
 
 
 def _share(seen: FloatArray) -> FloatArray:
-    """Return how surely lines are there, 0..1, for strengths relative to clarity."""
+    """Return the probability (0..1) of lines, by strength relative to clarity."""
     return ramp(seen, *_THERE)
 
 

@@ -130,7 +130,7 @@ class LinePlan:
         return parts + self._other_rings(sites)
 
     def beyond(self, sites: FloatArray) -> list[LineGroup]:
-        """Return what goes on beyond each side of the outer square if it is a corner.
+        """Return the continuations beyond each side of the outer square, if a corner.
 
         Of a board of more squares: two of its sides go on there, and a midline.
         """

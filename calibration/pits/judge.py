@@ -22,7 +22,7 @@ _WAYS = {
 
 
 def surely(share: FloatArray) -> FloatArray:
-    """Return how surely pits are there, 0..1, by how much of their rims is seen."""
+    """Return the probability of pits (0..1), by the visible share of their rims."""
     return ramp(share, NO_SHARE, FULL_SHARE)
 
 

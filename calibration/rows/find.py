@@ -49,7 +49,7 @@ _STORE_MARGIN = 0.7
 
 
 def _untold(_part: float) -> None:
-    """Tell nobody how far the work has come."""
+    """Report no progress."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,7 +286,7 @@ def find_rows(sought: Sought) -> Found | None:
 
 
 def _doubted(found: Found, larger: Board | None) -> Found:
-    """Return what was found, not to be believed if it is a part of a larger board."""
+    """Return a result whose confidence is lowered if a larger board contains it."""
     if larger is None:
         return found
     verdict = replace(found.verdict, confidence=0.0)

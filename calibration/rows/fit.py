@@ -99,7 +99,7 @@ class RowFitter:
         )
 
     def fit(self, guess: RowGuess) -> RowFit | None:
-        """Return what a guess settles into; None if no camera sees it so."""
+        """Return the fit from a hypothesis; None if no camera pose explains it."""
         begun = self._begun(guess)
         if begun is None:
             return None

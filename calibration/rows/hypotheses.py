@@ -100,7 +100,7 @@ class RoundEvidence:
             self.layers[k] = cv2.dilate(near, np.ones((size, size), np.uint8))
 
     def at(self, px: FloatArray, radius_px: FloatArray) -> FloatArray:
-        """Return how surely pits of the radii (Q,) are at places (Q, P, 2), 0..1."""
+        """Return the probability (0..1) of pits of radii (Q,) at places (Q, P, 2)."""
         _, height, width = self.layers.shape
         at = np.clip((px + 0.5) * self.scale - 0.5, -9.0, 1e5)
         column, row = np.rint(at).astype(np.intp).transpose(2, 0, 1)

@@ -51,7 +51,7 @@ class PitRows:
 
     @property
     def folds(self) -> tuple[bool, bool]:
-        """Return whether the columns, and whether the rows, may part in the middle."""
+        """Return whether columns, and whether rows, may be split by a hinge."""
         return self.columns % 2 == 0, self.rows > 2
 
 

@@ -85,7 +85,7 @@ class StoreSearch:
         return StorePair(there, half, float(both[n]), float(fainter[n]))
 
     def _beside(self, side: int, end: float) -> tuple[FloatArray, FloatArray]:
-        """Return how clear each shape is where it is clearest, and where that is."""
+        """Return each shape's best score, and the offset where it is reached."""
         if (side, end) not in self._sides:
             near = [
                 shape.wide + _clearance(self._radius, shape.high, self._top)
@@ -109,7 +109,7 @@ def find_stores(fit: RowFit, rows: PitRows) -> StorePair:
 
 
 def _clearance(radius: float, high: float, top: float) -> float:
-    """Return how far beside the last column's middle a store must begin, steps."""
+    """Return the least offset of a store from the last column, in steps."""
     return _WOOD + (radius if high > top - 0.5 * radius else 0.6 * radius)
 
 

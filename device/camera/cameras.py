@@ -45,14 +45,14 @@ class LiveCamera(Protocol):
         """Return the frame that is held; None when it is spoilt."""
 
     def close(self) -> None:
-        """Let go of the device."""
+        """Release the device."""
 
 
 Letter = tuple[Image, float, int]
 
 
 class _Watch:
-    """A thread that opens a camera, keeps up with it, and lets go of it."""
+    """Thread that opens a camera, reads it continuously, and closes it."""
 
     def __init__(self, open_camera: Callable[[], LiveCamera], clock: Clock) -> None:
         self._open_camera, self._clock = open_camera, clock
@@ -89,7 +89,7 @@ class _Watch:
         return self._letters.take(deadline_s)
 
     def stop(self) -> bool:
-        """Let go of the camera; return False when its thread hangs."""
+        """Release the camera; return False when its thread hangs."""
         if not self._stopping.is_set():
             self._stopping.set()
             self._thread.join(_LETTING_GO_S)
@@ -102,7 +102,7 @@ class _Watch:
 
 
 class _Freshness:
-    """Knows a picture that is the very same as the one before, noise included."""
+    """Detects a repeated picture, which is equal to the last one to the bit."""
 
     def __init__(self) -> None:
         self._last: Image | None = None
@@ -210,7 +210,7 @@ class LiveSource:
         return self._watch
 
     def close(self) -> None:
-        """Let go of the camera."""
+        """Release the camera."""
         if self._watch is not None:
             self._let_go(self._watch)
 

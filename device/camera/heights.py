@@ -127,7 +127,7 @@ class ProjectedBoard:
 
     @property
     def margin_mm(self) -> float:
-        """Return how much must be seen around it."""
+        """Return the margin that must be in the picture around the board."""
         return max(LEAST_MARGIN_MM, MARGIN * self.width_mm)
 
 

@@ -7,7 +7,7 @@ T = TypeVar("T")
 
 
 class Mailbox(Generic[T]):
-    """Hands the newest thing from the thread that makes it to the one that asks."""
+    """Single-slot queue: the consumer receives the producer's newest item."""
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
@@ -17,11 +17,11 @@ class Mailbox(Generic[T]):
 
     @property
     def asked(self) -> bool:
-        """Return True if somebody waits: nothing need be made when nobody does."""
+        """Return True if a reader waits; otherwise nothing need be produced."""
         return self._asked
 
     def put(self, letter: T) -> None:
-        """Leave a thing; an older one that nobody took is gone."""
+        """Store an item; it replaces one that was not taken."""
         with self._changed:
             self._letter, self._asked = letter, False
             self._changed.notify_all()
@@ -38,7 +38,7 @@ class Mailbox(Generic[T]):
         Raises
         ------
         Exception
-            What ``fail`` was told.
+            The error passed to ``fail``.
         """
         with self._changed:
             self._ask()

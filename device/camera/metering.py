@@ -76,16 +76,16 @@ class ExposureMap:
 
 
 class Metering:
-    """Tells a camera when to measure the light and when to hold it.
+    """Exposure state machine: measures the light, then locks the exposure.
 
-    A camera that is opened measures. One whose picture changes soon after it was told
-    to hold (its driver may not be able to, or the light flickers) is let measure for
-    twice as long the next time.
+    A camera that is opened measures. If the picture changes soon after locking (its
+    driver may ignore it, or the light flickers), it measures for twice as long the next
+    time.
 
     Attributes
     ----------
     holding
-        Whether the camera was last told to hold.
+        Whether the last command was to lock.
     """
 
     def __init__(self) -> None:

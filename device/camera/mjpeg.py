@@ -35,15 +35,15 @@ _BROKEN = (OSError, http.client.HTTPException, ValueError)
 
 
 class OtherStreamError(HardwareMissingError):
-    """Error raised when what answers sends something else than JPEG pictures."""
+    """Error raised when the server sends no JPEG pictures."""
 
 
 class SinglePictureError(OtherStreamError):
-    """Error raised when what answers sends one picture, and ends."""
+    """Error raised when the server sends a single picture, and ends."""
 
 
 class MjpegCamera:
-    """A camera by its http or https address; ``user:password@`` is understood.
+    """MJPEG camera at an HTTP or HTTPS address, which may hold ``user:password@``.
 
     Every picture is read as it comes, so that none lags behind; only one that is asked
     for is decoded.
@@ -139,7 +139,7 @@ class MjpegCamera:
 
 
 class PictureCamera:
-    """A camera that sends one picture to each who asks, by its address.
+    """Camera that answers each HTTP request with one picture.
 
     Parameters
     ----------
@@ -161,7 +161,7 @@ class PictureCamera:
         self._content = b""
 
     def grab(self) -> None:
-        """Ask for the next picture, when it is time."""
+        """Request the next picture, when it is due."""
         self._closed.wait(self._asked_s + self._every_s - time.monotonic())
         self._asked_s = time.monotonic()
         try:
@@ -177,12 +177,12 @@ class PictureCamera:
         return decoded(self._content, MOST_STREAMED_PX)
 
     def close(self) -> None:
-        """Ask no more."""
+        """Stop requests."""
         self._closed.set()
 
 
 class _Digest(HTTPDigestAuthHandler):
-    """Digest authentication, SHA-256 too (RFC 7616); a wrong password is tried once."""
+    """Digest authentication with SHA-256 (RFC 7616), tried once."""
 
     def http_error_401(
         self,
@@ -216,7 +216,7 @@ class _Digest(HTTPDigestAuthHandler):
 
 
 class _Basic(HTTPBasicAuthHandler):
-    """Basic authentication that leaves no refusal open."""
+    """Basic authentication, tried once."""
 
     def http_error_401(
         self,
@@ -233,7 +233,7 @@ class _Basic(HTTPBasicAuthHandler):
 
 
 def _instead_of(refusal: IO[bytes], ask: Callable[[], Any]) -> Any:
-    """Return what a second request is answered, and close the refusal of the first."""
+    """Return the response to a repeated request; closes the refused response."""
     try:
         answer = ask()
     except BaseException:
@@ -245,7 +245,7 @@ def _instead_of(refusal: IO[bytes], ask: Callable[[], Any]) -> Any:
 
 
 class _Redirects(HTTPRedirectHandler):
-    """Follows a camera to another address, if that is one of a camera."""
+    """Redirects, limited to addresses allowed for cameras."""
 
     def redirect_request(
         self,
@@ -273,7 +273,7 @@ def _plain(address: CameraAddress) -> str:
 
 
 def _opener(address: CameraAddress) -> OpenerDirector:
-    """Return what asks a camera; it is in this house, so no proxy is asked.
+    """Return an opener for a camera's address that uses no proxy.
 
     The password is sent only when the camera asks, in the way that it asks for; it is
     that of the whole host and port, wherever the camera redirects to there.
@@ -288,7 +288,7 @@ def _opener(address: CameraAddress) -> OpenerDirector:
 
 
 def _answer(address: CameraAddress, wait_s: float) -> http.client.HTTPResponse:
-    """Return what a camera answers.
+    """Return the camera's HTTP response.
 
     No word of an answer or of a library's complaint is repeated: either may hold the
     password.
@@ -314,7 +314,7 @@ def _answer(address: CameraAddress, wait_s: float) -> http.client.HTTPResponse:
 
 
 def _why(error: Exception) -> str:
-    """Return why nothing came, in the system's words only."""
+    """Return the operating system's text for a failed request."""
     reason = getattr(error, "reason", error)
     if isinstance(reason, TimeoutError):
         return "it does not answer in time"

@@ -87,7 +87,7 @@ class LentCamera:
         return sent if sent is not None and sent.photograph else None
 
     def begin(self, phone: str) -> None:
-        """Let a phone be the camera from now on, and no other one.
+        """Make a phone the camera, in place of any other one.
 
         Parameters
         ----------
@@ -100,7 +100,7 @@ class LentCamera:
             self._changed.notify_all()
 
     def end(self, phone: str) -> bool:
-        """Let a phone be the camera no longer; return whether it was."""
+        """Stop using a phone as the camera; return whether it was used."""
         with self._changed:
             if self._phone != phone:
                 return False
@@ -109,7 +109,7 @@ class LentCamera:
             return True
 
     def send(self, phone: str, content: bytes, *, photograph: bool = False) -> int:
-        """Leave a picture; an older one that nobody took is gone. Return its number.
+        """Store a picture in place of one not taken; return its number.
 
         Raises
         ------
@@ -156,7 +156,7 @@ class LentCamera:
 
 
 class PhoneSource:
-    """The camera of a phone: each picture of its film once, a photograph on and on.
+    """Source of a phone's pictures: each of a film once, a photograph repeatedly.
 
     Parameters
     ----------

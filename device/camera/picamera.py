@@ -46,20 +46,20 @@ _CONVERSIONS: Mapping[str, int] = {
 
 
 class Request(Protocol):
-    """A frame of picamera2, as far as it is used."""
+    """Interface of picamera2's requests, as far as used."""
 
     def make_array(self, name: str) -> NDArray[np.uint8]:
         """Return a copy of the pixels of a stream."""
 
     def get_metadata(self) -> Mapping[str, Any]:
-        """Return what was measured for this frame."""
+        """Return the metadata of this frame."""
 
     def release(self) -> None:
         """Give its memory back to the camera."""
 
 
 class Picamera2(Protocol):
-    """The class of picamera2 that is one camera, as far as it is used."""
+    """Interface of picamera2's camera, as far as used."""
 
     @property
     def camera_controls(self) -> Mapping[str, Any]:
@@ -74,7 +74,7 @@ class Picamera2(Protocol):
         """Configure the camera as nearly so as it can be."""
 
     def camera_configuration(self) -> Mapping[str, Any]:
-        """Return how the camera was configured."""
+        """Return the camera's configuration."""
 
     def start(self) -> None:
         """Begin to take frames."""
@@ -83,10 +83,10 @@ class Picamera2(Protocol):
         """Set controls for the next frames."""
 
     def autofocus_cycle(self, *, wait: float) -> bool:
-        """Look for the focus; return whether it was found."""
+        """Run autofocus; return whether it succeeded."""
 
     def capture_request(self, *, wait: float) -> Request:
-        """Return the next frame; wait at most so many seconds."""
+        """Return the next frame, within a timeout in seconds."""
 
     def cancel_all_and_flush(self) -> None:
         """Forget the captures that were asked for and never came."""
@@ -204,7 +204,7 @@ class PiCamera:
         return main["format"], main["size"]
 
     def _focus(self) -> None:
-        """Look for the focus once; then the lens stays where it is."""
+        """Run autofocus once; then the lens is locked."""
         try:
             found = self._camera.autofocus_cycle(wait=FOCUS_S)
         except (TimeoutError, LookupError):
@@ -280,7 +280,7 @@ class PiCamera:
 
 
 def _is_measured(metadata: Mapping[str, Any]) -> bool | None:
-    """Return whether the exposure is found; None where the camera does not say."""
+    """Return whether the exposure has converged; None if the camera is silent."""
     if "AeState" in metadata:  # libcamera from 0.5 on
         return bool(metadata["AeState"] == _CONVERGED)
     locked: bool | None = metadata.get("AeLocked")

@@ -127,7 +127,7 @@ class V4l2Camera:
         return image
 
     def close(self) -> None:
-        """Let go of the device."""
+        """Release the device."""
         self._capture.release()
 
     def _measure(self) -> None:
@@ -146,7 +146,7 @@ class V4l2Camera:
                 self._try(value, measured)
 
     def _try(self, key: int, value: float) -> bool:
-        """Set what the driver may not know; return whether it did."""
+        """Set a control that the driver may lack; return True if it was set."""
         return bool(self._capture.set(key, value))
 
 

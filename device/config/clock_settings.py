@@ -8,7 +8,7 @@ from device.config.setting_kinds import Flag, Key, OneOf, Text
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClockSettings:
-    """The clock of a game, until somebody chooses another one."""
+    """Default clock settings of a game."""
 
     control: Annotated[
         str,

@@ -51,7 +51,7 @@ class Pattern(Generic[Shown]):
             raise ValueError(f"a pattern needs beats that last, not {self.beats}")
 
     def lit_at(self, since_s: float) -> Shown | None:
-        """Return what is lit so long after the start, None when it is over."""
+        """Return the lights of this moment of the pattern, None once it is over."""
         whole_s = sum(beat.lasts_s for beat in self.beats)
         if self.times is not None and since_s >= whole_s * self.times:
             return None

@@ -22,7 +22,7 @@ class SettingKind(Protocol):
 
     @property
     def allowed(self) -> str:
-        """Return what is allowed, as it follows 'must be'."""
+        """Return the allowed values, as a phrase that follows 'must be'."""
 
     def read(self, value: object) -> object:
         """Return the value that TOML's value stands for.
@@ -65,7 +65,7 @@ class Number:
 
     @property
     def allowed(self) -> str:
-        """Return what is allowed."""
+        """Return the allowed range as a phrase."""
         kind = "a whole number" if self.whole else "a number"
         unit = f" {self.unit}" if self.unit else ""
         return f"{kind} from {self.least} to {self.most}{unit}"
@@ -156,7 +156,7 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Text of a given form; a secret one is not repeated in a complaint."""
+    """Text of a given form; error messages omit a secret one."""
 
     allowed: str
     form: str = r".+"
@@ -175,7 +175,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class FramesFrom:
-    """Address of a source of frames; it may hold a password, so it is not repeated."""
+    """Address of a source of frames, omitted from error messages for its password."""
 
     allowed: str = "a source of frames, such as 'picamera2' or 'v4l2:/dev/video0'"
     secret: bool = True
@@ -242,7 +242,7 @@ class FilePath:
 
     @property
     def allowed(self) -> str:
-        """Return what is allowed."""
+        """Return the allowed paths as a phrase."""
         return "a path, or '' for none" if self.optional else "a path"
 
     def read(self, value: object) -> Path | None:

@@ -67,6 +67,15 @@ class VoiceSettings:
             "The language of the sentences, or the eSpeak NG voice that says them.",
         ),
     ] = "en"
+    alphabet: Annotated[
+        str,
+        Key(
+            OneOf(("own", "fide", "alfa")),
+            "How the letters of points are spoken: as the language spells (alpha, "
+            "Anton), as FIDE does for blind players (Anna, Bella), or as radio "
+            "operators do (alfa, bravo).",
+        ),
+    ] = "own"
     rate_wpm: Annotated[
         int, Key(Number(80, 400, "words a minute"), "How fast it speaks.")
     ] = 150
@@ -291,7 +300,7 @@ class TableSettings:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """All that differs from one table to another; each field is a table in TOML."""
+    """Settings of one machine; each field is a table in TOML."""
 
     voice: VoiceSettings = field(default_factory=VoiceSettings)
     lights: LightSettings = field(default_factory=LightSettings)

@@ -55,13 +55,13 @@ def _lamps(lit: frozenset[str]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Beats:
-    """A pattern of the lamps; one that ``ends`` is played so many times."""
+    """Lamp pattern; one that ``ends`` is repeated a fixed number of times."""
 
     ends: bool = False
 
     @property
     def allowed(self) -> str:
-        """Return what is allowed."""
+        """Return the allowed patterns as a phrase."""
         example = "'mill 0.2, dark 0.2, 3 times'" if self.ends else "'mill 1, dark 1'"
         return (
             f"beats such as {example}: lamps joined by + (of {', '.join(LAMPS)}) or "
@@ -180,7 +180,7 @@ class PointSettings:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StripSettings:
-    """An addressable strip (WS2812) whose data line hangs on an SPI bus."""
+    """Settings of an addressable LED strip (WS2812) on an SPI bus."""
 
     pixels: Annotated[
         tuple[str, ...],

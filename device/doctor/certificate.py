@@ -12,7 +12,7 @@ _AT_THE_TABLE = "sudo mwamuzi doctor, in the folder where it is served from"
 
 
 def certificate(settings: Settings, now: datetime | None = None) -> Finding:
-    """Return how the certificate does.
+    """Return the finding on the certificate's issuer and expiry.
 
     Parameters
     ----------

@@ -51,7 +51,7 @@ def found(
     mend: Key | Sentence | None = None,
     **facts: Fact,
 ) -> Finding:
-    """Return a finding that can be told in every language.
+    """Return a finding with a message in every language.
 
     Parameters
     ----------
@@ -79,12 +79,12 @@ def tried(
     *,
     hardware: bool = False,
 ) -> Finding:
-    """Return what came of an attempt, whatever may stop it.
+    """Return the finding of an attempt; any error becomes a failed finding.
 
     Parameters
     ----------
     attempt
-        Returns what to tell when it goes well.
+        Returns the message of a success.
     mend
         How to mend what stops it.
     hardware
@@ -103,5 +103,5 @@ def tried(
 
 
 def line_of(error: Exception) -> str:
-    """Return what an error says, in one line."""
+    """Return an error's message on one line."""
     return " ".join(str(error).split()) or type(error).__name__

@@ -30,7 +30,7 @@ _SUPPLY = Key("doctor-supply")
 
 
 def machine(games: Path) -> list[Finding]:
-    """Return what is found of the machine; ``games`` is the folder of game logs."""
+    """Return all findings on the machine; ``games`` is the folder of game logs."""
     return [
         versions(),
         service(asked("systemctl", "show", "-p", _SHOWN, "mwamuzi.service")),
@@ -44,7 +44,7 @@ def machine(games: Path) -> list[Finding]:
 
 
 def asked(*command: str) -> str | None:
-    """Return what a program prints, None if it is not there or fails."""
+    """Return a program's output, None if it is missing or fails."""
     program = shutil.which(command[0])
     if program is None:
         return None
@@ -90,7 +90,7 @@ _SHOWN = "LoadState,ActiveState,SubState,NRestarts,StatusText"
 
 
 def service(shown: str | None) -> Finding:
-    """Return how the service does.
+    """Return the finding on the systemd service.
 
     Parameters
     ----------
@@ -119,7 +119,7 @@ def service_runs() -> bool:
 
 
 def disk(games: Path) -> Finding:
-    """Return whether games can be written, and how many."""
+    """Return the finding on free disk space, in games."""
     folder = next(one for one in [games, *games.absolute().parents] if one.is_dir())
     try:
         free = shutil.disk_usage(folder).free // 2**20
@@ -141,7 +141,7 @@ def disk(games: Path) -> Finding:
 
 
 def temperature(sys: Path = Path("/sys")) -> Finding:
-    """Return how hot the processor is."""
+    """Return the finding on the processor's temperature."""
     measured = [
         celsius
         for zone in sorted(sys.glob("class/thermal/thermal_zone*/temp"))
@@ -160,7 +160,7 @@ def temperature(sys: Path = Path("/sys")) -> Finding:
 
 
 def power(throttled: str | None, sys: Path = Path("/sys")) -> Finding:
-    """Return whether the supply holds its voltage.
+    """Return the finding on the supply voltage.
 
     Parameters
     ----------
@@ -192,7 +192,7 @@ def power(throttled: str | None, sys: Path = Path("/sys")) -> Finding:
 
 
 def clock(now: datetime, synchronised: str | None) -> Finding:
-    """Return whether the time of day can be right.
+    """Return the finding on the system clock's synchronisation.
 
     Parameters
     ----------
@@ -211,7 +211,7 @@ def clock(now: datetime, synchronised: str | None) -> Finding:
 def permissions(
     user: int, member_of: Iterable[int], groups: Mapping[str, int]
 ) -> Finding:
-    """Return whether the user may use camera, pins and sound.
+    """Return the finding on access rights to camera, pins and sound.
 
     Parameters
     ----------
@@ -235,7 +235,7 @@ def permissions(
 
 
 def own_network(kept: Path = KEPT) -> Finding:
-    """Return what the machine's own Wi-Fi is called, and its password.
+    """Return the finding on the hotspot, with its name and password.
 
     Parameters
     ----------

@@ -8,7 +8,7 @@ from vision.seeds.counting import SeedCounter
 
 
 def settings_finding(error: DeviceError | OSError | None) -> Finding:
-    """Return whether the settings can be read; ``error`` is what stopped it."""
+    """Return the finding on the settings; ``error`` is why they are unreadable."""
     if error is None:
         return Finding("settings", "as they should be")
     mend = "correct the file, or take it away"
@@ -16,7 +16,7 @@ def settings_finding(error: DeviceError | OSError | None) -> Finding:
 
 
 def reader() -> Finding:
-    """Return whether the networks load."""
+    """Return the finding on loading the networks."""
 
     def load() -> str:
         for board in ("htjb", "trio", "squares8"):

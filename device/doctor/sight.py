@@ -53,7 +53,7 @@ class CameraSample:
 def sight(
     opened: Callable[[], FrameSource], view: View | None, clock: Clock, mend: str
 ) -> list[Finding]:
-    """Return what is found of the camera and of its picture of the board.
+    """Return the findings on the camera and its picture of the board.
 
     Parameters
     ----------
@@ -93,7 +93,7 @@ def sight(
 
 
 def look_through(source: FrameSource, clock: Clock) -> CameraSample:
-    """Return what a source shows once its exposure has settled.
+    """Return a sample of frames, once the source's exposure has settled.
 
     Raises
     ------
@@ -119,7 +119,7 @@ def look_through(source: FrameSource, clock: Clock) -> CameraSample:
 
 
 def seen(look: CameraSample, view: View | None) -> list[Finding]:
-    """Return what is found of the board's place, its light, glare and focus."""
+    """Return the findings on the board's position, light, glare and focus."""
     height, width = look.image.shape[:2]
     if view is not None and (width, height) != view.camera.image_size:
         wide, high = view.camera.image_size
@@ -146,7 +146,7 @@ def _place(image: Image, view: View | None) -> Finding:
 
 
 def heights(view: View) -> Finding:
-    """Return whether the camera tells how high stacks are."""
+    """Return the finding on whether the camera's tilt allows stack heights."""
     told = f"told at {100 * (1 - blind_part(view)):.0f} % of the sites"
     if looks_straight_down(view):
         mend = f"lean the camera by {WANTED_DEG} degrees, then calibrate again"
@@ -199,7 +199,7 @@ def _focus(look: CameraSample, over: Mask) -> Finding:
 
 
 def edge_width_px(still: NDArray[np.float32], over: Mask) -> float | None:
-    """Return how wide the sharpest edges of a picture are; None if it has none.
+    """Return the width of a picture's sharpest edges; None if it has none.
 
     Parameters
     ----------

@@ -30,7 +30,7 @@ def board_plan(board: Board) -> Json:
 
 
 def _drawing(drawing: Drawing) -> Json:
-    """Return what is drawn on a board."""
+    """Return a board's drawing as JSON."""
     return {
         "patches": [
             {"at": patch.middle, "w": patch.wide_mm, "h": patch.high_mm}

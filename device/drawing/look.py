@@ -113,7 +113,7 @@ def stops(shade: str) -> list[tuple[float, Colour]]:
 
 
 def shine(shade: str) -> tuple[float, float, float]:
-    """Return where light falls on what is round, and how far, in parts of its box."""
+    """Return the centre and radius of a highlight, as fractions of the shape's box."""
     return {"hollow": (0.5, 0.5, 0.5), "seed": (0.35, 0.3, 0.9)}.get(
         shade, (0.38, 0.32, 0.78)
     )
@@ -141,13 +141,13 @@ def chip_colours(colours: Sequence[str]) -> Mapping[str, tuple[str, str]]:
 
 
 def fill_colour(fill: Fill) -> str:
-    """Return what a part of a board is filled with, over wood."""
+    """Return the colour of a filled part of a board, over wood."""
     return flat(f"square-{fill.value}")
 
 
 @cache
 def _rules() -> Mapping[str, Mapping[str, str]]:
-    """Return what the sheets say of each class, as by day; of '' the colours' names."""
+    """Return style rules by class, in daylight; '' holds the named colours."""
     found: dict[str, dict[str, str]] = {}
     for name in ("base", "board"):
         text = (STATIC / "css" / f"{name}.css").read_text("utf-8")

@@ -61,7 +61,7 @@ _SPARING = _Inks(
 _COLOURED = _Inks(
     ground="#e3c498",
     line="#6f4a22",
-    pit="#d6b07c",  # hardly darker than the ground: a flat disc is no chip
+    pit="#d6b07c",  # of hardly any contrast to the ground: a flat disc is no chip
     fills={
         Fill.LIGHT: "#f0dcb4",
         Fill.DARK: "#b5835a",
@@ -112,7 +112,7 @@ class Print:
 
     @property
     def layout(self) -> Layout:
-        """Return how it is divided among sheets."""
+        """Return the layout over sheets of paper."""
         west, north, east, south = (self.scale * end for end in ink_mm(self.board))
         rim = self._rim_mm
         return laid_out(
@@ -145,7 +145,7 @@ def board_pdf(wanted: Print) -> bytes:
 
 
 def _unparted(board: Board, scale: float) -> tuple[list[Stretch], list[Stretch]]:
-    """Return what no seam should part, along x and along y: lines, sites, pits."""
+    """Return the stretches along x and y that no seam may cut: lines, sites, pits."""
     parts = [((site.x_mm, site.y_mm), (0.0, 0.0)) for site in board.sites]
     parts += [(pit.middle, pit.half_mm) for pit in board.drawing.pits]
     along_x = {(scale * (x - half), scale * (x + half)) for (x, _), (half, _) in parts}
@@ -194,7 +194,7 @@ def _board(page: Canvas, wanted: Print) -> None:
 
 
 def _drawing(page: Canvas, board: Board, inks: _Inks) -> None:
-    """Draw what is drawn on a board, in millimetres of its plan."""
+    """Draw a board's drawing, in millimetres of its plan."""
     page.setLineCap(1)
     page.setLineJoin(1)
     drawing = board.drawing

@@ -49,7 +49,7 @@ def ink_mm(board: Board) -> tuple[float, float, float, float]:
 
 
 def line_mm(board: Board) -> float:
-    """Return how broad a board's lines are drawn."""
+    """Return the width of a board's lines."""
     return min(3.0, 0.06 * board.spacing_mm)
 
 

@@ -109,7 +109,7 @@ class BoardSheet:
 
 @cache
 def sheet_of(board: Board, labels: Labels | None = None) -> BoardSheet:
-    """Return how a board lies in its picture, with the coordinates of a game."""
+    """Return a board's placement in its picture, with the game's coordinates."""
     layout, step = shapes()["LAYOUTS"][board.kind.value], board.spacing_mm
     tall, wide, rows = layout["tall"], step * layout["place"], _in_rows(board)
     highest = max(abs(site.y_mm) for site in board.sites)
@@ -130,7 +130,7 @@ def sheet_of(board: Board, labels: Labels | None = None) -> BoardSheet:
 
 
 def signs_of(game: Game, sides: Sequence[str] = ()) -> Mapping[str, str]:
-    """Return what is drawn on pieces that have names: 'white:K' has a king's sign.
+    """Return the sign of each named piece: 'white:K' has a king's sign.
 
     Parameters
     ----------
@@ -187,7 +187,7 @@ def standing(
     kinds: Mapping[str, str],
     signs: Mapping[str, str],
 ) -> Iterator[Shape]:
-    """Yield what stands on a site.
+    """Yield the shapes of a site's contents.
 
     Parameters
     ----------
@@ -208,7 +208,7 @@ def standing(
 
 
 def heights(sheet: BoardSheet, contents: Mapping[str, Content]) -> Iterator[Shape]:
-    """Yield how high stacks are; it lies over the rings."""
+    """Yield the numbers of stack heights; they are drawn over the rings."""
     for site, held in contents.items():
         if isinstance(held, tuple) and len(held) > 1:
             place = sheet.places[site]

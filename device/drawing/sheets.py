@@ -91,14 +91,14 @@ class Layout:
 
 
 def sheet_name(row: int, column: int) -> str:
-    """Return what a sheet is called: A1 is the north-western one, A2 east of it."""
+    """Return a sheet's label: A1 is the north-western one, A2 east of it."""
     return f"{chr(ord('A') + row)}{column + 1}"
 
 
 def laid_out(
     drawing: Box, paper: str, avoid: tuple[Sequence[Stretch], Sequence[Stretch]]
 ) -> Layout:
-    """Return how a drawing is divided among as few sheets as can be.
+    """Return a drawing's tiling over the fewest sheets.
 
     Parameters
     ----------

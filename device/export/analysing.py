@@ -32,7 +32,7 @@ _Answer = Mapping[str, Any]
 
 
 class Analyst:
-    """Thinks about one game.
+    """Analyses one game after its end.
 
     Parameters
     ----------
@@ -65,7 +65,7 @@ class Analyst:
         self._texts = [str(moment.played.turn) for moment in self._turns]
 
     def analysis(self) -> Analysis:
-        """Return what was thought of the game."""
+        """Return the analysis of the whole game."""
         worths = list(self._worths())
         points = [
             Point(n, self._of_all(side, worth))
@@ -85,7 +85,7 @@ class Analyst:
         )
 
     def _puzzles(self, points: list[Point]) -> list[Puzzle]:
-        """Return what can be found in the game; a win is looked for where one stands.
+        """Return the puzzles in the game; wins are searched where the score allows one.
 
         Whether it takes two turns is looked at the last few times only.
         """
@@ -147,7 +147,7 @@ class Analyst:
                     break
 
     def _verdict(self, moment: Moment, n: int) -> Decider | None:
-        """Return what was better than a turn, None if on a second look nothing was."""
+        """Return the better alternative to a turn, None if a deeper search has none."""
         turn = self._texts[n]
         answer = self._asked("verdict", n, moment.before, turn=turn)
         if "problem" in answer or str(answer["turn"]) == turn:
@@ -165,7 +165,7 @@ class Analyst:
         )
 
     def _asked(self, kind: str, n: int, position: Position, **more: str) -> _Answer:
-        """Return what is answered to a question on the position after ``n`` turns."""
+        """Return the engine's response about the position after ``n`` turns."""
         looks = max(1, round(self._seconds * _LOOKS_PER_S))
         set_as = self._story.header.plain
         question = question_about(position, self._first, self._texts[:n], set_as)
@@ -185,13 +185,13 @@ class Analyst:
         return answer
 
     def _of_all(self, side: str, worth: float) -> dict[str, float]:
-        """Return how sides stand, where one stands so."""
+        """Return the value for every side from that of one."""
         if len(self._story.sides) != 2:
             return {side: worth}
         return {one: worth if one == side else -worth for one in self._story.sides}
 
     def _end(self) -> dict[str, float] | None:
-        """Return how a game that is over stands."""
+        """Return the values of a finished game."""
         result = self._story.result
         if result is None:
             return None

@@ -1,7 +1,7 @@
 """Stored post-game analysis: evaluation after each turn, and the decisive turns.
 
 It is kept beside the log, which stays as it is: ``game.analysis`` beside
-``game.jsonl``. It tells by a sum over the turns which game it is of.
+``game.jsonl``. A checksum over the turns identifies its game.
 """
 
 import json
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from device.export.story import Moment, Story
+from device.export.turn_notation import spoken_as_played
 from device.log.lines import NoteRecord, named, typed
 from device.voice.phrases import words_for
 from device.words.remarks import Remark, remarked
@@ -85,7 +86,7 @@ class Analysis:
 
 
 def sum_of(story: Story) -> str:
-    """Return what tells a game from others: a sum over its turns."""
+    """Return a checksum over a game's turns, which identifies it."""
     turns = [
         (moment.record.plain["side"], moment.record.plain["turn"])
         for moment in story.turns
@@ -129,7 +130,7 @@ def kept(log: Path, story: Story) -> Analysis | None:
 def annotated(story: Story, analysis: Analysis, language: str = "en") -> Story:
     """Return a story with a note, in a language, after each turn that decided it."""
     words = words_for(language, story.game)
-    notes = {one.n: remarked(decided(one), words) for one in analysis.deciders}
+    notes = {one.n: remarked(decided(one, story), words) for one in analysis.deciders}
     moments: list[Moment] = []
     for moment in story.moments:
         moments.append(moment)
@@ -140,7 +141,11 @@ def annotated(story: Story, analysis: Analysis, language: str = "en") -> Story:
     return replace(story, moments=tuple(moments))
 
 
-def decided(one: Decider) -> Remark:
-    """Return what is said of a turn that decided a game."""
+def decided(one: Decider, story: Story) -> Remark:
+    """Return the remark on a decisive turn."""
     was, could = (f"{worth:+.2f}" for worth in (one.worth, one.best_worth))
-    return turn_decided(one.n, one.side, (one.turn, was), (one.better, could))
+    before = story.turns[one.n - 1].before
+    turn, better = (
+        spoken_as_played(story.game, before, text) for text in (one.turn, one.better)
+    )
+    return turn_decided(one.n, one.side, (turn, was), (better, could))

@@ -33,7 +33,7 @@ def pgn_control(story: Story) -> str | None:
 
 
 def read_pgn_control(tag: str) -> Fields:
-    """Return what a tag TimeControl says of a log's first line; {} where nothing."""
+    """Return a log header's fields from a TimeControl tag; {} if it has none."""
     found = _TAG.fullmatch(tag.strip())
     if found is None:
         return {}
@@ -49,7 +49,7 @@ def read_pgn_control(tag: str) -> Fields:
 
 
 def pgn_clock(moment: Moment) -> str | None:
-    """Return what the clock of a turn's side showed after it: '0:14:55'."""
+    """Return the clock of a turn's side after it: '0:14:55'."""
     left_s = _left(moment)
     if left_s is None:
         return None
@@ -69,13 +69,13 @@ def sgf_control(story: Story) -> Iterator[tuple[str, list[str]]]:
 
 
 def sgf_clock(moment: Moment, letter: str) -> Iterator[tuple[str, list[str]]]:
-    """Yield what is left to the side of a turn, W or B, after it."""
+    """Yield the remaining time of a turn's side, W or B, after it."""
     left_s = _left(moment)
     if left_s is not None:
         yield f"{letter}L", [f"{left_s:g}"]
 
 
 def _left(moment: Moment) -> float | None:
-    """Return what was left to the side of a turn after it; never below 0."""
+    """Return the remaining time of a turn's side after it, at least 0."""
     left_s = moment.record.clocks.get(moment.record.plain.get("side", ""))
     return None if left_s is None else max(0.0, round(left_s, 1))

@@ -1,13 +1,15 @@
 """Small chart of a game's evaluation over its turns."""
 
 from collections.abc import Iterable
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from html import escape
 from typing import Any
 
 from device.export.analysis import Analysis
+from device.export.shown_game import turn_plain
 from device.export.story import Story
-from device.export.turn_notation import written_as_played
+from device.json_types import Json
+from rules.core.model import Position
 
 _WIDE, _HIGH, _EDGE = 320.0, 96.0, 8.0
 _DASHES = ("", "7 4", "2 3", "9 3 2 3")
@@ -15,17 +17,20 @@ _DASHES = ("", "7 4", "2 3", "9 3 2 3")
 
 def shown(analysis: Analysis, story: Story) -> dict[str, Any]:
     """Return an analysis of a game as a page shows it."""
-    deciders = []
+    game, deciders = story.game, []
     for one in analysis.deciders:
         before = story.turns[one.n - 1].before
-        turn, better = (
-            written_as_played(story.game, before, text)
-            for text in (one.turn, one.better)
-        )
-        deciders.append(asdict(replace(one, turn=turn, better=better)))
+
+        def plain(text: str, before: Position = before) -> Json:
+            return turn_plain(game, before, game.parse(before, text))
+
+        told = {"played": plain(one.turn), "instead": plain(one.better)}
+        deciders.append({"n": one.n, "side": one.side, **told})
     return {
         "svg": curve_svg(analysis),
+        "edge": _EDGE / _WIDE,
         "sides": list(analysis.sides),
+        "points": [asdict(point) for point in analysis.points],
         "deciders": deciders,
     }
 

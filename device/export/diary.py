@@ -132,7 +132,7 @@ def _frames(
 
 
 def game_plain(name: str, told: Fields, game: Game, sides: tuple[str, ...]) -> Json:
-    """Return what a log's first line says, as the page shows it.
+    """Return a log's header as JSON for the page.
 
     Parameters
     ----------
@@ -167,7 +167,7 @@ def game_plain(name: str, told: Fields, game: Game, sides: tuple[str, ...]) -> J
 
 
 def kinds_told(game: Game, sides: tuple[str, ...]) -> Json:
-    """Return what kinds of pieces are called and how each side's are drawn, by letter.
+    """Return names and signs of the kinds of pieces, by letter.
 
     {} where the pieces of a game have no names.
     """

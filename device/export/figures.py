@@ -39,7 +39,7 @@ class Fared:
 
 
 def fared_by(seats: Iterable[SeatTold], *, player: bool) -> Mapping[str, Fared]:
-    """Return how players fared, or one player game by game: most games first."""
+    """Return results by player, or one player's by game, most games first."""
     sat: dict[str, list[SeatTold]] = {}
     for seat in seats:
         sat.setdefault(seat.player if player else seat.title, []).append(seat)
@@ -48,7 +48,7 @@ def fared_by(seats: Iterable[SeatTold], *, player: bool) -> Mapping[str, Fared]:
 
 
 def fared_in(seats: Sequence[SeatTold]) -> Fared:
-    """Return how somebody fared."""
+    """Return the tally of some results."""
     outcomes = [seat.outcome for seat in seats]
     first = [seat for seat in seats if seat.began]
     return Fared(
@@ -65,7 +65,7 @@ def fared_in(seats: Sequence[SeatTold]) -> Fared:
 
 @dataclass(slots=True)
 class Opening:
-    """A turn in the tree of openings, and what came of the games that went there.
+    """Turn in the tree of openings, with the results of its games.
 
     Attributes
     ----------

@@ -119,7 +119,7 @@ def _colours(flags: int) -> int:
 
 
 def _blocks(film: bytes, at: int) -> tuple[bytes, int]:
-    """Return what a row of blocks holds, and where it ends."""
+    """Return a GIF's data sub-blocks, and the offset after them."""
     content = bytearray()
     while at < len(film) and film[at]:
         content += film[at + 1 : at + 1 + film[at]]
@@ -128,7 +128,7 @@ def _blocks(film: bytes, at: int) -> tuple[bytes, int]:
 
 
 def _scenes(story: Story) -> list[FilmFrame]:
-    """Return what is shown, one after another."""
+    """Return the frames of the film in order."""
     turn_ms = _TURN_MS * _HASTE // max(len(story.turns), _HASTE)
     started = story.header.started[:10]
     scenes = [FilmFrame(story.start.contents, started, QUIET, _FIRST_MS)]

@@ -40,7 +40,7 @@ class ExportOptions:
     pictured
         Whether its pictures are put in, in a format that holds some.
     language
-        In which language a format of others tells what was thought of the game.
+        Language of the analysis's comments in formats of other programs.
     analysis
         What was thought of the game after it; None: nothing.
     """
@@ -72,7 +72,7 @@ _MOST_REMARKS = 20
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """The logs of the games that a file holds, and what has to be said of them."""
+    """Logs of a file's games, with remarks on the import."""
 
     games: tuple[bytes, ...]
     remarks: tuple[str, ...] = ()
@@ -91,8 +91,8 @@ class Format:
     make
         Writes a story, its records and, where its log lies, its pictures.
     read
-        Yields the games of a file, or what is wrong with one; the game's id helps
-        where the file does not tell it.
+        Yields the games of a file, or the error of one; the game's id is used where the
+        file does not give it.
     """
 
     ending: str
@@ -160,9 +160,9 @@ def imported(content: bytes, name: str, game: str | None = None) -> Imported:
     content
         The file.
     name
-        Its name: the ending tells the format.
+        File name; its extension gives the format.
     game
-        The game's id where the file does not tell it.
+        The game's id where the file does not give it.
 
     Raises
     ------
@@ -212,7 +212,7 @@ def _raised(error: LogError) -> NoReturn:
 
 
 def _numbered(remarks: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Yield what has to be said of the games, with their numbers where not of all."""
+    """Yield remarks on the games, numbered unless they concern all."""
     said: dict[str, list[str]] = {}
     for number, told in enumerate(remarks, start=1):
         for one in told:
@@ -225,7 +225,7 @@ def _numbered(remarks: Sequence[Sequence[str]]) -> Iterator[str]:
 
 
 def shareable(records: Sequence[Fields]) -> list[Record]:
-    """Return a log without what it tells of the machine: no folder, no password."""
+    """Return a log without data of the machine: no folder, no password."""
     told = [*map(typed, records)]
     if not told or "source" not in told[0].plain:
         return told
@@ -246,14 +246,15 @@ def _told(
 ) -> _Read:
     def told(content: bytes, game: str | None) -> Iterator[ToldGame | LogError]:
         text, remark = text_of(content)
-        for one in read(without_controls(text), game):
+        lines = without_controls(text).replace("\r\n", "\n").replace("\r", "\n")
+        for one in read(lines, game):
             yield one.remarked(remark) if isinstance(one, ToldGame) else one
 
     return told
 
 
 def _whole(log: Callable[[bytes], list[Record]]) -> _Read:
-    """Return how a file is read that holds a log as it is: it has to replay."""
+    """Return a reader for files that contain a log, which has to replay."""
 
     def told(content: bytes, _game: str | None) -> Iterator[ToldGame | LogError]:
         yield ToldGame(header={}, records=_checked(log(content)), whole=True)

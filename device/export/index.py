@@ -85,7 +85,7 @@ class Wanted:
     since, until
         Days, as 2026-11-21, both included.
     limit, offset
-        How many are told, after how many are left out; the newest come first.
+        Length of the page and its offset; the newest come first.
     """
 
     words: tuple[str, ...] = ()
@@ -203,7 +203,7 @@ class Index:
         return int(self._base.execute(query, _values(wanted)).fetchone()[0])
 
     def seats(self, player: str = "", game: str = "") -> list[SeatTold]:
-        """Return who sat where: of one player or all, in one game or all."""
+        """Return seats by player and game, each filter optional."""
         asked = {"player": _known(player), "game": game}
         return [SeatTold(*row) for row in self._base.execute(_SEATS, asked)]
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from device.export.notation_variants import Manner, manners_of
 from device.export.story import retold
-from device.export.turn_notation import turn_called
+from device.export.turn_notation import SKIPPED, turn_called
 from device.game.first_line import game_in
 from device.log.lines import (
     Fields,
@@ -24,9 +24,6 @@ from device.ports import LogError
 from rules.core.errors import NotationError
 from rules.core.game import Game
 from rules.core.model import Position, Turn
-
-SKIPPED = "pass"
-"""The turn of who can do nothing else, in our notation."""
 
 WON: dict[str, tuple[int, ...]] = {"1-0": (0,), "0-1": (1,), "1/2-1/2": ()}
 """Which sides have won by a score, by their numbers."""
@@ -68,14 +65,14 @@ class ToldGame:
 
 @dataclass(frozen=True, slots=True)
 class ReadGame:
-    """A game of a file as a log that replays, and what has to be said of it."""
+    """Game of a file as a log that replays, with remarks on the import."""
 
     records: list[Record]
     remarks: tuple[str, ...] = ()
 
 
 def logged(told: ToldGame) -> ReadGame:
-    """Return the log of a game that a file tells.
+    """Return the log of a parsed game.
 
     Raises
     ------
@@ -104,18 +101,33 @@ def _readings(told: ToldGame) -> Iterator[Sequence[Fields]]:
     if told.ours:
         return
     game = GameHeader(told.header).game
-    manners = [_in_manner(told, one) for one in manners_of(game)]
-    yield from manners
-    for records in (told.records, *manners):
+    joined = _joined(told.records)
+    plain = [told.records, *([joined] if len(joined) < len(told.records) else [])]
+    others = [_in_manner(one, manner) for manner in manners_of(game) for one in plain]
+    readings = [*plain, *others]
+    yield from readings[1:]
+    for records in readings:
         whole = list(_with_passes(told.header, records))
         if len(whole) > len(records):
             yield whole
 
 
-def _in_manner(told: ToldGame, manner: Manner) -> list[Fields]:
+def _joined(records: Sequence[Fields]) -> list[Fields]:
+    """Return records where what a turn takes is part of it: others write it apart."""
+    found: list[Fields] = []
+    for record in records:
+        taking = found and _is_turn(record) and record["turn"].startswith("x")
+        if taking and _is_turn(found[-1]) and not found[-1]["turn"].startswith("x"):
+            found[-1] = {**found[-1], "turn": found[-1]["turn"] + record["turn"]}
+        else:
+            found.append(record)
+    return found
+
+
+def _in_manner(records: Sequence[Fields], manner: Manner) -> list[Fields]:
     return [
         {**record, "turn": turn} if turn else record
-        for record in told.records
+        for record in records
         for turn in (manner(record["turn"]) if _is_turn(record) else ("",))
     ]
 

@@ -1,7 +1,8 @@
-"""Alternative notations, tried on a whole game: ranks from the other edge, or from 0.
+"""Alternative notations, tried on a whole game.
 
 Notations that a single turn identifies are parsed in `turn_notation.py`; these would be
-mistaken for other turns: ranks counted from the other edge, or from another number.
+mistaken for other turns: ranks counted from the other edge or from another number,
+letters of pieces in another language.
 """
 
 import re
@@ -47,11 +48,25 @@ def _from_one(word: str) -> tuple[str, ...]:
     return (f"{known[1]}{int(known[2]) - 1}{known[3]}",)
 
 
+def _in_letters(letters: str) -> Manner:
+    """Return a reader of turns with other letters for kings and pieces.
+
+    Source: FIDE Laws of Chess, appendix C.2 (each player may use the letters of their
+    own language).
+    """
+    english = str.maketrans(letters, "KQRBN")
+    return lambda word: (word.translate(english),)
+
+
+_LETTERS = (_in_letters("KDTLS"), _in_letters("RDTFC"), _in_letters("RDTAC"))
+"""Of German, French and Spanish."""
+
 _MANNERS: Mapping[str, tuple[Manner, ...]] = MappingProxyType(
     {
         **dict.fromkeys(("othello", "reversi"), (_from_north,)),
         **dict.fromkeys(("pente", "keryo_pente", "gonnect"), (_without_i,)),
         "xiangqi": (_from_one,),
+        **dict.fromkeys(("chess", "chess960", "los_alamos"), _LETTERS),
     }
 )
 

@@ -186,19 +186,19 @@ def _movetext(story: Story, notation: str) -> Iterator[str | Moment]:
 
 
 def _first_number(story: Story) -> int:
-    """Return under which number the first turn is written: a FEN tells it at last."""
+    """Return the number of the first turn, from the FEN if there is one."""
     fen = _fen(story)
     return int(fen.split()[-1]) if fen else 1
 
 
 def _format(story: Story, notation: str) -> str | None:
-    """Return what readers of Xiangqi ask for: the notation, where there are several."""
+    """Return the Format tag's notation, None for games with only one."""
     known = story.game.notations
     return (notation or known[0]).upper() if len(known) > 1 else None
 
 
 def _fen(story: Story) -> str:
-    """Return how the game began as FEN has it, '' where others write none."""
+    """Return the FEN of the initial position, '' where no FEN is usual."""
     return story.game.fen(story.game.start(sides=names_of(story.start)))
 
 

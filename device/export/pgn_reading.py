@@ -9,7 +9,7 @@ from urllib.parse import unquote
 from device.export.clock_times import read_pgn_control
 from device.export.log_import import ToldGame
 from device.export.pgn import VERSION
-from device.export.pgn_text import ENDS, PgnGame, games_in
+from device.export.pgn_text import PgnGame, end_of, games_in
 from device.game.choice import Choice
 from device.log.lines import (
     TYPE,
@@ -35,15 +35,21 @@ _VARIANTS: Mapping[str, str] = {
     **dict.fromkeys(
         ("standard", "from position", "normal", "orthodox", "classical"), "chess"
     ),
-    **dict.fromkeys(("fischerandom", "fischer random", "freestyle"), "chess960"),
+    **dict.fromkeys(
+        ("fischerandom", "fischer random", "freestyle", "chess 960", "chess-960"),
+        "chess960",
+    ),
 }
 """What other programs call a game in the tag Variant, besides its own names."""
+
+_GAME_TYPES: Mapping[str, str] = {"0": "chess", "1": "xiangqi"}
+"""The games of ours that have a number in the tag GameType, as PDN gives it."""
 
 _TURNED = {"1-0": "0-1", "0-1": "1-0"}
 _UNTOLD = "the PGN does not say which game it is; name it with --game"
 _READ = {
     *("Variant", "Game", "Date", "FEN", "SetUp", "Setup", "Result", "PlyCount"),
-    *("Format", "White", "Black"),
+    *("Format", "White", "Black", "GameType", "Charset", "Encoding", "CodePage"),
 }
 """The tags of other programs that are read, or implied by the game itself."""
 
@@ -56,7 +62,7 @@ def read_pgn(text: str, game: str | None = None) -> Iterator[ToldGame | LogError
     text
         Written by ``write_pgn``, or by another program.
     game
-        The game's id where the text does not tell it.
+        The game's id where the text does not give it.
     """
     going_on: list[PgnGame] = []
     for found in chain(games_in(text), (None,)):
@@ -84,7 +90,7 @@ def _ours(parts: Sequence[PgnGame], game: str | None) -> ToldGame:
             f"this PGN is of format {tags['Mwamuzi']!r}; {VERSION} can be read"
         )
     header = _header(tags, _found(game or tags.get("Game") or tags.get("Variant")))
-    told = [one for part in parts for one in _records(part.words, ours=True)]
+    told = [one for part in parts for one in _records(part.words)]
     end = _result(tags)
     return ToldGame(header=header, records=[*told, *([end] if end else [])])
 
@@ -107,7 +113,7 @@ def _foreign(found: PgnGame, named_as: str | None) -> ToldGame:
         remarks.append(f"the tag{'s' * (len(left) > 1)} {', '.join(left)}")
     return ToldGame(
         header={**header, **_started(Choice(game.id), tags)},
-        records=list(_records(found.words, ours=False)),
+        records=list(_records(found.words)),
         remarks=(*(f"left out: {one}" for one in remarks), *doubt),
         unsure=unsure,
         ours=False,
@@ -130,6 +136,11 @@ def _game_of(tags: Mapping[str, str], named_as: str | None) -> tuple[Game, str]:
             continue
     if told:
         return _found(told[-1]), ""
+    if numbered := tags.get("GameType", ""):
+        number = numbered.split(",")[0].strip()
+        if number not in _GAME_TYPES:
+            raise LogError(f"the PGN is of GameType {number}: that game is not here")
+        return find_game(_GAME_TYPES[number]), ""
     return find_game("chess"), f"{_UNTOLD}: as chess it cannot be read"
 
 
@@ -166,7 +177,7 @@ def _header(tags: Mapping[str, str], game: Game) -> Fields:
 
 
 def _started(choice: Choice, tags: Mapping[str, str]) -> Fields:
-    """Return how a game begins by the FEN of a PGN: with options, or from a position.
+    """Return a game's start from a PGN's FEN tag: options, or a position.
 
     Raises
     ------
@@ -174,7 +185,7 @@ def _started(choice: Choice, tags: Mapping[str, str]) -> Fields:
         If the options are not known.
     """
     fen = " ".join(tags.get("FEN", "").split())
-    if not fen:
+    if not _says(fen):
         return {}
     try:
         settings = settings_of(choice.game, fen)
@@ -213,8 +224,7 @@ def _score(found: PgnGame, sides: tuple[str, ...]) -> tuple[str, list[str]]:
 
     The result at the end of the text counts where the tag says none.
     """
-    tagged = " ".join(found.tags.get("Result", "*").split())
-    told, doubt = tagged if tagged in ENDS else "*", list[str]()
+    told, doubt = end_of(found.tags.get("Result", "")) or "*", list[str]()
     if told == "*":
         told = found.end or "*"
     elif found.end not in ("", "*", told):
@@ -232,10 +242,10 @@ def _pairs(text: str) -> Iterator[tuple[str, list[str]]]:
         yield unquote(key), [unquote(one) for one in value.split(",")]
 
 
-def _records(words: Iterable[tuple[bool, str]], *, ours: bool) -> Iterator[Fields]:
-    """Return what a movetext tells."""
+def _records(words: Iterable[tuple[bool, str]]) -> Iterator[Fields]:
+    """Yield the records of a movetext."""
     told: dict[str, Any] = {}
-    for is_comment, word in _joined(words, ours=ours):
+    for is_comment, word in words:
         if not is_comment:
             yield named(TurnRecord, turn=word, **told)
             told = {}
@@ -250,24 +260,6 @@ def _records(words: Iterable[tuple[bool, str]], *, ours: bool) -> Iterator[Field
                     pass
                 case _:
                     yield record
-
-
-def _joined(
-    words: Iterable[tuple[bool, str]], *, ours: bool
-) -> Iterator[tuple[bool, str]]:
-    """Return words where what a turn takes is part of it: others write it apart."""
-    waiting = ""
-    for is_comment, word in words:
-        if waiting and not is_comment and not ours and word[0] == "x":
-            waiting += word
-            continue
-        if waiting:
-            yield False, waiting
-        waiting = "" if is_comment else word
-        if is_comment:
-            yield True, word
-    if waiting:
-        yield False, waiting
 
 
 def _commands(comment: str) -> Iterator[tuple[str, Fields]]:
@@ -321,7 +313,7 @@ def _command(kind: str, words: list[str], text: str) -> Fields:
 
 
 def _board(words: Sequence[str]) -> Layout:
-    """Return what stands by the words of a comment; empty sites are not listed."""
+    """Return the layout in a comment's words; empty sites are not listed."""
     told = [unquote(word) for word in words]
     board = read_board(" ".join(told), {word.rstrip(",") for word in told})
     return layout_of({site: held for site, held in board.items() if held != ()})

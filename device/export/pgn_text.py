@@ -5,22 +5,43 @@ Source: PGN standard 8 (tags, movetext) and its supplement of 2001 (commands).
 """
 
 import re
+import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-_TAG = re.compile(r'\s*\[([A-Za-z0-9]\w*)\s+"((?:[^"\\]|\\.)*)"\s*\]')
+_TAG = re.compile(
+    r'\s*\[([A-Za-z0-9]\w*)\s+"((?:[^"\\]|\\.|"(?![ \t]*\])(?=[^\n]*"[ \t]*\]))*)"\s*\]'
+)
 _TOKEN = re.compile(
     r"\{([^}]*)\}?|;([^\n]*)|\$\d+|(?m:^%[^\n]*)|(?m:^\[[A-Za-z0-9]\w*[ \t]+\")"
     r"|[()]|[^\s{}();]+(?:\([A-Za-z](?:\d\d?)?\))?"
 )
 _ANYTHING = re.compile(r"\S")
-_NUMBER = re.compile(r"^\d+\.+")
-_MARKED = re.compile(r"[!?]+$")
+_GOES_ON = re.compile(r"\s*(?!1\.)\d+\.")
+_NUMBER = re.compile(r"^\d*\.+")
+_MARKED = re.compile(
+    r"(?:[!?±∓⩲⩱∞□]|(?<=\d)(?:N|=|\+/?[-=]|[-=]/?\+))+$|^(?!--?$)[-+=/±∓⩲⩱∞□]+$|^N$"
+)
 _IN_PASSING = re.compile(r"e\.?p\.?")
 _CLOCK = re.compile(r"\[%clk\b")
+_DASHES = str.maketrans(
+    dict.fromkeys(map(chr, (*range(0x2010, 0x2016), 0x2212)), "-")
+    | {"\N{FRACTION SLASH}": "/"}
+)
 
 ENDS = ("1-0", "0-1", "1/2-1/2", "*")
-_DRAWN = {"½-½", "1/2", "0.5-0.5"}
+_DRAWN = {"1/2", "0.5-0.5"}
+
+
+def end_of(text: str) -> str:
+    """Return the result in ``ENDS`` that a word or tag denotes, '' if none."""
+    told = _plain("".join(text.split())).replace(":", "-")
+    return "1/2-1/2" if told in _DRAWN else told if told in ENDS else ""
+
+
+def _plain(word: str) -> str:
+    """Return a word without wide letters, ligatures and a typographer's dashes."""
+    return unicodedata.normalize("NFKC", word).translate(_DASHES)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,18 +67,49 @@ class PgnGame:
 
 
 def games_in(text: str) -> Iterator[PgnGame]:
-    """Yield the games of a file; of an empty one, one without anything."""
+    """Yield the games of a file; of an empty one, one without anything.
+
+    What stands before the tags of a game is part of it; turns after a result that are
+    not numbered from 1 are no game, but left out.
+    """
     at, n = 0, 0
     while n == 0 or _ANYTHING.search(text, at):
         tags, at = _tags(text, at)
         reading = _Reading(text, at)
-        words = tuple(reading.words())
-        if at == reading.at and not tags and n:
-            return
+        words = [*reading.words()]
+        if not tags and not reading.end and all(comment for comment, _ in words):
+            tags, after = _tags(text, reading.at)
+            if not tags and n:
+                return
+            reading.go_on(after)
+            words += reading.words()
+        left_out = [*reading.left_out()]
         at, n = reading.at, n + 1
+        while _GOES_ON.match(text, at):
+            beyond = _Reading(text, at)
+            turns = sum(not comment for comment, _ in beyond.words())
+            left_out.append(f"{turns} turn{'s' * (turns > 1)} after the result")
+            at = beyond.at
         yield PgnGame(
-            tags=tags, words=words, end=reading.end, left_out=tuple(reading.left_out())
+            tags=tags,
+            words=_without_numbers(words),
+            end=reading.end,
+            left_out=tuple(left_out),
         )
+
+
+def _without_numbers(words: list[tuple[bool, str]]) -> list[tuple[bool, str]]:
+    """Return words without those that count the moves: '1 e4 e5 2 Nf3'.
+
+    Import format needs no full stop behind them (PGN standard 8.2.2). Elsewhere a
+    number may be a turn, as of a pit.
+    """
+    turns = [word for comment, word in words if not comment]
+    told = [int(word) for word in turns if word.isdecimal()]
+    counted = [*range(told[0], told[0] + len(told))] if told else []
+    if told != counted or len(turns) < 2 * len(told):
+        return words
+    return [(note, word) for note, word in words if note or not word.isdecimal()]
 
 
 def _tags(text: str, at: int) -> tuple[dict[str, str], int]:
@@ -73,7 +125,11 @@ class _Reading:
 
     def __init__(self, text: str, at: int) -> None:
         self._text, self.at, self.end = text, at, ""
-        self._variations = self._marks = self._clocks = 0
+        self._variations = self._marks = self._clocks = self._open = 0
+
+    def go_on(self, at: int) -> None:
+        """Go on from another place."""
+        self.at = at
 
     def words(self) -> Iterator[tuple[bool, str]]:
         """Yield comments and turns up to a result, or the tags of another game."""
@@ -81,6 +137,7 @@ class _Reading:
         for found in _TOKEN.finditer(self._text, self.at):
             word = found[0]
             if word[0] == "[" and _TAG.match(self._text, found.start()):
+                self._open += depth > 0
                 return
             self.at = found.end()
             if word in "()":
@@ -91,14 +148,16 @@ class _Reading:
             elif word[0] in "{;":
                 comment = " ".join((found[1] or found[2] or "").split())
                 self._clocks += len(_CLOCK.findall(comment))
+                self._open += word[0] == "{" and word[-1] != "}"
                 yield True, comment
             elif word[0] == "$":
                 self._marks += 1
-            elif (end := "1/2-1/2" if word in _DRAWN else word) in ENDS:
+            elif end := end_of(word):
                 self.end = end
                 return
             else:
-                yield from self._turn(word)
+                yield from self._turn(_plain(word))
+        self._open += depth > 0
         self.at = len(self._text)
 
     def _turn(self, word: str) -> Iterator[tuple[bool, str]]:
@@ -109,12 +168,14 @@ class _Reading:
             yield False, played
 
     def left_out(self) -> Iterator[str]:
-        """Yield how many there are of what was passed over."""
+        """Yield the number of ignored elements of each kind."""
         counted = (
-            (self._variations, "variation"),
-            (self._marks, "mark such as !? or $1"),
-            (self._clocks, "clock time"),
+            (self._variations, "variation", "variations"),
+            (self._marks, "mark such as !? or $1", "marks such as !? or $1"),
+            (self._clocks, "clock time", "clock times"),
         )
-        for number, (one, *more) in ((n, what.split(" ", 1)) for n, what in counted):
+        for number, one, many in counted:
             if number:
-                yield " ".join([str(number), one + "s" * (number > 1), *more])
+                yield f"{number} {one if number == 1 else many}"
+        if self._open:
+            yield "all that follows a comment or variation that is not closed"

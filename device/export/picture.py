@@ -68,7 +68,7 @@ class Easel:
 
     @property
     def high_px(self) -> int:
-        """Return how high the picture is."""
+        """Return the picture's height."""
         _, _, wide, high = self._sheet.frame
         return round(self.wide_px * high / wide)
 
@@ -119,7 +119,7 @@ class Easel:
 
     @cached_property
     def _kept(self) -> dict[tuple[Shape, ...], tuple[Image.Image, tuple[int, int]]]:
-        """Return what was drawn before: boards of a film have most in common."""
+        """Return the cache of drawn shapes, which frames of a film share."""
         return {}
 
     def _lay(self, page: Image.Image, shapes: tuple[Shape, ...]) -> None:
@@ -197,7 +197,7 @@ class _Pen:
         self.page.alpha_composite(colours)
 
     def _mask(self, shape: Shape, broad: int | None) -> Image.Image:
-        """Return what a shape covers: its inside, or a stroke so broad."""
+        """Return a shape's mask: its interior, or its stroke."""
         mask = Image.new("L", self.page.size)
         pen = ImageDraw.Draw(mask)
         if isinstance(shape, Box):
@@ -232,7 +232,7 @@ class _Pen:
 
     def _shade(self, shade: str, box: Box) -> Image.Image:
         """Return a shade as it fills a box, over the whole picture."""
-        # a shade changes so slowly that a few of its pixels tell the others
+        # a shade changes so slowly that a few of its pixels determine the others
         wide, high = (max(length // _COARSE, 8) for length in self.page.size)
         (x, y), (west, north) = box.at, self.corner
         fine_wide, fine_high = (length / self.scale for length in self.page.size)
@@ -308,7 +308,7 @@ def letters(size: int, *, wide: bool = False) -> _Font:
     size
         In pixels.
     wide
-        Whether other letters are needed; ``legible`` tells what then can be written.
+        Whether other letters are needed; ``legible`` gives those available.
     """
     if wide and _has_wide_font():
         return ImageFont.truetype(_WIDE_FONT, round(0.9 * size))

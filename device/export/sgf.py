@@ -1,6 +1,6 @@
 """A game as SGF (FF[4]); ``sgf_reading.py`` reads it back.
 
-``sgf_spelling.py`` tells which games have a number, and how SGF spells their turns.
+``sgf_spelling.py`` lists the games with a number, and SGF's notation of their turns.
 Two sides play as W and B; of more, or of one alone, every turn bears a private
 property. ``docs/records.md`` lists these.
 """
@@ -59,7 +59,7 @@ def letters_of(sides: tuple[str, ...], spelling: SgfSpelling) -> Mapping[str, st
 def _set_up(
     moment: Moment, letters: Mapping[str, str], spelling: SgfSpelling, *, cut: bool
 ) -> Iterator[tuple[str, list[str]]]:
-    """Yield what an illegal turn left: as a set-up where each site holds one piece."""
+    """Yield an illegal turn's board as set-up, if each site holds one piece."""
     heard = said(moment.record)
     if cut:
         yield "C", [f"{heard} The record goes on."]

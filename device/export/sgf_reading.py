@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from device.export.log_import import SKIPPED, ToldGame, forced_pass, turn_or_none
+from device.export.log_import import ToldGame, forced_pass, turn_or_none
 from device.export.sgf import VERSION, letters_of
 from device.export.sgf_spelling import (
     PLAIN,
@@ -15,6 +15,7 @@ from device.export.sgf_spelling import (
     spelling_of,
 )
 from device.export.sgf_text import Node, SgfGame, games_in
+from device.export.turn_notation import SKIPPED
 from device.log.lines import Fields, NoteRecord, TurnRecord, named, typed
 from device.ports import LogError
 from device.untrusted.charsets import UNREADABLE
@@ -38,7 +39,7 @@ def read_sgf(text: str, game: str | None = None) -> Iterator[ToldGame | LogError
     text
         Written by ``write_sgf``, or by another program.
     game
-        The game's id where the text does not tell it.
+        The game's id where the text does not give it.
     """
     for found in games_in(text):
         if isinstance(found, LogError):
@@ -71,7 +72,7 @@ def _ours(found: SgfGame) -> ToldGame:
 
 
 def _spelled(root: Node, game: str) -> SgfSpelling:
-    """Return how the turns of a game are spelled in a file of this number."""
+    """Return the SGF spelling for a file's game number."""
     spelling = spelling_of(game)
     return spelling if _one(root, "GM") == str(spelling.number) else PLAIN
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from device.export.log_import import SKIPPED
+from device.export.turn_notation import PASSES, SKIPPED
 from rules.core.board import Board
 
 OURS = 1000
@@ -81,7 +81,7 @@ def _write_othello(turn: str) -> str:
 
 
 def _read_othello(value: str) -> tuple[str, ...]:
-    if value.casefold() in ("pa", "pass", "--", "tt", ""):
+    if value.casefold() in PASSES | {"tt"}:
         return (SKIPPED,)
     return (_othello_site(value),)
 
@@ -167,7 +167,7 @@ PLAIN = SgfSpelling(number=OURS)
 
 
 def spelling_of(game: str) -> SgfSpelling:
-    """Return how SGF spells a game."""
+    """Return the SGF spelling of a game."""
     return _SPELLINGS.get(game, PLAIN)
 
 

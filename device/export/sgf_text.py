@@ -86,7 +86,8 @@ class _Reading:
             near = self._text[self.at : self.at + 20]
             raise LogError(f"the SGF is broken at character {self.at}: {near!r}")
         self.at = found.end()
-        name = "".join(letter for letter in found[1] if letter.isupper())
+        capitals = "".join(letter for letter in found[1] if letter.isupper())
+        name = capitals or found[1].upper()
         return name, [_unescaped(value) for value in _VALUE.findall(found[2])]
 
 

@@ -80,7 +80,7 @@ def turn_plain(game: Game, before: Position, turn: Turn) -> Json:
 
 
 def labels_plain(labels: Labels) -> Json:
-    """Return what players call a board's sites, where that is not their name.
+    """Return the players' labels of sites that differ from the names.
 
     With it, the numbers of files as south and as north count them, if they do.
     """
@@ -89,7 +89,7 @@ def labels_plain(labels: Labels) -> Json:
 
 
 def becomes(game: Game, before: Position, turn: Turn) -> list[Json]:
-    """Return what a piece may have become in a turn, with the notation of each.
+    """Return the promotions among which a turn chooses, with the notation of each.
 
     [] where none becomes anything, or nothing else can come of it.
     """
@@ -215,7 +215,7 @@ class ShownGame:
 
     @property
     def layout(self) -> Layout:
-        """Return what stands on the board by the rules, in the log's form."""
+        """Return the board by the rules, in the log's form."""
         return layout_of(self.history.position.contents)
 
     @property

@@ -1,8 +1,8 @@
 """Read-only view of a logged game, the common input of all exports.
 
-A log is a diary: turns are corrected and taken back in it. A story is what then
-stands, moment after moment, each with the position that it leads to. What a file of
-another format holds is told again as a log that the rules accept.
+A log is a diary: turns are corrected and taken back in it. A story is what then stands,
+moment after moment, each with the position that it leads to. A file of another format
+is converted to a log that the rules accept.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -78,7 +78,7 @@ _SCORES = {"1-0": 1, "0-1": 0, "1/2-1/2": None}
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """One record of what stands, and the position after it.
+    """One record of the game that stands, and the position after it.
 
     Attributes
     ----------
@@ -86,7 +86,7 @@ class Moment:
         As in the log; a turn that a correction brought is written as one that was
         seen.
     position
-        The position when it has been told.
+        The position after it.
     before
         The position before it, of a turn with its side to move.
     n
@@ -112,7 +112,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Story:
-    """A whole game as it stands.
+    """Whole game, without corrected and retracted turns.
 
     Attributes
     ----------
@@ -125,7 +125,7 @@ class Story:
     usual
         The same, if the side that the header names first had begun.
     moments
-        All that was told, in order; the result is the last of its type.
+        All records, in order; the result is the last of its type.
     """
 
     header: GameHeader
@@ -153,7 +153,7 @@ class Story:
 
 
 def story_of(records: Sequence[Fields]) -> Story:
-    """Return what stands by a log.
+    """Return the story of a log's records.
 
     Raises
     ------
@@ -167,7 +167,7 @@ def story_of(records: Sequence[Fields]) -> Story:
 
 
 def retold(header: Fields, told: Iterable[Fields]) -> list[Record]:
-    """Return a log of what a file of another format tells; it replays.
+    """Return a log of a parsed game; it replays.
 
     Parameters
     ----------
@@ -198,7 +198,7 @@ def retold(header: Fields, told: Iterable[Fields]) -> list[Record]:
         log.append(_as_note(moment.record))
     if story.result is None:
         log += _end(story, str(header.get("score", "")))
-    history = History(story.game, tuple(first.sides or story.sides))
+    history = History(story.game, _sides(first, story.game))
     for record in log[1:]:
         history.take(record)
     return log
@@ -216,12 +216,12 @@ def _end(story: Story, score: str) -> list[Record]:
 
 
 def kept_of(header: Fields) -> dict[str, Any]:
-    """Return what other formats keep of a log's first line: nothing of the machine."""
+    """Return the header fields that other formats keep; none of the machine."""
     return {key: header[key] for key in _HEADER if header.get(key) is not None}
 
 
 def player_of(story: Story, side: str) -> str:
-    """Return who plays a side: a name, a team's names, or the side itself."""
+    """Return the player of a side: a name, a team's names, or the side itself."""
     players: Mapping[str, str] = story.header.players or {}
     team = (story.header.teams or {}).get(side)
     return players.get(side) or (", ".join(team) if team else side)
@@ -234,7 +234,7 @@ def _standing(header: Fields, rest: Iterable[Fields]) -> list[Record]:
     for state in replay(replayed, rest):
         record = state.record
         if isinstance(record, ClockRecord):
-            continue  # it tells what the lines of turns tell too
+            continue  # the turns' own records hold it
         if not isinstance(record, TurnRecord):
             _change(line, state.same, replayed.turns[state.same :], record)
         line.append(record)
@@ -244,7 +244,7 @@ def _standing(header: Fields, rest: Iterable[Fields]) -> list[Record]:
 def _change(
     line: list[Record], same: int, turns: Sequence[LoggedTurn], record: Record
 ) -> None:
-    """Let the turns of a line be those that stand after a record.
+    """Set a line's turns to those that stand after a record.
 
     After a correction what lies between the turns stays: a board that was let stand,
     time that ran out. What followed a turn that was taken back is gone.
@@ -265,7 +265,7 @@ def _change(
 
 
 def _as_told(turn: LoggedTurn, record: Record) -> Record:
-    """Return the record of a turn that another record tells."""
+    """Return the record of a turn that another record contains."""
     kept = {key: record[key] for key in _TOLD if key in record}
     return typed(named(TurnRecord, side=turn.side, turn=turn.text, **kept))
 
@@ -322,7 +322,7 @@ def _whole(record: _Laid, before: Position) -> _Laid:
 
 
 def _stood(table: Ledger, record: StandsRecord) -> Moment:
-    """Play an illegal turn that stands: what it was, its layout tells."""
+    """Play an illegal turn that stands, with the board of its layout."""
     n, before = len(table.past) + 1, table.before(record.side)
     board = contents_of(record.layout)
     turn = illegal_turn(table.game, before, board, record.rule)

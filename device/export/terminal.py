@@ -95,7 +95,7 @@ def play_through(
     moments: Sequence[TerminalView],
     ask: Callable[[str], str | None],
 ) -> None:
-    """Show moments one by one, on and back as somebody asks.
+    """Show moments one by one, forwards and backwards on request.
 
     Parameters
     ----------
@@ -159,7 +159,7 @@ def _letter(held: Content, letters: Mapping[str, str]) -> str:
 
 
 def _styles(colours: Sequence[str]) -> Mapping[str, str]:
-    """Return how each chip's letter is written: black ones are not lost on black."""
+    """Return terminal styles of the chips; black ones stay visible on black."""
     return {
         name: f"bold {ink} on {fill}"
         for name, (fill, ink) in chip_colours(colours).items()
@@ -173,7 +173,7 @@ def _style(sign: str, column: int) -> str:
 
 
 def _grounds(board: Board) -> Mapping[tuple[int, int], str]:
-    """Return what each sign of a picture stands on: the fills of squares."""
+    """Return the background of each character cell: the fills of squares."""
     fills = {patch.middle: patch.fill for patch in board.drawing.patches}
     places, plan = places_of(board), board.plan_mm
     return {

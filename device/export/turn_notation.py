@@ -4,8 +4,15 @@ import re
 
 from device.ports import LogError
 from rules.core.errors import NotationError
+from rules.core.facts import Fact, Notation
 from rules.core.game import Game
 from rules.core.model import Position, Turn
+
+SKIPPED = "pass"
+"""The turn of who can do nothing else, in our notation."""
+
+PASSES = frozenset({"pass", "pa", "--", "z0", "null", ""})
+"""How a pass is written, in small letters."""
 
 _SITE = re.compile(r"[a-z]\d\d?")
 _SITES = re.compile(r"(?:[a-z]\d\d?[-:x/,>()]*)+[+#]?")
@@ -13,7 +20,7 @@ _PIT = re.compile(r"[A-Za-z]|\d\d?")
 
 
 def name_of(game: Game, position: Position, text: str, notation: str = "") -> str:
-    """Return how other programs write a legal turn, else as it is written here."""
+    """Return a turn in another program's notation, else in the project's."""
     return game.name(position, game.parse(position, text), notation)
 
 
@@ -38,6 +45,8 @@ def turn_called(game: Game, position: Position, text: str) -> Turn:
     NotationError
         If no legal turn is written so.
     """
+    if text.casefold() in PASSES and (passing := _passing(game, position)):
+        return passing
     turn = game.called(position, text)
     if turn is not None:
         return turn
@@ -51,6 +60,10 @@ def turn_called(game: Game, position: Position, text: str) -> Turn:
         if found:
             return found[0]
         raise
+
+
+def _passing(game: Game, position: Position) -> Turn | None:
+    return next((t for t in game.turns(position) if t.text == SKIPPED), None)
 
 
 def _by_sites(game: Game, position: Position, text: str) -> list[Turn]:
@@ -78,9 +91,9 @@ def _sites(text: str) -> list[str]:
     return _SITE.findall(text.casefold())
 
 
-def written_as_played(game: Game, position: Position, text: str) -> str:
-    """Return a turn of the log as the game's players write it."""
+def spoken_as_played(game: Game, position: Position, text: str) -> Fact:
+    """Return a turn of the log as the game's players say it."""
     try:
-        return game.written(position, game.parse(position, text))
+        return game.spoken(position, game.parse(position, text))
     except NotationError:  # a turn that was illegal, and stood
-        return game.labels.text(text)
+        return Notation(text)

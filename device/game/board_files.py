@@ -27,7 +27,7 @@ from vision.seeds.eye import TaughtSeeds
 
 
 def read_board_file(path: Path) -> BoardFile:
-    """Return what calibrate wrote.
+    """Return a parsed board file.
 
     Raises
     ------
@@ -74,7 +74,7 @@ def accept(  # noqa: PLR0913 - each keyword is one thing that was taught
     faces: FaceBook | None = None,
     wood: Image | None = None,
 ) -> BoardFile:
-    """Keep a calibration that reads its own pictures; return what was kept.
+    """Store a calibration that reads its own pictures; return the board file.
 
     Parameters
     ----------
@@ -131,8 +131,8 @@ def accept(  # noqa: PLR0913 - each keyword is one thing that was taught
 def shows_wood(board: Board) -> bool:
     """Return True if the appearance of empty sites decides whether a site is bare.
 
-    By those of pits, and of squares and grids, which have marks of their own; else the
-    network alone tells what lies there.
+    By references of the wood for pits, squares and grids, which have marks of their
+    own; otherwise the network alone decides.
     """
     return board.is_sown or board.lattice is not None
 
@@ -140,8 +140,8 @@ def shows_wood(board: Board) -> bool:
 def keep_wood(image: Image, board: Board, path: Path) -> str | None:
     """Write the picture that a board was found in; return its name.
 
-    Later pictures tell by it what lies over the wood. None where `shows_wood` says no.
-    For ``path`` see `keep_seeds`.
+    Reference for changes above the wood in later pictures. None where `shows_wood` says
+    no. For ``path`` see `keep_seeds`.
     """
     if not shows_wood(board):
         return None
@@ -169,7 +169,7 @@ def wood_for(board: BoardFile, path: Path) -> Image | None:
         return None
     picture = _beside(path, board.wood)
     if not picture.exists():
-        return None  # only a hand at the very first look is told worse
+        return None  # only a hand in the very first picture is detected worse
     return _read(picture, board.view.camera.image_size, "calibrate again")
 
 
@@ -202,7 +202,7 @@ def keep_faces(book: FaceBook, path: Path) -> FaceSet:
 
 
 def faces_for(board: BoardFile, path: Path) -> FaceBook | None:
-    """Return what is written on the pieces, as taught; None if it was not.
+    """Return the taught signs of the pieces; None if none were taught.
 
     Parameters
     ----------
@@ -229,7 +229,7 @@ def faces_for(board: BoardFile, path: Path) -> FaceBook | None:
 
 
 def counter_for(board: BoardFile, path: Path, sides: int = 1) -> SeedCounter | None:
-    """Return what counts the seeds on a board, as taught; None if it holds none.
+    """Return the taught seed counter of a board; None if it has no seeds.
 
     Parameters
     ----------

@@ -27,7 +27,7 @@ NONE = "none"
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A game as people chose it.
+    """Choice of game, options and sides.
 
     Attributes
     ----------
@@ -36,7 +36,7 @@ class Choice:
     options
         The options that are set: the game's, and those of the table.
     goal
-        A match is played to so many points; '' to the usual number, None: no match.
+        Points that decide a match; '' for the usual number, None: no match.
     teams
         For each side the names of its team's members; {}: no teams.
     strict
@@ -46,7 +46,7 @@ class Choice:
     clock
         The time that each side has for the game; None: any.
     flag_ends
-        Whether the game ends when a side's time is used up; else it is only told.
+        Whether a flag ends the game; else it is only announced.
     """
 
     name: str
@@ -134,7 +134,7 @@ class Choice:
 
     @property
     def record(self) -> Mapping[str, Any]:
-        """Return what the first line of a log says of it."""
+        """Return the header fields of a log."""
         told: dict[str, Any] = {"game": find_game(self.name).id}
         if self.options:
             told["options"] = dict(self.options)
@@ -249,7 +249,7 @@ def first_position(game: Game, taught: tuple[str, ...] | None) -> Position:
 
 
 def chips_seen(position: Position, taught: tuple[str, ...] | None) -> tuple[str, ...]:
-    """Return the names of the chips that the camera must tell apart."""
+    """Return the names of the chips that the camera must distinguish."""
     if len(position.colours) > 1:
         return position.colours
     return taught or _UNTAUGHT

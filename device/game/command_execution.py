@@ -56,6 +56,7 @@ from rules.core.events import (
     TakenBack,
     Unpaused,
 )
+from rules.core.facts import Sentence
 from rules.core.model import Result
 from rules.core.options import hands_of
 from rules.referee import by_hand
@@ -77,7 +78,7 @@ _YES = (Confirm(), Answer(0))
 
 @dataclass(slots=True)
 class Obeying:
-    """Carries commands out.
+    """Executes commands.
 
     Attributes
     ----------
@@ -88,7 +89,8 @@ class Obeying:
     commands
         Where people put them.
     south_is
-        Is told at which edge of the picture south is; returns whether it was asked.
+        Sets the edge of the picture at which south lies; returns whether it was asked
+        for.
     time
         Keeps the clocks.
     wants_new
@@ -129,7 +131,7 @@ class Obeying:
             self.decided.add(event.id)
 
     def refuse(self) -> None:
-        """Answer what can no longer be carried out, and let a machine end."""
+        """Refuse pending commands, and close the computer player."""
         if self.commands.companion is not None:
             self.commands.companion.close()
         for _, answer in self.commands.take():
@@ -137,13 +139,14 @@ class Obeying:
                 answer.set_result(_NO_GAME)
 
     def _obeyed(self, command: Command, now_s: float) -> Answered:
-        """Do what a person has wished, or tell why it cannot be done."""
+        """Execute a person's command, or refuse it with a reason."""
         if command in _YES and self.referee.ledger.asks_new_game:
             command = NewGame()
         try:
             told = self._done(command, now_s)
         except RulesError as error:
-            return Answered(False, _sentence(str(error)))
+            why = next((one for one in error.args if isinstance(one, Sentence)), None)
+            return Answered(False, _sentence(str(error)), why)
         except Exception:
             log.exception("%s failed; the game goes on", command)
             return Answered(False, "That failed.")
@@ -175,7 +178,7 @@ class Obeying:
                 return self._change(command, now_s)
 
     def _change(self, command: Command, now_s: float) -> str:
-        """Let people change what stands; an open turn stands first."""
+        """Apply a correction by people; an open turn is accepted first."""
         if isinstance(command, Decide):
             return self._decide(command.decided, now_s)
         if isinstance(command, Press):
@@ -209,7 +212,7 @@ class Obeying:
         return self._announce(events)
 
     def _press(self, side: str, now_s: float) -> str:
-        """Let what waits of a side's turn stand; else press its clock."""
+        """Accept a side's pending turn; otherwise press its clock."""
         referee, question = self.referee, self.referee.ledger.question
         if referee.position.to_move == side and (events := referee.conclude()):
             return self._announce(events)
@@ -224,7 +227,7 @@ class Obeying:
         return "Thank you. The board is read so."
 
     def _aside(self, command: Propose | Aside) -> str:
-        """Tell which turn a machine has chosen, or ask something of it."""
+        """Answer a question about a computer player's choice of turn."""
         companion = self.commands.companion
         if not isinstance(command, Propose):
             if companion is None:
@@ -249,7 +252,7 @@ class Obeying:
         return self._announce(self.referee.by_hand(change, now_s))
 
     def _follows(self, decided: Decided) -> _Change | None:
-        """Return what changes by a decision; None: nothing, it is only told."""
+        """Return the state change of a decision; None if it changes nothing."""
         result, ruling = self.referee.result, self.referee.ledger.ruling
         drawn = result is not None and not result.winners
         match decided.deed:
@@ -326,7 +329,7 @@ def _ending_asked(command: Concede | Claim) -> _Change:
 
 
 def _told(event: Event) -> str:
-    """Return what an event did, in words for whoever asked for it."""
+    """Return a sentence about an event, as the response to a command."""
     match event:
         case Moved():
             was = "is" if event.turn.stood is None else "was illegal and stands:"

@@ -50,7 +50,7 @@ class Observation:
 
 
 class Eyes:
-    """Reads the board of one game, wherever it lies, and settles what was read.
+    """Tracks and reads the board of one game, and filters the readings over time.
 
     Parameters
     ----------
@@ -114,7 +114,7 @@ class Eyes:
     # -- looking -------------------------------------------------------------
 
     def look(self, frame: Frame, now_s: float, *, idle: bool) -> Observation:
-        """Return what a frame shows.
+        """Return the observation of a frame.
 
         Parameters
         ----------
@@ -137,13 +137,16 @@ class Eyes:
         if settled is not None and watched:
             shown = self._as_played(settled, self._referee, self.hands.hands)
             seeker, finding = self._seeker, NOTHING
+            mirrored = False
             if quarters := seeker.ways.turned(shown):
                 finding = seeker.turned(quarters)
-            elif not self._referee.understands and (
-                steps := seeker.ways.shifted(shown)
-            ):
+            elif self._referee.understands:
+                seeker.understood()
+            elif steps := seeker.ways.shifted(shown):
                 finding = seeker.shifted(steps)
-            if finding is not NOTHING:
+            elif mirrored := seeker.ways.mirrored(shown):
+                finding = seeker.mirrored()
+            if mirrored or finding is not NOTHING:
                 self._act_on(finding, each_anew=each_anew)
                 settled = shown = None
         return Observation(
@@ -158,7 +161,7 @@ class Eyes:
     def look_again(
         self, frame: Frame, layout: Mapping[str, Content] | None, *, settle: bool
     ) -> Sequence[Remark]:
-        """Look at a frame from before the game was gone on with.
+        """Observe a frame from before the resumption.
 
         Parameters
         ----------
@@ -181,7 +184,7 @@ class Eyes:
         return self._taken_remarks()
 
     def _read_anew(self) -> None:
-        """Forget what was read of the board: the reader has learned to read it."""
+        """Reset the readings after the reader has learned the board's looks."""
         self.settler.forget()
         self._seen = None
 

@@ -105,13 +105,13 @@ class Intake:
             wait_s = min(2 * wait_s, _LONGEST_WAIT_S)
 
     def take(self, frame: Frame) -> float:
-        """Let it be as late in the game as a frame is; return when that is."""
+        """Set the game's time to a frame's; return it."""
         self.now_s = frame.time_s + self._offset_s
         self.index = frame.index + self._offset_frames
         return self.now_s
 
     def stand_at(self, now_s: float, index: int) -> None:
-        """Let it be as late in the game as that."""
+        """Set the game's time and frame number."""
         self.now_s, self.index = now_s, index
 
     def warms_up(self, frame: Frame) -> bool:
@@ -119,7 +119,7 @@ class Intake:
         return frame.index >= self.skip - WARM_UP_FRAMES
 
     def layout_at(self, frame: Frame) -> Mapping[str, Content] | None:
-        """Return what stood on the board after a turn that was seen at a frame."""
+        """Return the recorded layout after a turn that was seen at a frame."""
         return self._layouts.get(frame.index)
 
     def _wanted(self, index: int) -> bool:

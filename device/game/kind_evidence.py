@@ -11,13 +11,13 @@ from rules.core.game import Game
 from rules.core.pieces import Content, Piece, has_kinds
 from rules.referee.referee import Referee
 
-_FEW = 4  # so many squares may change in a turn: more are no turn
-_MOST_WRONG = 4  # in so many pieces one may look wrong: else it is another set
+_FEW = 4  # squares that a turn may change: more are no turn
+_MOST_WRONG = 4  # pieces with one wrong look: with more it is another set
 
 
 @dataclass
 class Witness:
-    """Asks the reader which pieces are seen, where the rules leave that open.
+    """Queries the reader for kinds of pieces where the rules leave them open.
 
     Attributes
     ----------
@@ -37,7 +37,7 @@ class Witness:
     _told: set[tuple[Piece, Piece]] = field(default_factory=set)
 
     def beside(self, evidence: Evidence, referee: Referee) -> Evidence:
-        """Return what is seen of a table, with what looks tell of kinds besides.
+        """Return evidence extended by kind likelihoods from the pieces' signs.
 
         Parameters
         ----------
@@ -57,7 +57,7 @@ class Witness:
     def look_over(
         self, contents: Mapping[str, Content], sites: Collection[str]
     ) -> list[Remark]:
-        """Look at the pieces that were not looked at yet; return which look amiss.
+        """Compare pieces not yet compared; return remarks on mismatches.
 
         Parameters
         ----------
@@ -95,12 +95,12 @@ class Witness:
         return _remarks(tuple(wrong), self.game)
 
     def forget(self) -> None:
-        """Look at all pieces again: the board was away, or was put back by hand."""
+        """Compare all pieces again: the board was away, or corrected by hand."""
         self._looked_at = {}
 
 
 def _remarks(wrong: tuple[Mistaken, ...], game: Game) -> list[Remark]:
-    """Return what to say of pieces that do not look like what they are taken for."""
+    """Return remarks on pieces whose signs contradict the game."""
     by_site = {each.site: each for each in wrong}
     pairs = swapped(wrong)
     names = {site: game.named_on(each.expected, site) for site, each in by_site.items()}

@@ -21,7 +21,7 @@ _CLEAR = 1.0
 
 
 class Learner:
-    """Lets a reader learn; where that fails, the game goes on.
+    """Trains a reader online; a failure does not stop the game.
 
     Parameters
     ----------
@@ -32,12 +32,12 @@ class Learner:
     referee
         Knows what stands.
     as_played
-        Tells what was seen on the table as the game sees it.
+        Maps evidence of the table to the game's sites.
 
     Attributes
     ----------
     may_learn
-        The board has been told since the reader learned last.
+        The board has been announced since the reader learned last.
     looks_new
         The camera looks from where it has not learned yet.
     """
@@ -109,7 +109,7 @@ class Learner:
 
 
 def is_set_up(evidence: Evidence, contents: Mapping[str, Content]) -> bool:
-    """Return whether pieces stand where they should, most of them their side's."""
+    """Return True if the initial position is set up, with most colours confirmed."""
     wrong: list[bool] = []
     for site, held in contents.items():
         seen = evidence.log_likelihoods.get(site)

@@ -1,4 +1,4 @@
-"""At which edge of the picture a board's south lies."""
+"""Orientation of a board in the picture: the edge at which its south lies."""
 
 from collections.abc import Mapping
 
@@ -33,7 +33,7 @@ def usual_turn(view: View, known: View) -> int:
 
 
 def _clockwise(way: FloatArray) -> float:
-    """Return how many quarters clockwise in the picture a way is from rightward."""
+    """Return the angle from rightward, in clockwise quarter turns of the picture."""
     return float(np.degrees(np.arctan2(way[1], way[0])) / 90.0)
 
 

@@ -17,7 +17,7 @@ _Step = Callable[[], Anew | None]
 
 
 class Search:
-    """The search of one picture, step by step, beside the loop where time presses.
+    """Search of one picture, in steps, on a thread for live sources.
 
     Parameters
     ----------
@@ -66,7 +66,7 @@ class Search:
         return True
 
     def take_found(self) -> Anew | None:
-        """Return what the last step found, once."""
+        """Return the last step's result once; None afterwards."""
         found, self._found = self._found, None
         return found
 

@@ -18,8 +18,9 @@ from device.game.site_mapping import AsPlayed
 from device.game.troubles import StillPicture
 from device.ports import SourceError
 from device.vision_ports import BoardReader
-from device.words.remarks import NOT_FOUND, WHICH_WAY, Remark
+from device.words.remarks import MIRRORED, NOT_FOUND, WHICH_WAY, Remark
 from rules.boards.quarter_turns import quarter_turns
+from rules.boards.reflections import reflections
 from rules.boards.shifts import Steps, shifts
 from rules.core.events import TroubleKind
 from rules.referee.orientation import WaysRound
@@ -28,7 +29,7 @@ from rules.referee.referee import Referee
 _STILL_S = 0.3  # a board that is being moved is not sought
 _AGAIN_S = 5.0  # a picture that stays is not searched again so soon
 _NEAR = 0.25  # of the spacing: a board found so near lies where it lay
-_HIDDEN_PART = 0.4  # of the sites: where more are, what stands there tells nothing
+_HIDDEN_PART = 0.4  # of the sites: where more are hidden, the position is no evidence
 _SEEN_ELSEWHERE = frozenset(
     {TroubleKind.BUMPED, TroubleKind.BLURRED, TroubleKind.HIDDEN, TroubleKind.GLARE}
 )
@@ -123,8 +124,8 @@ class SeekState:
     search
         The search that is under way.
     asked, ways
-        A picture of which nobody can tell which way round the board lies, and the
-        views of it by the edge at which south then is.
+        A picture whose orientation is ambiguous, and its views by the edge at which
+        south then is.
     """
 
     where: Where = Where.IN_PLACE
@@ -147,14 +148,14 @@ AT_REST = SeekState()
 
 
 class Seeker:
-    """Knows where the board of a game lies, and finds it where it now does.
+    """Tracks a game's board, and relocates it after a move.
 
     Parameters
     ----------
     reader, referee
         Who reads the board; who knows what stands on it.
     as_played
-        Tells what was seen on the table as the game sees it.
+        Maps evidence of the table to the game's sites.
     beside
         Time presses: a search runs beside the loop.
 
@@ -165,7 +166,7 @@ class Seeker:
     elsewhere
         How often the board was found where it had not been.
     ways
-        Tells from what stands there which way round it lies.
+        Decides the orientation from the position.
     """
 
     def __init__(
@@ -182,6 +183,7 @@ class Seeker:
         self._beside = beside
         self._begun = False
         self._picture: Image | None = None
+        self._mirrored = False
         names = as_played.game_site
         turns = {
             quarters: _in_game(names, turn)
@@ -191,7 +193,8 @@ class Seeker:
             steps: _in_game(names, shift)
             for steps, shift in shifts(reader.view.board).items()
         }
-        self.ways = WaysRound(referee.game, referee.ledger, turns, aside)
+        mirrored = [_in_game(names, each) for each in reflections(reader.view.board)]
+        self.ways = WaysRound(referee.game, referee.ledger, turns, aside, mirrored)
 
     @property
     def asks_south(self) -> tuple[South, ...]:
@@ -260,11 +263,11 @@ class Seeker:
         return self._sought(image, trouble, now_s)
 
     def turned(self, quarters: int) -> SeekFinding:
-        """Return how the board lies that was turned in its place, as `ways` told."""
+        """Return a finding for a board rotated in place."""
         return SeekFinding(turned(self._reader.view, quarters))
 
     def shifted(self, steps: Steps) -> SeekFinding:
-        """Return how a lattice lies that was taken aside, as `ways` told."""
+        """Return a finding for a lattice shifted by whole steps."""
         view = self._reader.view
         ends = [*shifts(view.board)[steps].items()]
         here, there = (
@@ -272,6 +275,15 @@ class Seeker:
         )
         east, north = map(float, np.median(there - here, axis=0))
         return SeekFinding(shifted(view, east, north))
+
+    def mirrored(self) -> SeekFinding:
+        """Return what to say of a mirrored picture, once until one is not."""
+        said, self._mirrored = self._mirrored, True
+        return NOTHING if said else SeekFinding(remark=MIRRORED)
+
+    def understood(self) -> None:
+        """Take up that the picture shows the board as it is."""
+        self._mirrored = False
 
     # -- seeking -----------------------------------------------------------
 
@@ -283,7 +295,7 @@ class Seeker:
         return SeekFinding(settled(image, view) or view)
 
     def _first(self, image: Image) -> SeekFinding:
-        """Return where the first picture shows a board calibrated in another size."""
+        """Return a finding for the first picture, if its size is not the view's."""
         if self._beside and self._referee.turns_played:
             return NOTHING
         high, wide = image.shape[:2]
@@ -299,7 +311,7 @@ class Seeker:
         return finding
 
     def _anew(self, image: Image) -> SeekFinding:
-        """Return where a picture shows the board that was taken from anywhere."""
+        """Return a finding for a board that may be anywhere in a picture."""
         self._picture, self.state = image, AT_REST
         finding = self._found_now(image)
         found = finding.view is not None
@@ -307,7 +319,7 @@ class Seeker:
         return SeekFinding(remark=NOT_FOUND) if finding is NOTHING else finding
 
     def _found_now(self, image: Image) -> SeekFinding:
-        """Return where a picture shows the board, and wait for that."""
+        """Return a finding for a board in a picture, after a blocking search."""
         search, told = Search(image, self._reader, 0.0), NOTHING
         while search.step(LASTS_S, beside=False):
             finding = self._taken(search, TroubleKind.BUMPED)
@@ -319,7 +331,7 @@ class Seeker:
     def _sought(
         self, image: Image, trouble: TroubleKind | None, now_s: float
     ) -> SeekFinding:
-        """Return what a search has found by now; it is begun once nothing moves."""
+        """Return the search's finding so far; it starts once motion has stopped."""
         state = self.state
         assert state.since_s is not None
         assert state.still is not None
@@ -340,7 +352,7 @@ class Seeker:
         return told
 
     def _taken(self, search: Search, trouble: TroubleKind | None) -> SeekFinding:
-        """Return what a search found, if it is to be believed."""
+        """Return a search's finding: relocated, ambiguous, or none if implausible."""
         found = self._found_elsewhere(search, trouble)
         if found is None:
             return NOTHING
@@ -353,20 +365,22 @@ class Seeker:
         if len(evidence.hidden) > _HIDDEN_PART * len(self._as_played.game_site):
             return NOTHING
         way = self.ways.told(evidence, upright=found.upright, usual=usual)
+        if not (way and way.legal) and self.ways.mirrored(evidence):
+            return self.mirrored()
         if way is None:
             return self._ambiguous(search.image, found.view)
         sure = trouble is not None and found.view.confidence >= CONFIDENT
         if not (way.legal or sure):
             return NOTHING
+        view = turned(found.view, way.quarters)
         if way.quarters:
-            view = turned(found.view, way.quarters)
-            return SeekFinding(settled(search.image, view) or view)
-        return SeekFinding(found.view)
+            view = settled(search.image, view) or view
+        return SeekFinding(view)
 
     def _found_elsewhere(
         self, search: Search, trouble: TroubleKind | None
     ) -> Anew | None:
-        """Return what a search found; None if the board lies where it lay."""
+        """Return a search's result; None if the board has not moved."""
         found, known = search.take_found(), self._reader.view
         if found is None or not found.view.is_sound:
             return None
@@ -379,7 +393,7 @@ class Seeker:
         return found
 
     def _ambiguous(self, image: Image, view: View) -> SeekFinding:
-        """Ask people which way round the board lies, once."""
+        """Ask people for the board's orientation, once."""
         known = self.state.where is Where.ASKED
         state = self.state.after(SeekSight.AMBIGUOUS)
         self.state = replace(state, asked=image, ways=by_south(view))

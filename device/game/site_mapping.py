@@ -10,7 +10,7 @@ from vision.hands import HandCount
 
 
 class AsPlayed:
-    """Turns evidence of the table's sites into evidence of the game's.
+    """Maps evidence of the table's sites to the game's.
 
     Parameters
     ----------
@@ -26,7 +26,7 @@ class AsPlayed:
     unused
         The sites of the table that the game does not use.
     witness
-        What looks tell of the kinds of pieces.
+        Evidence of the kinds of pieces from their looks.
     hands
         Counts the hands over the table.
     """

@@ -42,7 +42,7 @@ def lying_board(
     Raises
     ------
     OptionError
-        If it is not told which piece is which.
+        If the pieces' signs are ambiguous.
     SourceError
         If no quiet board is seen.
     """
@@ -80,7 +80,7 @@ def _told(
 
 
 def _sides(seen: Evidence) -> Mapping[str, str]:
-    """Return whose piece stands on each site, where one does."""
+    """Return the side of the piece on each occupied site."""
     likeliest = {
         site: max(chances, key=lambda held: chances[held])
         for site, chances in seen.log_likelihoods.items()

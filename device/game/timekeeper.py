@@ -43,7 +43,7 @@ class Recorded(Protocol):
 
 
 class Timekeeper:
-    """Keeps the clocks of one game.
+    """Game clocks of one game.
 
     Parameters
     ----------
@@ -91,7 +91,7 @@ class Timekeeper:
         return stamped
 
     def tick(self, now_s: float) -> tuple[Event, ...]:
-        """Return what is to be said because time has passed; call it often."""
+        """Return events that time alone causes; call it often."""
         self._follow(now_s)
         clock, ledger = self._clock, self._referee.ledger
         if clock.pressed_for(now_s) > UNSEEN_S:
@@ -109,7 +109,7 @@ class Timekeeper:
         return tuple(events)
 
     def press(self, side: str, now_s: float) -> tuple[Event, ...]:
-        """Let a side press its clock: its turn is over, though it is not seen yet.
+        """Press a side's clock: its turn is over, though it is not seen yet.
 
         Whoever presses before the first turn starts the clock of who begins; whoever
         presses after the other has, sends the clock back to a turn that is not over.
@@ -139,12 +139,12 @@ class Timekeeper:
         return (ClockKept(side),)
 
     def left(self, now_s: float) -> dict[str, float]:
-        """Return what each side has left, in seconds; {} without a time control."""
+        """Return each side's remaining seconds; {} without a time control."""
         return self._clock.shows(now_s) if self._clock.control is not None else {}
 
     @property
     def running(self) -> str | None:
-        """Return whose clock runs, None if they stand still."""
+        """Return the side whose clock runs, None if they are stopped."""
         return self._clock.side
 
     # -- what the page shows ---------------------------------------------------
@@ -169,7 +169,7 @@ class Timekeeper:
 
     @property
     def _runs(self) -> str | None:
-        """Return whose time runs by what stands."""
+        """Return the side whose time runs by the position."""
         ledger = self._referee.ledger
         waits = self._clock.control is not None and not self._started
         if ledger.result is not None or ledger.halted or (waits and not ledger.past):
@@ -177,7 +177,7 @@ class Timekeeper:
         return self._referee.position.to_move
 
     def _follow(self, now_s: float) -> None:
-        """Let the clocks be those of what stands now."""
+        """Synchronise the clocks with the turns that stand."""
         self._begin(now_s)
         side, made_s = self._clock.side, self._referee.clock.since_s
         self._clock.follow(
@@ -188,7 +188,7 @@ class Timekeeper:
             self._forgive(now_s)
 
     def _forgive(self, now_s: float) -> None:
-        """Let a flag stand again where time was given back."""
+        """Undo a flag where time was given back."""
         shows_s = self._clock.shows(now_s)
         self._told = {side for side in self._told if shows_s[side] <= 0}
 
@@ -229,5 +229,5 @@ class Timekeeper:
 
 
 def _sides(ledger: Ledger) -> list[str]:
-    """Return whose the turns are that stand."""
+    """Return the sides of the turns that stand."""
     return [played.turn.side for played in ledger.past]

@@ -25,7 +25,7 @@ _MOVING = 0.02  # of the cells
 
 
 class TroubleWatch:
-    """Says which trouble stands, after it has lasted; and when it is over.
+    """Reports a trouble after its debounce time, and its end.
 
     Attributes
     ----------
@@ -54,7 +54,7 @@ class TroubleWatch:
 
 
 class FrozenPicture:
-    """Notices a live camera that gives the very same picture again and again."""
+    """Detects a live camera that repeats one picture."""
 
     def __init__(self) -> None:
         self._last: Image | None = None
@@ -71,7 +71,7 @@ class FrozenPicture:
 
 
 class StillPicture:
-    """Says for how long a picture has stayed as it is."""
+    """Measures the time since the last motion."""
 
     def __init__(self) -> None:
         self._first: NDArray[np.float32] | None = None

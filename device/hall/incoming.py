@@ -17,7 +17,7 @@ _MOST_WAITING = 100
 
 
 class Hearing:
-    """Puts what the hall has decided before the game that it is about.
+    """Delivers the hall's decisions to the game that they concern.
 
     The hall says it again until the game's log holds it, so what cannot be heard now
     is not lost; said twice, it is carried out once.
@@ -47,7 +47,7 @@ class Hearing:
 
     @property
     def heard(self) -> Mapping[str, Heard]:
-        """Return what takes up each kind of message."""
+        """Return the handlers by kind of message."""
         return {"decision": self.decision, "seat": self.seat}
 
     def seat(self, message: bytes) -> None:
@@ -63,7 +63,7 @@ class Hearing:
         self.sit()
 
     def sit(self) -> None:
-        """Let who sits here next sit down, if anybody was told of it."""
+        """Seat the hall's next players, if it has named any."""
         if self._seat and self._seated is not None:
             self._seated(self._seat)
 

@@ -87,7 +87,7 @@ class _Session:
 
 
 class Link:
-    """Sends a board's logs to its hall, and tells others what the hall says.
+    """Connection that sends a board's logs to its hall and delivers its messages.
 
     Parameters
     ----------
@@ -137,13 +137,14 @@ class Link:
         self._thread.start()
 
     def poke(self) -> None:
-        """Look at the logs soon: something was written."""
+        """Wake the thread after a line was written."""
         self._poked.set()
 
     def close(self) -> None:
-        """Send what was written last, and say good-bye; may be called twice.
+        """Send the last lines and disconnect; idempotent.
 
-        A hall that is away is not waited for: it is told when a link is next begun.
+        A hall that is away is not waited for: its state is learned at the next
+        connection.
         """
         self._stops.set()
         self._poked.set()
@@ -190,7 +191,7 @@ class Link:
         return session.connected
 
     def _may_go(self, session: _Session) -> bool:
-        """Return whether it is told to stop, and what is written is stored by now."""
+        """Return True once stopping is requested and no acknowledgement is awaited."""
         if not self._stops.is_set():
             return False
         now_s = self._clock.now_s()
@@ -273,7 +274,7 @@ class Link:
             self._outbox.go_back(told.game)
 
     def _step(self, session: _Session) -> None:
-        """Send what is to be sent now."""
+        """Send everything due now."""
         now_s = self._clock.now_s()
         if self._poked.is_set() or now_s - session.looked_s >= _LOOK_S:
             self._poked.clear()

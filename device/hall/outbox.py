@@ -53,13 +53,13 @@ class _Log:
     left: bool = False
 
     def go_to(self, place: _Place) -> None:
-        """Let all up to a place be stored, and nothing after it be sent."""
+        """Set the acknowledged position; lines after it are sent again."""
         self.stored, self.sent = place, _Place(place.n, place.byte)
         self.between.clear()
 
 
 class Outbox:
-    """The lines of a board's logs, each until the hall has stored it.
+    """Queue of a board's log lines, each until the hall has acknowledged it.
 
     Parameters
     ----------
@@ -144,7 +144,7 @@ class Outbox:
     def last_stored(self, most: int) -> Sequence[LogLine]:
         """Return the last stored line of each of the newest games.
 
-        A hall that is sent them again tells whether it still has them.
+        The hall answers lines sent again with its last stored one.
         """
         found: list[LogLine] = []
         for game in sorted(self._games, reverse=True)[:most]:
@@ -179,7 +179,7 @@ class Outbox:
         return True
 
     def go_back(self, game: str | None = None) -> None:
-        """Let what is not stored be sent again, of one game or of all."""
+        """Rewind to the last acknowledged line, of one game or of all."""
         for name, one in self._games.items():
             if game in (None, name):
                 one.go_to(one.stored)
@@ -259,9 +259,9 @@ class Outbox:
 
 
 def _on_disk(path: Path, first: int) -> bytes:
-    """Return what a file has from a byte on, once a power cut cannot take it away.
+    """Return a file's bytes from an offset, once they are synced to disk.
 
-    Without that a line could be told to the hall that the log does not have any more.
+    Otherwise the hall could hold a line that the log does not have any more.
     """
     with path.open("rb") as file:
         size = os.fstat(file.fileno()).st_size

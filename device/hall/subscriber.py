@@ -12,7 +12,7 @@ LONG_AWAY_S = 60.0
 
 
 class HallSubscriber(Subscriber):
-    """Wakes the link when something was logged; tells once that the hall is away.
+    """Subscriber that wakes the link after each line, and reports a hall away once.
 
     Parameters
     ----------
@@ -33,14 +33,14 @@ class HallSubscriber(Subscriber):
         self._link, self._say, self._over = link, say, over
         self._told = False
 
-    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the log tells it
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the log has it
         """Wake the link: the log has it already."""
         self._link.poke()
         if isinstance(event, Over):
             self._over()
 
     def on_tick(self, now_s: float) -> None:  # noqa: ARG002 - the hall has a clock of its own
-        """Tell that the hall is away for long, and that it is back: once each."""
+        """Report a hall that is away for long, and its return, once each."""
         away_s = self._link.away_s
         if not self._told and away_s >= LONG_AWAY_S:
             self._told = True

@@ -34,7 +34,7 @@ _JPEG = b"\xff\xd8"
 
 
 class WireError(DeviceError):
-    """A message that is none of ours."""
+    """Error raised for a malformed message."""
 
 
 def shard_of(board: int) -> int:
@@ -48,7 +48,7 @@ def up(board: int, kind: str) -> str:
 
 
 def down(board: int, kind: str) -> str:
-    """Return the topic on which the hall tells a board something."""
+    """Return the topic of messages from the hall to a board."""
     return f"{_ROOT}/down/{board}/{kind}"
 
 
@@ -107,7 +107,7 @@ class LogLine:
 
     @classmethod
     def unpacked(cls, message: bytes) -> "LogLine":
-        """Return what a message holds.
+        """Return the line parsed from a message.
 
         Raises
         ------
@@ -133,7 +133,7 @@ def is_line(text: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """Through which line of a game the hall has stored it; -1 is nothing yet."""
+    """Acknowledgement: the last line of a game that is stored; -1 for none."""
 
     game: str
     through: int
@@ -144,7 +144,7 @@ class Stored:
 
     @classmethod
     def unpacked(cls, message: bytes) -> "Stored":
-        """Return what a message holds.
+        """Return the acknowledgement parsed from a message.
 
         Raises
         ------
@@ -174,7 +174,7 @@ class Status:
 
     @classmethod
     def unpacked(cls, message: bytes) -> "Status":
-        """Return what a message holds.
+        """Return the status parsed from a message.
 
         Raises
         ------
@@ -211,7 +211,7 @@ class Picture:
 
     @classmethod
     def unpacked(cls, message: bytes) -> "Picture":
-        """Return what a message holds.
+        """Return the picture parsed from a message.
 
         Raises
         ------

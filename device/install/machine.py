@@ -108,7 +108,7 @@ class Servant:
     hotspot
         The machine's own Wi-Fi; None: it has none.
     sleep
-        Waits for so many seconds.
+        Sleeps for some seconds.
     """
 
     run: Ran = ran
@@ -272,7 +272,7 @@ class Servant:
 def serve(
     listening: socket.socket, servant: Servant, idle_s: float | None = _IDLE_S
 ) -> None:
-    """Answer requests, one after the other, until nobody asks for a while.
+    """Answer requests, one after the other, until idle for a while.
 
     Parameters
     ----------

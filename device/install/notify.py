@@ -2,7 +2,7 @@
 
 Its watchdog is fed by fresh pictures alone, once they have reached the subscribers.
 Until a camera has shown that its pictures change, and when nobody watches, the watchdog
-rests: a missing camera is told on the page, and the service is not killed again and
+rests: a missing camera is reported on the page, and the service is not killed again and
 again for it.
 """
 
@@ -27,7 +27,7 @@ _SEND_S = 0.5
 
 
 class Notifier:
-    """Tells systemd how its service does; without systemd it does nothing.
+    """Client of systemd's notifications; without systemd it does nothing.
 
     Parameters
     ----------
@@ -52,19 +52,19 @@ class Notifier:
         self._status = ""
 
     def ready(self, status: str) -> None:
-        """Tell that the service does its work; the watchdog rests at first."""
+        """Report readiness; the watchdog is off at first."""
         self._status = status
         self._send("READY=1", f"STATUS={_line(status)}")
         self.rest()
 
     def status(self, text: str) -> None:
-        """Tell, in a line, how it goes; the same text is told once."""
+        """Report a status line; a repeated one is not sent."""
         if text != self._status:
             self._status = text
             self._send(f"STATUS={_line(text)}")
 
     def wake(self) -> None:
-        """Let the watchdog wait for signs of life from now on."""
+        """Turn the watchdog on."""
         if self.watchdog_s is not None:
             self._send(f"WATCHDOG_USEC={round(self.watchdog_s * 1e6)}", "WATCHDOG=1")
 
@@ -73,12 +73,12 @@ class Notifier:
         self._send("WATCHDOG=1")
 
     def rest(self) -> None:
-        """Let the watchdog expect nothing."""
+        """Turn the watchdog off."""
         if self.watchdog_s is not None:
             self._send("WATCHDOG_USEC=0")
 
     def stopping(self) -> None:
-        """Tell that the service ends, as it should."""
+        """Report an orderly shutdown."""
         self._send("STOPPING=1")
 
     def __enter__(self) -> Self:
@@ -121,12 +121,12 @@ def _line(text: str) -> str:
 
 
 class Heartbeat(Subscriber):
-    """A subscriber that feeds systemd's watchdog, with fresh pictures and nothing else.
+    """Subscriber that feeds systemd's watchdog on each fresh frame only.
 
     Parameters
     ----------
     notifier
-        Who is told.
+        Receiver of the notifications.
     clock
         Feeds no more often than needed.
     live
@@ -147,11 +147,11 @@ class Heartbeat(Subscriber):
         self._fed_s: float | None = None
 
     def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a status is the same whoever is next
-        """Let the status say what happened last."""
+        """Report the last event as status."""
         self._notifier.status(_status(event))
 
     def on_remark(self, remark: Remark, now_s: float) -> None:  # noqa: ARG002 - a status has no time
-        """Let the status say it."""
+        """Report a remark as status."""
         self._notifier.status(str(remark))
 
     def on_frame(self, frame: Frame, reading: Reading) -> None:  # noqa: ARG002 - that it was read is enough
@@ -172,7 +172,7 @@ class Heartbeat(Subscriber):
         self._fed_s = now_s
 
     def close(self) -> None:
-        """Let the watchdog rest: nobody watches any more."""
+        """Turn the watchdog off: nothing feeds it any more."""
         self._notifier.rest()
         self._notifier.status("nobody plays")
         self._pictures, self._fed_s = 0, None

@@ -22,7 +22,7 @@ Number = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """A tag such as v1.2.0 as it was fetched.
+    """Fetched release tag such as v1.2.0.
 
     Attributes
     ----------
@@ -38,7 +38,7 @@ class Release:
 
 @dataclass(frozen=True)
 class Releases:
-    """The releases of where an installed referee came from.
+    """Releases of an installation's origin.
 
     Attributes
     ----------

@@ -9,7 +9,7 @@ A version is written to ``versions/ID.new``, compared with the tree of its commi
 by file, made durable, and renamed: a folder without the ending is whole. It is tried,
 and only then becomes the current one; if its service does not stay up, the version that
 last ran is put back. The standard library is enough here, for an installer has nothing
-else. Which version is to be trusted, and fetched, is told in `releases`.
+else. `releases` decides which version is trusted and fetched.
 """
 
 import argparse
@@ -49,7 +49,7 @@ Tree = Mapping[str, tuple[str, str]]
 
 
 class UpdateError(RuntimeError):
-    """Error raised when a version cannot be had or does not run; the old one stays."""
+    """Error raised when a version is unavailable or does not start."""
 
 
 def _wait(seconds: float) -> None:
@@ -69,7 +69,7 @@ class Versions:
     tell
         Takes what happens, a line at a time.
     wait
-        Lets so many seconds pass.
+        Sleeps for some seconds.
     """
 
     root: Path = ROOT
@@ -94,7 +94,7 @@ class Versions:
 
     @property
     def repo(self) -> Path:
-        """Return what the project's git repository holds."""
+        """Return the path of the project's git repository."""
         return self.root / "repo.git"
 
     def _folder(self, version: str) -> Path:
@@ -244,7 +244,7 @@ class Versions:
         _write_durably(self.root / "ran", ("\n".join(ids) + "\n").encode())
 
     def _keep_or_go_back(self, version: str, before: str | None) -> None:
-        """Let a version run; if it does not stay up, run the last one again."""
+        """Start a version; roll back to the last one if it does not stay up."""
         if before is not None and before not in self.ran:
             return  # the service was not in use: nothing to compare with
         if self._restart():
@@ -284,7 +284,7 @@ class Versions:
             return subprocess.CompletedProcess(command, 1, "", "no systemd here")
 
     def _prune(self, before: str | None) -> None:
-        """Keep the current version, the one before, and the last that ran."""
+        """Delete versions except the current, the previous, and the last that ran."""
         kept = {*self.ran[-_KEPT:], self.current, before}
         for folder in (self.root / "versions").iterdir():
             if folder.name not in kept:
@@ -293,7 +293,7 @@ class Versions:
 
     @contextlib.contextmanager
     def locked(self) -> Iterator[None]:
-        """Let one process at a time change the versions."""
+        """Lock the versions against other processes."""
         try:
             self.root.mkdir(parents=True, exist_ok=True)
             lock = os.open(self.root / "lock", os.O_RDWR | os.O_CREAT, 0o600)
@@ -448,7 +448,7 @@ def _origin(checkout: Path) -> str:
 
 
 def git(folder: Path, *words: str) -> str:
-    """Return what git prints.
+    """Return the output of a git command.
 
     Raises
     ------
@@ -463,7 +463,7 @@ def git(folder: Path, *words: str) -> str:
 
 
 def run_git(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Return what came of a git command.
+    """Return the completed process of a git command.
 
     Raises
     ------

@@ -89,8 +89,8 @@ class Timing:
 class GestureReader:
     """Reads the gestures of one button from its bouncing contact.
 
-    It has no clock: each edge bears its time, and `read` is told what time it is. All
-    that it says is late by the time for which a contact must be still.
+    It has no clock: each edge bears its time, and `read` is passed the current time.
+    All that it says is late by the time for which a contact must be still.
     """
 
     timing: Timing
@@ -180,8 +180,8 @@ class GpioContacts:
 
     Notes
     -----
-    Edges are told on a thread of the pin library. Its own debouncing is not used: the
-    mock pins have none, so it could not be tested.
+    Edges are reported on a thread of the pin library. Its own debouncing is not used:
+    the mock pins have none, so it could not be tested.
     """
 
     def __init__(
@@ -216,7 +216,7 @@ class GpioContacts:
         return [self._edges.popleft() for _ in range(len(self._edges))]
 
     def close(self) -> None:
-        """Let go of the pins."""
+        """Release the pins."""
         for contact in self._inputs:
             contact.close()
         self._inputs = []
@@ -224,7 +224,7 @@ class GpioContacts:
 
 @dataclass
 class Buttons(Subscriber):
-    """A subscriber that puts what the buttons ask for into the box; it tells nothing.
+    """Subscriber that puts the buttons' commands into the queue.
 
     Attributes
     ----------
@@ -304,7 +304,7 @@ class Buttons(Subscriber):
         self.poll()
 
     def close(self) -> None:
-        """Let go of the contacts."""
+        """Release the contacts."""
         self._closing.set()
         if self._attendant.ident is not None:
             self._attendant.join()

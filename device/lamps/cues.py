@@ -29,7 +29,7 @@ TAKES = {StepKind.REMOVE, StepKind.TAKE, StepKind.FLIP, StepKind.TRIM}
 
 
 def standing_of(event: Event, patterns: PatternSettings) -> LampPattern | None:
-    """Return what lights up because of an event until the next one, if anything."""
+    """Return the pattern shown from an event until the next one, if any."""
     match event:
         case Owed():
             due = {
@@ -55,7 +55,7 @@ def standing_of(event: Event, patterns: PatternSettings) -> LampPattern | None:
 
 
 def flash_of(event: Event, patterns: PatternSettings) -> LampPattern | None:
-    """Return what flashes once because of an event, if anything."""
+    """Return the pattern that an event flashes once, if any."""
     match event:
         case Moved() if any(step.kind in TAKES for step in event.turn.steps):
             return patterns.capture

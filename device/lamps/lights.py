@@ -109,7 +109,7 @@ class TerminalLights:
         self._shown: deque[frozenset[str]] = deque(maxlen=2)
 
     def show(self, lit: frozenset[str]) -> None:
-        """Write which lamps are lit, unless that is one of the last two lines."""
+        """Write the lamps that are lit, unless one of the last two lines says it."""
         if lit not in self._shown:
             self._shown.append(lit)
             print(f"lights: {line_of(lit)}", file=self._out)
@@ -124,7 +124,7 @@ def line_of(lit: frozenset[str]) -> str:
 
 
 class NoLights:
-    """Lights that are not there: ``--lights off``."""
+    """Null lights: ``--lights off``."""
 
     def show(self, lit: frozenset[str]) -> None:
         """Show nothing."""
@@ -144,7 +144,7 @@ class Showing(Protocol[Wanted]):
 
 
 class Steadfast(Generic[Shown]):
-    """Lights that may be missing or fail: they are opened anew at the next show.
+    """Lights that tolerate missing hardware: reopened at the next update.
 
     Parameters
     ----------
@@ -153,8 +153,8 @@ class Steadfast(Generic[Shown]):
 
     Notes
     -----
-    It raises what went wrong, each time: `device.lamps.playing.Outlet` decides how
-    often to try, and who is told.
+    It raises each failure: `device.lamps.playing.Outlet` decides on retries and
+    reports.
     """
 
     def __init__(self, open_them: Callable[[], Showing[Shown]]) -> None:

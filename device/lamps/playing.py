@@ -13,7 +13,7 @@ LONGEST_WAIT_S = 60.0
 
 @dataclass
 class Layers(Generic[Shown]):
-    """A pattern that stands, and one that flashes once in its place."""
+    """Standing pattern, overridden by one that flashes once."""
 
     _standing: Pattern[Shown] | None = None
     _flash: Pattern[Shown] | None = None
@@ -29,7 +29,7 @@ class Layers(Generic[Shown]):
         self._flash, self._flash_s = pattern, now_s
 
     def due(self, now_s: float) -> Shown | None:
-        """Return what is due, None for nothing."""
+        """Return the lights due now, None for none."""
         if self._flash is not None:
             lit = self._flash.lit_at(now_s - self._flash_s)
             if lit is not None:
@@ -42,14 +42,14 @@ class Layers(Generic[Shown]):
 
 @dataclass
 class Outlet(Generic[Shown]):
-    """Shows changes only; lights that fail are tried again, ever more seldom.
+    """Sends changes only; retries failed lights with backoff.
 
     Attributes
     ----------
     show
         Lights exactly what it is given, or raises.
     changed
-        Told once that the lights failed (true), and once that they work again.
+        Called once when the lights fail (True), and once when they recover.
     """
 
     show: Callable[[Shown], None]
@@ -77,7 +77,7 @@ class Outlet(Generic[Shown]):
 
 
 def _nobody(_failed: bool) -> None:
-    """Tell nobody."""
+    """Ignore a failure."""
 
 
 @dataclass
@@ -91,7 +91,7 @@ class LightShow:
     to_move
         The lamp of the side to move, under everything else.
     changed
-        Told once that the lamps failed (true), and once that they work again.
+        Called once when the lamps fail (True), and once when they recover.
     """
 
     lights: Lights
@@ -111,5 +111,5 @@ class LightShow:
         self._layers.flash(pattern, now_s)
 
     def tick(self, now_s: float) -> None:
-        """Light what is due; the lamps are told only of changes."""
+        """Update the lamps; only changes are sent."""
         self._outlet.set(self.to_move | (self._layers.due(now_s) or DARK), now_s)

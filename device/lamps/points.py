@@ -78,7 +78,7 @@ def ways_in(mend: Mend) -> list[Way]:
 
 
 def ways_of(turn: Turn) -> list[Way]:
-    """Return what is to be done in a turn, act by act; of seeds the pit to begin at."""
+    """Return a turn's acts in order; of a sowing only its first pit."""
     ways: list[Way] = []
     for step in turn.steps:
         match step.kind:
@@ -96,7 +96,7 @@ def ways_of(turn: Turn) -> list[Way]:
 
 
 def ways_undoing(turn: Turn) -> list[Way]:
-    """Return what undoes a turn of chips, its last act first."""
+    """Return the acts that undo a turn of chips, in reverse order."""
     ways: list[Way] = []
     for step in reversed(turn.steps):
         match step.kind:
@@ -109,7 +109,7 @@ def ways_undoing(turn: Turn) -> list[Way]:
             case StepKind.FLIP | StepKind.RECOLOUR:
                 ways.append((step.site, step.site))
             case _:
-                pass  # seeds go back by hand, pit by pit: the voice tells how
+                pass  # seeds go back by hand, pit by pit: the voice describes it
     return ways
 
 
@@ -144,7 +144,7 @@ def _is_new(event: Event) -> bool:
 
 @dataclass
 class PointShow(Subscriber):
-    """A subscriber of events that lights the points of the board.
+    """Subscriber that lights the points of the board.
 
     Attributes
     ----------
@@ -155,7 +155,7 @@ class PointShow(Subscriber):
     hues
         Their colours.
     changed
-        Told once that the lights failed (true), and once that they work again.
+        Called once when the lights fail (True), and once when they recover.
     """
 
     lights: PointLights
@@ -171,7 +171,7 @@ class PointShow(Subscriber):
         self._outlet = Outlet(self.lights.show, self._changed)
 
     def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a lamp shows who is next
-        """Light what an event is about."""
+        """Light the sites that an event concerns."""
         match event:
             case Proposed():
                 self._proposed = event.turn

@@ -54,7 +54,7 @@ class SpiBus(Protocol):
         """Give the bus back."""
 
     def configure(self, *, baudrate: int, phase: int, polarity: int) -> None:
-        """Set how it sends."""
+        """Configure the bus."""
 
     def write(self, buffer: bytes, start: int = 0, end: int | None = None) -> None:
         """Send bytes."""
@@ -93,14 +93,14 @@ class LinuxSpi:
         return FREQUENCY_HZ
 
     def try_lock(self) -> bool:
-        """Take the bus: nobody else has it."""
+        """Lock the bus, which has no other user."""
         return True
 
     def unlock(self) -> None:
         """Give the bus back."""
 
     def configure(self, *, baudrate: int, phase: int, polarity: int) -> None:
-        """Set how it sends."""
+        """Configure the bus."""
         self._spi.max_speed_hz = baudrate
         self._spi.phase, self._spi.polarity = phase, polarity
 

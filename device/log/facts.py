@@ -22,6 +22,8 @@ from rules.core.facts import (
     Together,
     verbatim,
 )
+from rules.core.piece_turns import PieceTurn, Threat
+from rules.core.pieces import Piece
 from rules.core.saying import ENGLISH_SAYING
 from words.catalogue import catalogue, variables_of
 from words.keys import Key
@@ -49,7 +51,7 @@ def facts_plain(sentence: Sentence) -> Mapping[str, Any]:
 
 
 def said_in(record: Mapping[str, Any]) -> Sentence:
-    """Return what a ruling's record says: in a log of old an English sentence alone."""
+    """Return a ruling's sentence; old logs hold English text alone."""
     if "key" in record or "template" in record:
         return sentence_of(record)
     return verbatim(str(record.get("says", "")))
@@ -116,8 +118,8 @@ def _plain(fact: Fact) -> Any:
             said = {"rows": [list(row) for row in rows]}
         case Sides(names):
             said = {"sides": list(names)}
-        case Notation(text):
-            said = {"turn": text}
+        case Notation():
+            said = {"turn": fact.text, **_by_piece_plain(fact.by_piece)}
         case Line(word):
             said = {"line": word}
         case Man():
@@ -138,11 +140,25 @@ def _fact(plain: Any) -> Fact:
         return plain
     if "key" in plain or "template" in plain:
         return sentence_of(plain)
+    if "by_piece" in plain:
+        return Notation(str(plain["turn"]), _by_piece(plain["by_piece"]))
     if "together" in plain:
         parts = tuple(map(_part, plain["together"]))
         return Together(parts, Key(str(plain.get("last", AND))))
     ((kind, value),) = dict(plain).items()
     return _KINDS[kind](value)
+
+
+def _by_piece_plain(turn: PieceTurn | None) -> Mapping[str, Any]:
+    if turn is None:
+        return {}
+    return {"by_piece": {**asdict(turn), "threat": turn.threat.name}}
+
+
+def _by_piece(plain: Mapping[str, Any]) -> PieceTurn:
+    taken = plain["taken"]
+    pieces = {"piece": Piece(plain["piece"]), "taken": taken and Piece(taken)}
+    return PieceTurn(**{**plain, **pieces, "threat": Threat[plain["threat"]]})
 
 
 def _part(plain: Any) -> Sentence | Man:

@@ -71,7 +71,7 @@ class _OnDisk:
 
 
 class GameLog:
-    """An append-only file of records, safe against power cuts, full disks and others.
+    """Append-only file of records, robust to power cuts, full disks and tampering.
 
     A file that is no longer what was written, or no longer there, is left as it is: the
     whole game is written anew from memory, to a new file beside it, and goes on there.
@@ -173,7 +173,7 @@ class GameLog:
         self.catch_up()
 
     def catch_up(self) -> None:
-        """Write what waits; what is no longer this log's file is left first."""
+        """Write pending lines; first leave a file that is no longer this log's."""
         if self._disk.file == _CLOSED and not self.behind:
             return
         self.harm = self._harm()
@@ -203,7 +203,7 @@ class GameLog:
     # -- what others do to the file ------------------------------------------
 
     def _harm(self) -> Harm | None:
-        """Return what somebody has done to the file since the last line."""
+        """Return the tampering with the file since the last line, None if intact."""
         disk = self._disk
         if disk.file is None:
             return None
@@ -336,7 +336,7 @@ class GameLog:
             self._let_go()
 
     def _finish(self) -> None:
-        """Write what a closed log still waits to write, as soon as there is room."""
+        """Write a closed log's pending lines once there is space."""
         try:
             while self.behind:
                 threading.Event().wait(_AGAIN_S)
@@ -375,7 +375,7 @@ def _write_all(file: int, lines: bytes, at: int) -> None:
 
 
 def _keep_torn(path: Path, torn: bytes) -> None:
-    """Keep what is cut off a log in a file beside it, on the disk, and say so."""
+    """Save a log's torn end beside it, synced to disk, and report it."""
     beside = path.with_name(f"{path.name}.torn")
     with beside.open("ab") as file:
         file.write(torn if torn.endswith(b"\n") else torn + b"\n")

@@ -342,7 +342,7 @@ def _checked(said: _Ended, result: Result | None, what: str) -> Result:
 
 
 def _is_said(record: _Ended, result: Result) -> bool:
-    """Return True if a record tells a result."""
+    """Return True if a record holds a result."""
     told = result_of(result)
     return {key: record.plain[key] for key in told} == told
 
@@ -369,7 +369,7 @@ def events_of(history: History, records: Iterable[Fields]) -> list[Event]:
 
 
 def ended_in(records: Sequence[Record]) -> bool:
-    """Return True if the last that records tell of the turns is that all is over."""
+    """Return True if the game is over by the last record of its turns."""
     for record in reversed(records):
         if isinstance(record, (ResultRecord, *_PLAYED)):
             return isinstance(record, ResultRecord)

@@ -28,7 +28,7 @@ def begin() -> None:
 def handler(
     out: TextIO | None = None, now_s: Callable[[], float] | None = None
 ) -> logging.Handler:
-    """Return what writes warnings.
+    """Return the logging handler of warnings.
 
     Parameters
     ----------
@@ -52,7 +52,7 @@ def printable(text: str) -> str:
 
 
 def fault_line(error: BaseException) -> str:
-    """Return what a fault of the program is, and where it arose, in one line."""
+    """Return an exception and its place in the code, on one line."""
     told = " ".join(f"{type(error).__name__}: {error}".split())
     return f"{told} ({_place(error.__traceback__)})"
 
@@ -66,7 +66,7 @@ def _place(at: TracebackType | None) -> str:
 
 
 class _Line(logging.Formatter):
-    """Makes one line of a record, of its exception too."""
+    """Formatter that renders a record and its exception on one line."""
 
     def format(self, record: logging.LogRecord) -> str:
         told = " ".join(_message(record).split())
@@ -76,7 +76,7 @@ class _Line(logging.Formatter):
 
 
 def _message(record: logging.LogRecord) -> str:
-    """Return what a record says, and what to do about what the system refused."""
+    """Return a record's message, with the remedy for a system error."""
     if not isinstance(record.args, tuple):
         return record.getMessage()
     told = [system_errors.told(a) if isinstance(a, OSError) else a for a in record.args]
@@ -84,7 +84,7 @@ def _message(record: logging.LogRecord) -> str:
 
 
 class _Seldom(logging.Filter):
-    """Lets the same line pass once a minute."""
+    """Filter that passes a repeated line once a minute."""
 
     def __init__(self, now_s: Callable[[], float]) -> None:
         super().__init__()

@@ -19,7 +19,7 @@ _REQUIRED: Any = object()
 
 
 class Field(Generic[T]):
-    """A field of a record, read by its own name when it is asked for.
+    """Descriptor of a record's field, read by its own name on access.
 
     Parameters
     ----------
@@ -49,7 +49,7 @@ class Field(Generic[T]):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Record(Mapping[str, Any]):
-    """One line of a log, of a type that is not known or of one of the classes below.
+    """One line of a log; known types are the subclasses below.
 
     Who writes a record again, or another's format, takes its fields as a mapping. Who
     reads one takes the attributes of its class.
@@ -72,7 +72,7 @@ class Record(Mapping[str, Any]):
 
     @property
     def by_hand(self) -> bool:
-        """Return True if people told it, and no camera saw it."""
+        """Return True if people stated it, and no camera saw it."""
         return self.by == "hand"
 
     def __getitem__(self, name: str) -> Any:
@@ -91,7 +91,7 @@ class Record(Mapping[str, Any]):
 
 
 class GameHeader(Record):
-    """The first line: what is played, by whom, on which board."""
+    """Header, the first line: game, players, board."""
 
     __slots__ = ()
     game = Field[str]()
@@ -123,7 +123,7 @@ class _Played(Record):
 
 
 class TurnRecord(_Played):
-    """A legal turn that was seen, or told by hand."""
+    """Legal turn that was seen, or stated by hand."""
 
     __slots__ = ()
 
@@ -198,7 +198,7 @@ class IllegalRecord(Record):
 
 
 class AdoptedRecord(Record):
-    """A board that was let stand, or laid out anew: then it tells the hands."""
+    """Adopted board; one that was set up anew lists the reserves."""
 
     __slots__ = ()
     layout = Field[Layout]()
@@ -329,7 +329,7 @@ class NoteRecord(Record):
 
 
 class RewrittenRecord(Record):
-    """The end of what was written anew because somebody harmed a log's file."""
+    """End of a log rewritten after its file was damaged."""
 
     __slots__ = ()
     of = Field[str]()

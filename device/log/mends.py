@@ -55,7 +55,7 @@ def ways_of(plain: Iterable[Mapping[str, Any]], guide: Pairs) -> Pairs:
 def stood_once(
     position: Position, side: str, guide: Pairs, neutral: Mapping[str, str]
 ) -> Mapping[str, Content]:
-    """Return what stood on a board of which an old log has only the pairs.
+    """Return the board of an old log that recorded only pairs of sites.
 
     Parameters
     ----------

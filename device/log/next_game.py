@@ -86,14 +86,14 @@ def _records(path: Path) -> Sequence[Record]:
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """A film from one of its frames on; a live source is what it was."""
+    """Rest of a film from a frame on; a live source is unchanged."""
 
     source: FrameSource
     from_frame: int
 
     @property
     def live(self) -> bool:
-        """Return True if the world moves on while nobody looks."""
+        """Return True if the source cannot wait."""
         return self.source.live
 
     def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:
@@ -106,5 +106,5 @@ class Rest:
         )
 
     def close(self) -> None:
-        """Let go of the device; may be called twice."""
+        """Release the device; idempotent."""
         self.source.close()

@@ -59,7 +59,7 @@ def read_log(path: Path, *, tell: bool = True) -> list[Record]:
 
 
 def content_of(path: Path) -> bytes:
-    """Return what a file holds, if it is not too large to be a log."""
+    """Return a file's bytes, if it is not too large to be a log."""
     with path.open("rb") as file:
         content = file.read(MOST_BYTES + 1)
     if len(content) > MOST_BYTES:
@@ -106,7 +106,7 @@ def _is_known(header: Record) -> bool:
 
 
 def _kept(path: Path, broken: int) -> str:
-    """Return how to keep what lies before a broken line."""
+    """Return advice to recover the records before a broken line."""
     if broken == 1:
         return ": expected one that referee wrote"
     new = path.with_name(f"{path.stem}-before{path.suffix}")

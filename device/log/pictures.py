@@ -84,7 +84,7 @@ def _there(path: Path) -> Path | None:
 
 
 def as_jpeg(image: Image, most_wide_px: int, quality: int = _QUALITY) -> bytes:
-    """Return a picture as JPEG, made smaller if it is wider than told.
+    """Return a picture as JPEG, scaled down to a greatest width.
 
     Parameters
     ----------
@@ -129,7 +129,7 @@ def _box_of(view: View) -> tuple[int, int, int, int]:
 
 
 def with_places(jpeg: bytes, image: Image, view: View) -> bytes:
-    """Return a JPEG of ``around_board`` that tells where the sites are in it.
+    """Return a JPEG of ``around_board`` with the sites' pixels in its metadata.
 
     Its comment is JSON: ``size`` in pixels, and of each of the ``sites`` x, y and
     the radius of a ring about it. So a picture is cropped and ringed wherever it is
@@ -173,7 +173,7 @@ def stood_before(records: Sequence[Fields]) -> str:
 
 
 class PictureKeeper(Subscriber):
-    """A subscriber that keeps pictures of every turn, every ruling and every question.
+    """Subscriber that stores pictures of every turn, ruling and question.
 
     Parameters
     ----------
@@ -211,7 +211,7 @@ class PictureKeeper(Subscriber):
         self._thread.start()
 
     def on_frame(self, frame: Frame, reading: Reading) -> None:
-        """Keep the frame if something was logged since the last one."""
+        """Store the frame if a line was logged since the last one."""
         records, seen = self._log.records, self._seen
         self._seen = len(records)
         if not self._keeps:
@@ -226,7 +226,7 @@ class PictureKeeper(Subscriber):
             self._begun = True
 
     def close(self) -> None:
-        """Write what waits; may be called twice."""
+        """Write pending pictures; idempotent."""
         if self._thread.is_alive():
             self._work.put(None)
             self._thread.join()
@@ -249,7 +249,7 @@ class PictureKeeper(Subscriber):
 
 
 class _PictureFolder:
-    """The folder of a game's pictures; those of the oldest games make room for it."""
+    """Folder of a game's pictures, bounded by deleting those of the oldest games."""
 
     def __init__(self, folder: Path, keep_bytes: int) -> None:
         self._folder, self._keep_bytes = folder, keep_bytes
@@ -263,7 +263,7 @@ class _PictureFolder:
             self._folder = folder
 
     def put(self, name: str, before: str | None, image: Image, view: View) -> None:
-        """Write a picture; a full disk is told of once."""
+        """Write a picture; a full disk is reported once."""
         try:
             self._folder.mkdir(exist_ok=True)
             _link(self._folder / f"{before}.jpg", self._folder / f"{name}-before.jpg")

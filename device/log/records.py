@@ -66,7 +66,7 @@ def _plain(content: Appearance) -> str | list[str] | int | None:
 def step_of(step: Step) -> list[Any]:
     """Return a physical act in the log's form: kind, where, and what or where to.
 
-    Of stacks it is told how many pieces moved, or which were taken out below.
+    For stacks it holds the number of pieces moved, or those taken out below.
     """
     match step.kind:
         case StepKind.MOVE:
@@ -292,7 +292,7 @@ _News = Restored | Adopted | Trouble | Resumed | Paused | Unpaused
 
 
 def _let_stand(event: Adopted) -> dict[str, Any]:
-    """Return what is to be laid out, or by what the board stands that lies there."""
+    """Return the layout to set up, or the grounds on which the board stands."""
     if event.hands is not None:
         return {"hands": dict(event.hands)}
     return {"by": event.by.value}

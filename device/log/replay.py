@@ -1,7 +1,7 @@
 """Replay of a log: the state after each of its lines.
 
 A log is a diary: turns are corrected and taken back in it, and questions are answered.
-Which turns stand can be told without the rules; with them, the position as well.
+The turns that stand are known without the rules; the position needs them.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -27,16 +27,16 @@ from rules.core.events import Event
 
 @dataclass(frozen=True, slots=True)
 class LoggedTurn:
-    """A turn that stands, and the records that told it.
+    """Turn that stands, and the records that state it.
 
     Attributes
     ----------
     text
         The turn in the game's notation.
     seen
-        The record that told first what was played here.
+        The first record of this turn.
     told
-        The record that tells it as it stands: of a corrected turn the correction.
+        The record in force: for a corrected turn the correction.
     """
 
     side: str
@@ -46,7 +46,7 @@ class LoggedTurn:
 
     @property
     def is_corrected(self) -> bool:
-        """Return True if it was first told as another turn."""
+        """Return True if it was first logged as another turn."""
         return self.told is not self.seen
 
 
@@ -59,7 +59,7 @@ class ReplayState:
     record
         The line.
     same
-        So many turns are as they were before it.
+        Number of turns unchanged by it.
     event
         What the rules make of it; None without the rules, or if it is no event.
     """
@@ -70,7 +70,7 @@ class ReplayState:
 
 
 class Replay:
-    """A log taken up line after line, behind its header.
+    """Incremental replay of a log after its header.
 
     Parameters
     ----------
@@ -115,7 +115,7 @@ class Replay:
         return ReplayState(record, self._changed(record), event)
 
     def _changed(self, record: Record) -> int:
-        """Let the turns be those that stand; return how many stay as they were."""
+        """Update the turns that stand; return the number of unchanged ones."""
         same = len(self.turns)
         match record:
             case TurnRecord() | StandsRecord():
@@ -149,7 +149,7 @@ class Replay:
 
 
 def replay(replayed: Replay, records: Iterable[Fields]) -> Iterator[ReplayState]:
-    """Yield what stands after each record behind the header, one after the other.
+    """Yield the state after each record behind the header.
 
     Raises
     ------
@@ -166,7 +166,7 @@ def replay(replayed: Replay, records: Iterable[Fields]) -> Iterator[ReplayState]
 
 
 def standing(records: Sequence[Fields]) -> Replay:
-    """Return what stands by records, without the rules; they may have a header."""
+    """Return the state after records, without the rules; a header is optional."""
     replayed = Replay()
     for record in records:
         replayed.take(record)

@@ -1,12 +1,11 @@
 """Subscriber of a computer player: announces its turns, which a person carries out.
 
-It is a subscriber of the game: what stands is the referee's to say.
-When its side is to move it thinks in a process of its own and then says its turn. If
-something else is done on the board, that is ruled on as ever, and the machine says what
-it meant. Another legal turn counts: whoever insists on it plays on, whoever does not
-takes it back, and is then told the machine's turn again. Asked for a hint it tells
-first where to look, then what it would play; asked whether the last turn was good, what
-was better.
+It is a subscriber of the game: what stands is the referee's to say. When its side is to
+move it thinks in a process of its own and then says its turn. If something else is done
+on the board, that is ruled on as ever, and the machine says what it meant. Another
+legal turn counts: whoever insists on it plays on, whoever does not takes it back, and
+the machine's turn is then announced again. A hint first names the site, then the turn;
+a judgement of the last turn names the better one.
 """
 
 import logging
@@ -86,7 +85,7 @@ class MachineSeat:
 
 
 def seats_in(text: str, sides: tuple[str, ...]) -> dict[str, PlayedBy]:
-    """Return who plays by ``SIDE``, ``SIDE:LEVEL`` or ``SIDE:auto``; '' says nothing.
+    """Return players from ``SIDE``, ``SIDE:LEVEL`` or ``SIDE:auto``; none from ''.
 
     Raises
     ------
@@ -108,7 +107,7 @@ def seats_in(text: str, sides: tuple[str, ...]) -> dict[str, PlayedBy]:
 def check_seats(
     seats: Mapping[str, PlayedBy], sides: tuple[str, ...], *, simulated: bool = True
 ) -> None:
-    """Refuse who cannot play.
+    """Raise for a side that cannot be played.
 
     Parameters
     ----------
@@ -131,16 +130,21 @@ def check_seats(
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """Pending request to the player's process; ``played`` is a turn to be judged."""
+    """Pending request to the player's process.
+
+    ``played`` is a turn to be judged, ``before`` the position of that turn, or of the
+    one that is asked for.
+    """
 
     number: int
     kind: str
+    before: Position
     played: Turn | None = None
 
 
 @dataclass(kw_only=True)
 class Companion(Subscriber):
-    """Plays a side of one game, or none, and gives hints.
+    """Computer player of one game, which also gives hints.
 
     Attributes
     ----------
@@ -153,7 +157,7 @@ class Companion(Subscriber):
     commands
         Where the turn is put that was chosen.
     say
-        Tells everybody a sentence.
+        Announces a sentence.
     folder
         Where past games lie, with their puzzles.
     taught
@@ -180,7 +184,7 @@ class Companion(Subscriber):
     _asked: _Asked | None = None
     _wished: str | None = None
     _chosen: Turn | None = field(default=None)
-    _hinted: str | None = None
+    _hinted: Turn | None = None
     _done: dict[int, Turn] = field(default_factory=dict)
     teacher: Teacher = field(init=False)
 
@@ -204,7 +208,7 @@ class Companion(Subscriber):
 
     @property
     def lesson(self) -> Mapping[str, Any] | None:
-        """Return which step is taught, as ``Teacher.plain``; None: nothing is."""
+        """Return the current step as ``Teacher.plain`` does, None without a lesson."""
         return self.teacher.plain
 
     @property
@@ -213,7 +217,7 @@ class Companion(Subscriber):
         return self._chosen
 
     def obey(self, command: Aside) -> str:
-        """Do what a person wishes of the machine; return what to tell at once.
+        """Execute a command to the computer player; return its immediate response.
 
         Raises
         ------
@@ -229,7 +233,8 @@ class Companion(Subscriber):
             case ShowTurns(site):
                 return self._show_turns(site)
             case Hint() if self._hinted is not None and self._is_current():
-                self.say(what_to_play(self._hinted))
+                game, position = self.referee.game, self.referee.position
+                self.say(what_to_play(game.spoken(position, self._hinted)))
                 return "That is what to play."
             case Hint() if self.referee.result is not None:
                 raise RefusedError("the game is over")
@@ -238,8 +243,8 @@ class Companion(Subscriber):
         self._wished = "hint" if isinstance(command, Hint) else "verdict"
         return "It thinks."
 
-    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - whose turn it is the position tells
-        """Say again what was meant, where something else was done."""
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the position has the side to move
+        """Repeat the intended turn where another was carried out."""
         self.teacher.tell(event)
         chosen = self._chosen
         match event:
@@ -269,14 +274,14 @@ class Companion(Subscriber):
             self.say(next_level(level, won=won))
 
     def _own_level(self, side: str) -> OwnLevel:
-        """Return the level of whoever plays against a side."""
+        """Return the adaptive level against a side's opponent."""
         players = self.set_as.get("players") or {}
         others = [one for one in self.referee.position.sides if one != side]
         name = str(players.get(others[0], "")) if len(others) == 1 else ""
         return OwnLevel(self.folder, str(self.set_as["game"]), name)
 
     def on_tick(self, now_s: float) -> None:  # noqa: ARG002 - the process has its own time
-        """Think when it is the own turn or somebody asks, and say what was found."""
+        """Start searches that are due, and announce their results."""
         self.teacher.tick()
         if not self._is_current():
             self._drop()
@@ -337,7 +342,7 @@ class Companion(Subscriber):
         }
 
     def _show_turns(self, site: str) -> str:
-        """Tell where the side to move can go from a site."""
+        """Return a sentence on the targets of the side to move from a site."""
         position = self.referee.position
         if site not in position.contents:
             raise RefusedError(f"there is no site {site!r} on this board")
@@ -377,15 +382,18 @@ class Companion(Subscriber):
         level = self.seat.level if self.seat and kind == "turn" else BEST
         played: Turn | None = None
         n: int | None = None
+        before = ledger.position
         told: dict[str, Any] = {"ask": kind, "level": level, "seconds": self.seconds}
         if kind == "verdict":
             n, played = len(ledger.past), ledger.past[-1].turn
             told["turn"] = played.text
+            before = ledger.past[-1].before
         question = question_of(ledger, self.set_as, n)
-        self._asked = _Asked(self.thinker.ask({**question, **told}), kind, played)
+        number = self.thinker.ask({**question, **told})
+        self._asked = _Asked(number, kind, before, played)
 
     def _take(self, asked: _Asked, answer: Json) -> None:
-        """Say what came of thinking."""
+        """Announce the result of a search."""
         position = self.referee.position
         if asked.kind == "turn":
             self._chosen = self._turn_in(answer, position)
@@ -395,11 +403,16 @@ class Companion(Subscriber):
             self.say(NO_IDEA)
         elif asked.kind == "hint":
             turn = self._turn_in(answer, position)
-            self._hinted = turn.text
-            sites = dict.fromkeys(step.site for step in turn.steps if step.site)
-            self.say(where_to_look(tuple(sites)[:1] or (turn.text,)))
+            self._hinted = turn
+            sites = tuple(step.site for step in turn.steps if step.site)
+            spoken = self.referee.game.spoken(position, turn)
+            self.say(where_to_look(sites[:1]) if sites else what_to_play(spoken))
+        elif answer["good"]:
+            self.say(GOOD)
         else:
-            self.say(GOOD if answer["good"] else better_was(str(answer["turn"])))
+            game, before = self.referee.game, asked.before
+            better = game.parse(before, str(answer["turn"]))
+            self.say(better_was(game.spoken(before, better)))
 
     def _turn_in(self, answer: Json, position: Position) -> Turn:
         """Return the turn of an answer; the first legal one if it holds none."""

@@ -6,7 +6,7 @@ from rules.core.model import StepKind, Turn
 
 
 def goals(turns: Iterable[Turn], site: str) -> tuple[str, ...]:
-    """Return where turns that begin at a site lead, in their order.
+    """Return the target sites of the turns from a site, in order.
 
     A piece goes on to where it stands at last; of seeds it is the last pit that is
     sown. What is placed, and other acts, lead to the site itself.

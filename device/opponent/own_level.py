@@ -1,8 +1,8 @@
 """Adaptive level of the computer player, stored per game and opponent.
 
-It is a small file in the folder of games, a level for each game and player; where
-nobody told a name, the house's. A win of theirs makes the next game harder by one, a
-loss easier by one.
+It is a small file in the folder of games, a level for each game and player; the house's
+where no name is given. A win of theirs makes the next game harder by one, a loss easier
+by one.
 """
 
 import json
@@ -45,12 +45,12 @@ class OwnLevel:
         return min(max(_kept(self.folder).get(self._key, FIRST), 1), BEST)
 
     def after(self, begun: int, *, won: bool) -> int:
-        """Keep, and return, the level after a game that the player won or lost.
+        """Store, and return, the level after a game won or lost.
 
         Parameters
         ----------
         begun
-            The level of that game; told twice, a game counts once.
+            The level of that game; idempotent for each game.
         won
             Whether the player won it.
         """
@@ -64,7 +64,7 @@ class OwnLevel:
 
 
 def forget(folder: Path, player: str) -> None:
-    """Forget at which levels somebody was played against."""
+    """Delete the stored levels of a person."""
     levels, ending = _kept(folder), f"/{_known(player)}"
     if any(key.endswith(ending) for key in levels):
         left = {key: n for key, n in levels.items() if not key.endswith(ending)}

@@ -22,10 +22,10 @@ _ROOT = Path(players.__file__).parent.parent
 
 
 class Thinker(Protocol):
-    """Somebody who is asked for a turn, and answers later."""
+    """Client of a search process, which answers asynchronously."""
 
     def ask(self, question: Mapping[str, Any]) -> int:
-        """Ask; what was asked before is given up. Returns the question's number."""
+        """Send a request, which supersedes the previous one; return its number."""
 
     def answer(self) -> Json | None:
         """Return the next answer that has come, None if there is none yet."""
@@ -38,7 +38,7 @@ class Thinker(Protocol):
 
 
 class PlayerProcess:
-    """A process that thinks; it is started when it is first asked.
+    """Search process, started at the first request.
 
     It is started again if it has died. Its memory and its share of the machine are
     bounded by itself, see ``players.__main__``.
@@ -62,7 +62,7 @@ class PlayerProcess:
         return None if self._process is None else self._process.pid
 
     def ask(self, question: Mapping[str, Any]) -> int:
-        """Ask; what was asked before is given up. Returns the question's number."""
+        """Send a request, which supersedes the previous one; return its number."""
         self._number += 1
         self._write({**question, "id": self._number})
         return self._number
@@ -136,7 +136,7 @@ class PlayerProcess:
 
 
 def _let_go(process: "subprocess.Popen[str]") -> None:
-    """Let go of the pipe to a process that has ended."""
+    """Close the pipe to a process that has ended."""
     if process.stdin is not None:
         with contextlib.suppress(OSError):
             process.stdin.close()

@@ -14,7 +14,7 @@ _SET_AS = ("options", "match", "position")
 def question_of(
     ledger: Ledger, set_as: Mapping[str, Any], n: int | None = None
 ) -> dict[str, Any]:
-    """Return what tells a position: the turns before it, and the board.
+    """Return a request's position: the turns so far, and the board.
 
     Nothing is played on here, so that the loop does not wait: whoever is asked finds
     out whether the turns lead to the board.
@@ -37,7 +37,7 @@ def question_of(
 def question_about(
     position: Position, first: Position, turns: Sequence[str], set_as: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """Return what tells a position that turns led to, from a first one."""
+    """Return a request's position: a first position, and the turns from it."""
     return {
         "game": set_as["game"],
         "sides": list(names_of(first)),

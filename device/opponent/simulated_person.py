@@ -35,7 +35,7 @@ _BY_PEOPLE = (
 
 
 class Watched(Protocol):
-    """A game that is watched: what stands, what is written, and what is wished."""
+    """Running game: its state, its log, its commands."""
 
     @property
     def referee(self) -> Referee:
@@ -43,15 +43,15 @@ class Watched(Protocol):
 
     @property
     def log(self) -> GameLog:
-        """Return what is written of it."""
+        """Return the game's log."""
 
     @property
     def commands(self) -> CommandBox:
-        """Return where people's wishes wait, and the machine is found."""
+        """Return the queue of people's commands."""
 
 
 def following(loop: Watched, table: SteeredTable) -> "SimulatedPerson":
-    """Return who makes a simulated table follow a game that is about to be watched."""
+    """Return a simulated person who keeps a simulated table in step with a game."""
     table.steering.held, table.steering.told = False, None
     table.referee = lambda: loop.referee.position
     records = loop.log.records[1:]
@@ -64,7 +64,7 @@ def following(loop: Watched, table: SteeredTable) -> "SimulatedPerson":
 
 
 def _is_scripted(loop: Watched, table: SteeredTable) -> bool:
-    """Return True if a log tells what the table's script plays, and no more."""
+    """Return True if a log is a prefix of the table's script."""
     records = loop.log.records[1:]
     if any(isinstance(record, _BY_PEOPLE) for record in records):
         return False
@@ -74,7 +74,7 @@ def _is_scripted(loop: Watched, table: SteeredTable) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class SimulatedPerson(Subscriber):
-    """A subscriber that makes a simulated table do what people and the machine want.
+    """Subscriber that carries out turns of people and the machine at a simulated table.
 
     It stops with the game, the board is put right with it, and what the machine says
     is carried out.
@@ -83,7 +83,7 @@ class SimulatedPerson(Subscriber):
     loop: Watched
     table: SteeredTable
 
-    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the position tells it
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the position has it
         """Take up what people did to the game, and what the machine said."""
         steering = self.table.steering
         match event:

@@ -11,7 +11,7 @@ from rules.core.model import Turn
 
 @dataclass
 class Pupil(Subscriber):
-    """Taps turns: of every second step first one that does not do it."""
+    """Simulated pupil that fails every second step at first."""
 
     teacher: Teacher
     steering: Steering

@@ -1,8 +1,8 @@
 """Subscriber that teaches a course: sets up each step and checks its solution.
 
-What was played is the referee's to say: the teacher asks for a board, says what is to
-be done once it lies there, and looks at the turns that are told. A turn that does not
-do it is legal all the same; it is then taken back.
+The referee decides what was played: the teacher requests a board, announces the task
+once it is set up, and checks the turns that are announced. A turn that does not do it
+is legal all the same; it is then taken back.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,7 +32,7 @@ _TRIES = 2
 
 @dataclass(kw_only=True)
 class Teacher:
-    """Teaches steps, one after the other.
+    """Teacher of a course's steps, in order.
 
     Attributes
     ----------
@@ -41,7 +41,7 @@ class Teacher:
     commands
         Where a board is asked for.
     say
-        Tells everybody a sentence.
+        Announces a sentence.
     finished
         Called when the last step is done.
     """
@@ -70,7 +70,7 @@ class Teacher:
 
     @property
     def plain(self) -> dict[str, Any] | None:
-        """Return which step it is and its task, as a template; None: nothing."""
+        """Return the current step and its task as a message; None without a lesson."""
         if self.step is None:
             return None
         at, of = self._at + 1, len(self._steps)
@@ -115,7 +115,7 @@ class Teacher:
         return self.step is not None and self.referee.position != self._sought
 
     def tell(self, event: Event) -> None:
-        """See whether what was played is what was asked for."""
+        """Check a played turn against the step's goal."""
         if isinstance(event, Adopted):
             self._asked_for = event.hands is not None
         elif isinstance(event, TakenBack) and self._is_elsewhere:
@@ -135,7 +135,7 @@ class Teacher:
             self.commands.put(TakeBack())
 
     def tick(self) -> None:
-        """Say the task once the board lies as it is to."""
+        """Announce the task once the board is set up."""
         step, ledger = self.step, self.referee.ledger
         if step is None or self._asks or ledger.by_hand is not None:
             return
@@ -147,7 +147,7 @@ class Teacher:
             self.hint()
 
     def hint(self) -> None:
-        """Tell where to look; asked again, what to play.
+        """Give a hint on the site; at the second request the turn.
 
         Raises
         ------
@@ -156,12 +156,13 @@ class Teacher:
         """
         if not self._asks or self.step is None or self._sought is None:
             raise RefusedError("lay out the board first")
-        if self._hinted is not None:
-            self.say(what_to_play(self._hinted.text))
-            return
-        self._hinted = self.step.done_by(self.referee.game, self._sought)[0]
+        asked, game = self._hinted is not None, self.referee.game
+        self._hinted = self._hinted or self.step.done_by(game, self._sought)[0]
         sites = [step.site for step in self._hinted.steps if step.site]
-        self.say(where_to_look(sites[:1] or (self._hinted.text,)))
+        if asked or not sites:
+            self.say(what_to_play(game.spoken(self._sought, self._hinted)))
+        else:
+            self.say(where_to_look(sites[:1]))
 
     def _go_on(self) -> None:
         self._at += 1
@@ -177,7 +178,7 @@ class Teacher:
         self.finished()
 
     def _lay_out(self) -> None:
-        """Ask for the board of the step."""
+        """Request the board of the step."""
         step = self.step
         assert step is not None
         self._tries = 0

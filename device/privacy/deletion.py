@@ -30,7 +30,7 @@ _ASIDE = (ENDING, ".new", ".torn")
 
 
 class OnTableError(LogError):
-    """Error raised when what is to be deleted is being played just now."""
+    """Error raised when the game to be deleted is being played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ def forget_person(folders: Folders, name: str) -> int:
 
 
 def finish(folders: Folders) -> None:
-    """Do what was written down and not done to its end; nothing, if nothing was."""
+    """Finish an interrupted deletion, if there is one."""
     try:
         noted = json.loads(folders.note.read_text(encoding="utf-8"))
         game, person = noted.get("game"), noted.get("person")
@@ -136,7 +136,7 @@ def _delete(folders: Folders, path: Path) -> None:
 
 
 def _take_out(folders: Folders, name: str) -> None:
-    """Take a name out: pictures first, for the log tells where they are."""
+    """Remove a name: from pictures first, as the log locates them."""
     for path in folders.logs:
         for aside in _beside(path):
             if aside.is_file() and _names(aside, name):

@@ -16,7 +16,7 @@ _EVERY_S = 3600.0
 
 
 def delete_old(games: Path, days: int, now_s: float) -> int:
-    """Delete the pictures that are older than so many days; return how many.
+    """Delete pictures older than some days; return their number.
 
     Parameters
     ----------
@@ -43,7 +43,7 @@ def delete_old(games: Path, days: int, now_s: float) -> int:
 
 
 class PictureRetention:
-    """Looks every hour for pictures whose days are over.
+    """Deletes expired pictures every hour.
 
     Parameters
     ----------
@@ -61,12 +61,12 @@ class PictureRetention:
         self._thread = threading.Thread(target=self._run, name="keeping", daemon=True)
 
     def start(self) -> None:
-        """Look now, and every hour."""
+        """Delete old pictures now, and every hour."""
         if self._days:
             self._thread.start()
 
     def close(self) -> None:
-        """Look no more."""
+        """Stop the deletion."""
         self._closing.set()
         if self._thread.ident is not None:
             self._thread.join()

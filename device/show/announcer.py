@@ -42,7 +42,7 @@ from rules.referee.referee import Referee
 
 
 def priority_of(event: Event) -> Priority:
-    """Return how much an event's sentence matters.
+    """Return the speech priority of an event.
 
     What changes or answers something is never dropped, and what was to be said of
     the turns before it is out of date.
@@ -64,15 +64,15 @@ def priority_of(event: Event) -> Priority:
 
 @dataclass
 class Announcer(Subscriber):
-    """A subscriber of events that speaks and lights up.
+    """Subscriber that announces events by voice and lights.
 
     Attributes
     ----------
     sides
         The names of the sides; the first one has the lamp 'first'.
     report
-        Tells everybody that the lights or the voice failed, or work again; None: only
-        the voice says it.
+        Reports a failure and a recovery of lights or voice; None: only the voice
+        reports it.
     patterns
         What the lamps show.
     words
@@ -102,7 +102,7 @@ class Announcer(Subscriber):
         self._show.tick(now_s)
 
     def on_remark(self, remark: Remark, now_s: float) -> None:
-        """Say something that is no event of the game, unless it is only shown."""
+        """Announce a remark, unless it is only shown."""
         if remark not in UNSPOKEN:
             self.voice.say(remarked(remark, self.words), Priority.NEWS)
         self._show.tick(now_s)
@@ -123,7 +123,7 @@ class Announcer(Subscriber):
             self._report(LIGHTS_GONE if failed else LIGHTS_BACK)
 
     def _tell_voice(self) -> None:
-        """Tell once that the voice failed, and once that it works again."""
+        """Report a failure of the voice once, and its recovery once."""
         works = not isinstance(self.voice, Working) or self.voice.works
         if works != self._spoke:
             self._spoke = works
@@ -141,21 +141,21 @@ class Announcer(Subscriber):
         self._show.to_move = frozenset({lamps[side]} if side in lamps else ())
 
     def on_tick(self, now_s: float) -> None:
-        """Go on with the light patterns; tell of a voice that failed."""
+        """Advance the light patterns; report a failed voice."""
         self._show.tick(now_s)
         self._tell_voice()
 
 
 @dataclass(frozen=True, slots=True)
 class TurnCaller(Subscriber):
-    """A subscriber that calls the team member whose turn it is, after each turn."""
+    """Subscriber that announces the team member to move, after each turn."""
 
     game: Game
     referee: Referee
     say: Callable[[Remark], None]
 
     def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a call has no time
-        """Call who is next once a turn has been told."""
+        """Announce the side to move after a turn has been announced."""
         person = self.game.person(self.referee.position)
         if isinstance(event, Moved | Corrected | Question) and to_move and person:
             self.say(next_up(person))

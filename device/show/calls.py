@@ -16,7 +16,7 @@ CALLED_AT_S = (30.0, 10.0)
 
 @dataclass(slots=True)
 class TimeCaller(Subscriber):
-    """A subscriber that says when a side has little time left, once in each turn.
+    """Subscriber that announces a side's time trouble, once in each turn.
 
     Parameters
     ----------
@@ -31,7 +31,7 @@ class TimeCaller(Subscriber):
     _left_s: dict[str, float] = field(default_factory=dict)
 
     def on_tick(self, now_s: float) -> None:
-        """Say what is left if it has just become so little."""
+        """Announce the remaining time when a threshold is passed."""
         left_s, running = self.time.left(now_s), self.time.running
         before = self._left_s.get(running or "")
         self._left_s = left_s
@@ -44,7 +44,7 @@ class TimeCaller(Subscriber):
 
 @dataclass(frozen=True, slots=True)
 class NameCaller(Subscriber):
-    """A subscriber that calls whoever is to play by the name that was given.
+    """Subscriber that announces the next player by name.
 
     Parameters
     ----------
@@ -58,7 +58,7 @@ class NameCaller(Subscriber):
     say: Say
 
     def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a call has no time
-        """Call who is to play once a turn has been told."""
+        """Announce the next player's name after a turn has been announced."""
         turned = isinstance(event, Moved | Corrected | TakenBack)
         if turned and to_move is not None and to_move in self.names:
             self.say(to_play(self.names[to_move]))

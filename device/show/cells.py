@@ -24,7 +24,7 @@ Row = list[Cell]
 
 @dataclass(frozen=True, slots=True)
 class Lazy:
-    """A part of the screen that may wait: its first rows and columns.
+    """Low-priority part of the screen: its first rows and columns.
 
     Attributes
     ----------
@@ -45,7 +45,7 @@ def rows_of(lines: Iterable[Iterable[Segment]]) -> list[Row]:
 
 
 class Cells:
-    """A screen that knows what it shows, and sends the difference.
+    """Screen that remembers its cells, and sends the difference.
 
     Parameters
     ----------
@@ -54,7 +54,7 @@ class Cells:
     colours
         What it can show.
     clock
-        Tells how much may be sent by now.
+        Returns the number of bytes that may be sent by now.
     """
 
     def __init__(self, out: IO[str], colours: ColorSystem, clock: Clock) -> None:
@@ -95,7 +95,7 @@ class Cells:
     def _difference(
         self, rows: Sequence[Row], lazy: Lazy, *, may_wait: bool
     ) -> tuple[str, int]:
-        """Return what has to be sent, and how many bytes of it are lazy."""
+        """Return the changed cells as escape sequences, and the bytes of lazy ones."""
         parts: list[str] = []
         late = 0
         for y, row in enumerate(rows):
@@ -110,7 +110,7 @@ class Cells:
         return "".join(parts), late
 
     def _changed(self, y: int, row: Row, border: int) -> Iterator[tuple[int, Row]]:
-        """Yield where runs of changed cells begin in a row; none crosses the border."""
+        """Yield the starts of runs of changed cells; none crosses the border."""
         shown = self._shown[y]
         if len(shown) != len(row):
             shown = self._shown[y] = [("", Style.null())] * len(row)

@@ -16,14 +16,14 @@ _CLEAR = "\r\x1b[K"
 
 
 class ConsoleSubscriber(Subscriber):
-    """Prints each sentence with its time, and between them how far it has come.
+    """Subscriber that prints each sentence with its time, and the progress.
 
     Parameters
     ----------
     sides
         The names of the sides.
     clock
-        Tells when nothing was said for two seconds.
+        Reports progress after two seconds without an event.
     out
         Where the sentences go; None: standard output.
     status

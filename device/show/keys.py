@@ -45,7 +45,7 @@ class Controls:
     Attributes
     ----------
     speed
-        So many times as fast as it is.
+        Playback rate.
     paused, muted, stopped
         Whether it stands still, says nothing aloud, has been left.
     changed
@@ -60,7 +60,7 @@ class Controls:
     changed: Callable[[], None] = lambda: None
 
     def hear(self) -> None:
-        """Do what the keys pressed since the last time ask for."""
+        """Execute the commands of keys pressed since the last call."""
         while key := self.pressed():
             match key.lower():
                 case " " | "p":
@@ -81,14 +81,14 @@ class Controls:
 
 @dataclass(frozen=True, slots=True)
 class Paced:
-    """A finite source shown at its own pace, for people to watch.
+    """Finite source played back in real time.
 
     Attributes
     ----------
     controls
         May hold it up, or make it faster; None: nothing does.
     pace
-        Without controls, so many times as fast as it is.
+        Playback rate without controls.
     """
 
     source: FrameSource

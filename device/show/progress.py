@@ -12,7 +12,7 @@ _QUIET_S = 2.0
 
 
 class ProgressBar:
-    """Shows how far a piece of work is; nothing if it is done soon.
+    """Shows the progress of a task, unless it is short.
 
     Parameters
     ----------

@@ -66,7 +66,7 @@ def _mark_style(colour: str, ground: str) -> Style:
 
 
 class Steady:
-    """Small pictures, one after another, without the camera's noise."""
+    """Temporal noise filter for small pictures."""
 
     def __init__(self) -> None:
         self._shown: Image | None = None
@@ -133,7 +133,7 @@ class BlockPicture:
 def marks_of(
     reading: Reading, sides: tuple[str, ...]
 ) -> Mapping[tuple[float, float], tuple[str, str, str]]:
-    """Return what is read at each site as a letter: green where it is sure."""
+    """Return a letter and style for each site's reading: green if confident."""
     marks: dict[tuple[float, float], tuple[str, str, str]] = {}
     for site, at in reading.view.px_at_height().items():
         if site in reading.evidence.hidden:
@@ -150,7 +150,7 @@ def marks_of(
 
 
 class Screen(Subscriber):
-    """Voice, lights and subscriber at once: everything that happens, in one terminal.
+    """Terminal display that acts as voice, lights and subscriber.
 
     Parameters
     ----------
@@ -161,7 +161,7 @@ class Screen(Subscriber):
     lamps
         The names of the lamps that this game can light.
     clock
-        Tells how much may be sent by now.
+        Returns the number of bytes that may be sent by now.
     controls
         What the keys have changed.
     """
@@ -207,7 +207,7 @@ class Screen(Subscriber):
         self._said.append(line.append(f"\u201c{text}\u201d", style))
 
     def show(self, lit: frozenset[str]) -> None:
-        """Show which lamps are lit."""
+        """Show the lit lamps."""
         self._lit = lit
 
     def close(self) -> None:
@@ -216,7 +216,7 @@ class Screen(Subscriber):
     # -- subscriber ---------------------------------------------------------
 
     def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the lamps show who is next
-        """Show where the rule stands that was broken."""
+        """Show the rule that was broken."""
         if isinstance(event, Illegal):
             source = f"          the rule: {event.ruling.source}"
             self._said.append(Text(source, "red", no_wrap=True, overflow="ellipsis"))
@@ -232,13 +232,13 @@ class Screen(Subscriber):
         self._picture = BlockPicture(frame.image, marks, self._steady)
 
     def on_tick(self, now_s: float) -> None:  # noqa: ARG002 - the frame's own time is shown
-        """Draw what changed, at every other frame."""
+        """Draw changes, at every other frame."""
         self._ticks += 1
         if self._ticks % 2:
             self.draw()
 
     def draw(self) -> None:
-        """Draw what changed."""
+        """Draw changes."""
         wide, high = self._console.size
         rows, top = self.rows(wide, high)
         # the last cell of a terminal is left alone: it would make it scroll
@@ -246,7 +246,7 @@ class Screen(Subscriber):
         self._cells.show(rows, Lazy(top, wide - _SIDE_COLUMNS))
 
     def rows(self, wide: int, high: int) -> tuple[list[Row], int]:
-        """Return what a terminal of that size shows, and how many rows are the top.
+        """Return the screen's rows for a terminal size, and the height of the top part.
 
         Where a board with its frames is higher than the room for it, the frames go, its
         lamps lie beside one another below, and less of what was said is shown.
@@ -297,7 +297,7 @@ class Screen(Subscriber):
         return Group(Panel(Text(board), title=self._game.title), *held, lamps)
 
     def _hand(self) -> str:
-        """Return what the sides have in hand, '' for nothing."""
+        """Return the pieces in hand as text, '' for none."""
         held = self.position().in_hand.items()
         told = ", ".join(f"{side} {left}" for side, left in held if left)
         return told and f"in hand: {told}"

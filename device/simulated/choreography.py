@@ -58,7 +58,7 @@ class TableScene:
 
 @dataclass
 class Choreography:
-    """Writes the scenes of a game, act by act.
+    """Generates the scenes of a game, act by act.
 
     Attributes
     ----------
@@ -102,7 +102,7 @@ class Choreography:
             self._shoot(None)
 
     def play(self, turn: Turn, *, hesitant: bool) -> None:
-        """Let the turn's side play it; hesitant: draw the hand back between acts."""
+        """Perform a turn; hesitant: draw the hand back between acts."""
         before: Step | None = None
         for act in _acts(turn):
             if hesitant and before is not None:
@@ -114,7 +114,7 @@ class Choreography:
             self._withdraw(before, turn.side)
 
     def _do(self, act: list[Step], side: str, *, from_afar: bool) -> None:
-        """Let a hand do one act: one step, or take several chips of one stack."""
+        """Perform one act of a hand: one step, or several chips of one stack."""
         step = act[0]
         for progress in _COMING if from_afar else _COMING[-1:]:
             self._reach(step.site, progress, side)
@@ -206,5 +206,5 @@ def _acts(turn: Turn) -> Iterator[list[Step]]:
 
 
 def _hand(step: Step) -> tuple[StepKind, str]:
-    """Return what tells the steps that one hand does together."""
+    """Return a key that is equal for the steps of one hand movement."""
     return step.kind, "" if step.kind is StepKind.CASTLE else step.site

@@ -70,7 +70,7 @@ def _undone(step: Step, stood: Mapping[str, Content]) -> tuple[Step, ...]:
 def _changes(
     contents: Mapping[str, Content], steps: Sequence[Step]
 ) -> Mapping[str, Content]:
-    """Return what stands or lies, after the steps, on each site that they change."""
+    """Return the contents of the sites that some steps change."""
     seeds = {site: n for site, n in contents.items() if isinstance(n, int)}
     if not seeds:
         return changed_by(contents, steps)
@@ -87,7 +87,7 @@ def misdeed(
 ) -> Misdeed | None:
     """Return a deed that the rules refuse, of a rule not ``known`` if one is found.
 
-    Its board tells of nothing else: neither is it a stage of a turn, nor could the
+    Its board has no other explanation: neither is it a stage of a turn, nor could the
     turn before have led to it. It is seen elsewhere than in the stores.
     """
     deeds = list(_deeds(game, before.position))
@@ -155,7 +155,7 @@ def _looks_legal(game: Game, position: Position, board: Mapping[str, Content]) -
 
 
 def _look(content: Content) -> tuple[int, tuple[Piece, ...]]:
-    """Return what a camera can tell of chips: how many, and who is on top."""
+    """Return a content's appearance: pile height, and the top pieces."""
     assert isinstance(content, tuple)
     return len(content), content[-1:]
 

@@ -85,7 +85,7 @@ def _freely_filled(
 def _worth(
     game: Game, position: Position, turn: Turn, rng: np.random.Generator
 ) -> float:
-    """Return how promising a turn is, after a random reply."""
+    """Return a turn's estimated value after a random reply."""
     then = game.play(position, turn)
     result = game.result(then)
     if result is not None:

@@ -46,7 +46,7 @@ class SimulationPlan:
     seed
         Chooses the turns, the hands' sloppiness and the table's look.
     most_turns
-        The game is broken off after so many.
+        Greatest number of turns; the game is then broken off.
     illegal_before
         An illegal deed, and its undoing, before each of these turns (from 1); each
         breaks another rule, as far as may be.
@@ -57,7 +57,7 @@ class SimulationPlan:
     hesitant
         Chance that a player draws the hand back within a turn.
     options
-        What the game's start is told.
+        Settings of the game's start.
     table_board
         The board on the table, if it is another than the game's own.
     """
@@ -117,7 +117,7 @@ def named_table(text: str) -> tuple[str, int, int]:
 
 
 class SimulatedTable:
-    """A source of frames that draws a game, the same frames each time.
+    """Source of frames that renders a game reproducibly.
 
     Parameters
     ----------
@@ -267,7 +267,7 @@ class SimulatedTable:
     def _disturb(
         self, n: int, position: Position, last: Played | None, writes: Hands
     ) -> None:
-        """Write what else happens before turn ``n``."""
+        """Script the disturbances before turn ``n``."""
         plan = self.plan
         if n in plan.dimmed_before:
             writes.light = 0.7 if writes.light == 1.0 else 1.0
@@ -334,7 +334,7 @@ class SimulatedTable:
 
 
 def _tinted(content: Content, tint: str | None) -> Content:
-    """Return a content as it is painted: chips of nobody have a tint."""
+    """Return a content as it is painted: neutral chips have a tint."""
     if tint is None or isinstance(content, int):
         return content
     return (Piece(tint),) * len(content)

@@ -15,7 +15,7 @@ _SEATS = (Seat.SOUTH, Seat.NORTH, Seat.EAST, Seat.WEST)
 
 @dataclass
 class SowingHands:
-    """Writes the scenes of a sowing game, act by act, as a `Choreography` does.
+    """Generates the scenes of a sowing game, as a `Choreography` does.
 
     Attributes
     ----------
@@ -50,7 +50,7 @@ class SowingHands:
             self._shoot(None)
 
     def play(self, turn: Turn, *, hesitant: bool) -> None:
-        """Let the turn's side play it; hesitant: pause between two laps."""
+        """Perform a turn; hesitant: pause between two laps."""
         steps = [step for step in turn.steps if step.site]
         seat = _SEATS[self._seat_of(turn.side)]
         before: Step | None = None

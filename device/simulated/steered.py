@@ -32,7 +32,7 @@ class Steering:
     people
         The sides whose turns people tap; the table plays the others.
     speed
-        So many times as fast as people play; None: as it was begun.
+        Playback rate; None: unchanged.
     tapped
         A turn that the hands are to play next.
     machines
@@ -59,7 +59,7 @@ class Steering:
 
 @dataclass
 class _Free:
-    """A game that is no longer played from the script, but turn by turn."""
+    """Game that is played turn by turn after leaving the script."""
 
     game: Game
     position: Position
@@ -71,7 +71,7 @@ class _Free:
 
 
 class SteeredTable(SimulatedTable):
-    """A simulated table that plays its script until somebody wishes something else.
+    """Simulated table that plays its script until a command changes it.
 
     Parameters
     ----------
@@ -90,7 +90,7 @@ class SteeredTable(SimulatedTable):
     def go_on_from(
         self, game: Game, position: Position, turns: int, index: int
     ) -> None:
-        """Begin the next film after so many turns, with a frame of that number."""
+        """Begin the next film after some turns, with a frame number."""
         self._begins = (game, position, turns, index)
 
     def lies_as(self, position: Position) -> bool:
@@ -100,7 +100,7 @@ class SteeredTable(SimulatedTable):
         )
 
     def put_right(self, game: Game, position: Position, turns: int) -> None:
-        """Lay the board out as it is after so many turns, and go on from there."""
+        """Set up the board after some turns, and continue from there."""
         hands = self._hands()
         if self._lying is not None:
             hands.light, hands.shift_px = self._lying.light, self._lying.shift_px
@@ -128,7 +128,7 @@ class SteeredTable(SimulatedTable):
             index += 1
 
     def _next(self, script: Iterator[tuple[int, TableScene]]) -> TableScene | None:
-        """Return what is to be seen next; None at the end of the game."""
+        """Return the next scene; None at the end of the game."""
         if self.steering.held and self._lying is not None:
             return self._lying
         if self._free is not None:
@@ -159,7 +159,7 @@ class SteeredTable(SimulatedTable):
         return free.waiting.pop(0) if free.waiting else None
 
     def _write_on(self, free: _Free) -> None:
-        """Write what comes next: a turn, or a moment of waiting."""
+        """Script the next item: a turn, or a pause."""
         hands, position = free.hands, free.position
         seen = self.referee() if self.referee is not None else None
         behind = (
@@ -227,7 +227,7 @@ class SteeredTable(SimulatedTable):
         return None if pair is None else pair[1]
 
     def _waited_for(self, free: _Free, side: str) -> Turn | None:
-        """Return what the machine said, if it has; a person's turn is tapped."""
+        """Return the computer player's announced turn, if any; people's are tapped."""
         steering = self.steering
         told, steering.told = steering.told, None
         said = side in steering.machines and told in free.game.turns(free.position)
@@ -249,5 +249,5 @@ class SteeredTable(SimulatedTable):
 
 
 def _standing(contents: Mapping[str, Content]) -> Mapping[str, Content]:
-    """Return what stands somewhere: empty sites are left out."""
+    """Return the occupied sites."""
     return {site: content for site, content in contents.items() if content}

@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     for side in analysis.sides[:1] if len(analysis.sides) <= 2 else analysis.sides:
         print(f"{side:>12} {_drawn(analysis, side)}")
     for one in analysis.deciders:
-        print(remarked(decided(one), words))
+        print(remarked(decided(one, story), words))
     if not analysis.deciders:
         print("No turn gave much away.")
     if analysis.puzzles:
@@ -62,13 +62,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _drawn(analysis: Analysis, side: str) -> str:
-    """Return how a side stood, a sign a turn."""
+    """Return a side's values over the turns as a row of bars."""
     stood = [point.worth[side] for point in analysis.points if side in point.worth]
     most = len(_SIGNS) - 1
     return "".join(_SIGNS[round((worth + 1) / 2 * most)] for worth in stood)
 
 
 def _told(done: int, of: int) -> None:
-    """Show how far it is."""
+    """Show the progress."""
     print(f"\r{done} of {of} ", end="\n" if done == of else "", file=sys.stderr)
     sys.stderr.flush()

@@ -45,7 +45,7 @@ _SETTLE_FRAMES = 15
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add what calibrate takes."""
+    """Add the options of calibrate."""
     command.add_argument(
         "--board", required=True, metavar="ID", help="which board, or game's"
     )
@@ -157,7 +157,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _refuse(args: argparse.Namespace, image: Image, error: BoardNotFoundError) -> int:
-    """Tell what was not found, in each of the ways that were asked for."""
+    """Print the failure of each requested kind of search."""
     if args.overlay is not None:
         drawn = image if error.best is None else draw_view(image, error.best)
         write_picture(args.overlay, drawn)
@@ -232,7 +232,7 @@ def _pieces(args: argparse.Namespace) -> dict[str, list[str]]:
 def _said(
     args: argparse.Namespace, view: View, pieces: Mapping[str, list[str]]
 ) -> Mapping[str, Appearance]:
-    """Return what the person who teaches says that lies on some sites."""
+    """Return the labels of sites that the person who teaches gave."""
     if args.fill is not None:
         return dict.fromkeys(pits_of(view), args.fill)
     sides = {piece: (Piece(piece).side,) for piece in pieces}
@@ -259,7 +259,7 @@ def _learned(
 def _faces(
     view: View, image: Image | None, pieces: Mapping[str, list[str]]
 ) -> FaceBook | None:
-    """Return what is written on the pieces, where their kinds are named."""
+    """Return the signs on the pieces, where their kinds are named."""
     named = {
         site: (Piece(piece),)
         for piece, sites in pieces.items()
@@ -275,7 +275,7 @@ def _faces(
 
 
 def _check_teaching(args: argparse.Namespace, board: Board) -> None:
-    """Refuse what cannot be taught.
+    """Raise for boards that cannot be taught.
 
     Raises
     ------

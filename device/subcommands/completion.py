@@ -9,7 +9,7 @@ _PROGRAMS = ["mwamuzi", "./mwamuzi"]
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add which shell it is for."""
+    """Add the option for the kind of shell."""
     command.add_argument("shell", choices=SHELLS, metavar="|".join(SHELLS))
 
 
@@ -22,8 +22,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def name_values(parser: argparse.ArgumentParser) -> None:
-    """Tell what may be a game and what a board, in a parser and all its commands."""
-    for action in parser._actions:  # noqa: SLF001 - argparse tells its actions nowhere else
+    """Mark arguments that name games and boards, in a parser and all its commands."""
+    for action in parser._actions:  # noqa: SLF001 - argparse has its actions nowhere else
         if action.dest in _VALUES:
             action.completer = _VALUES[action.dest]  # type: ignore[attr-defined]  # argcomplete's own
         if isinstance(action, argparse._SubParsersAction):  # noqa: SLF001

@@ -9,7 +9,7 @@ _FASTEST = 100.0
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add what demo takes."""
+    """Add the options of demo."""
     command.add_argument(
         "--game", default=_GAME, metavar="ID", help=f"what is played ({_GAME})"
     )

@@ -59,7 +59,7 @@ def demonstrate(name: str, speed: float) -> int:
     name
         The game's id, title or alias.
     speed
-        So many times as fast as people play, where there is a screen to watch.
+        Playback rate, where there is a screen to watch.
 
     Raises
     ------
@@ -86,7 +86,7 @@ def _demonstrate(game: Game, speed: float, logs: list[GameLog]) -> None:
 
 
 def _calibrated(table: SimulatedTable) -> View:
-    """Return where the board is found; where pieces hide it, where it lies."""
+    """Return the view found; if pieces occlude the drawing, the true one."""
     empty = table.bare() or next(table.frames())
     with ProgressBar("looking for the board") as shown:
         try:
@@ -183,7 +183,7 @@ def _loudspeaker(settings: Settings, clock: Clock) -> Voice:
 
 @dataclass(frozen=True, slots=True)
 class BothVoices:
-    """Two voices that say the same: one on the screen, one aloud.
+    """Voice that speaks aloud and on the screen.
 
     Attributes
     ----------
@@ -196,12 +196,12 @@ class BothVoices:
     controls: Controls
 
     def say(self, text: str, priority: Priority) -> None:
-        """Let both say it."""
+        """Say the text with both voices."""
         self.one.say(text, priority)
         if not self.controls.muted:
             self.other.say(text, priority)
 
     def close(self) -> None:
-        """Let both fall silent."""
+        """Close both voices."""
         self.one.close()
         self.other.close()

@@ -33,7 +33,7 @@ _IN_USE = "the service uses it; to try it: sudo systemctl stop mwamuzi"
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add what the command takes."""
+    """Add the command's options."""
     command.add_argument("--json", action="store_true", help="print JSON")
     command.add_argument(
         "--source",
@@ -50,7 +50,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Say of each part whether it is good, else how to mend it.
+    """Print each part's finding, and the remedy of a failed one.
 
     The exit code is 0 if all is good, 4 if hardware is missing, else 3.
     """
@@ -85,7 +85,7 @@ def _as_json(found: Sequence[Finding]) -> dict[str, object]:
 def examined(
     source: str | None = None, calibration: Path | None = None
 ) -> Sequence[Finding]:
-    """Return what is found of every part of this machine.
+    """Return the findings on every part of this machine.
 
     Parameters
     ----------
@@ -108,7 +108,7 @@ def examined(
 
 
 def _of_parts(settings: Settings, *, in_use: bool) -> Iterator[Finding]:
-    """Yield what is found of each part of the table."""
+    """Yield the findings on each part of the table."""
     for part in PARTS:
         if in_use and part.uses_hardware:
             yield unmeasured(Finding(part.name, _IN_USE))

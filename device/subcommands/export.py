@@ -1,4 +1,4 @@
-"""The command export."""
+"""The command export: a game in the formats of other programs."""
 
 import argparse
 import sys
@@ -13,7 +13,7 @@ _DONE = 0
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add what export takes."""
+    """Add the options of export."""
     command.add_argument("log", type=Path, metavar="LOG")
     command.add_argument(
         "--format", choices=FORMATS, help="how to write it (the ending of --out)"

@@ -8,7 +8,7 @@ _DONE, _REFUSED = 0, 3
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add what the command forget takes."""
+    """Add the options of forget."""
     what = command.add_mutually_exclusive_group(required=True)
     what.add_argument(
         "--game", metavar="NAME", help="a game, as 'mwamuzi records' names it"

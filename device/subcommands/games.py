@@ -53,7 +53,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """List what can be refereed, or do what was asked of the folder of games.
+    """List the games that can be refereed, or query the folder of games.
 
     The exit code is 3 where nothing stands on the shelf.
     """

@@ -11,7 +11,7 @@ _NEEDED = ("alembic", "asyncpg", "sqlalchemy")
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add what hall takes: the program that it becomes reads it."""
+    """Add the options of hall: the program that it becomes reads it."""
     command.add_argument(
         "words",
         nargs=argparse.REMAINDER,

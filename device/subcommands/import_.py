@@ -1,4 +1,4 @@
-"""The command import."""
+"""The command import: games from the files of other programs."""
 
 import argparse
 from pathlib import Path
@@ -16,7 +16,7 @@ _DONE = 0
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add what import takes."""
+    """Add the options of import."""
     endings = ", ".join(form.ending for form in FORMATS.values())
     command.add_argument("file", type=Path, metavar="FILE", help=f"ends in {endings}")
     command.add_argument("--out", type=Path, required=True, metavar="LOG")

@@ -34,7 +34,7 @@ authority = {authority}
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add what join takes."""
+    """Add the options of join."""
     command.add_argument(
         "address", metavar="ADDRESS", help="as the hall's desk shows it, with its code"
     )
@@ -48,7 +48,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Ask the hall with the code; write down what it gives.
+    """Exchange the code with the hall; store the credentials.
 
     Raises
     ------
@@ -123,7 +123,7 @@ def _write(path: Path, lines: list[object]) -> None:
 
 
 def _given(hall: str, code: str) -> dict[str, Any]:
-    """Return what the hall gives for a code."""
+    """Return the hall's response to an enrolment code."""
     asked = urllib.request.Request(  # noqa: S310 - http or https, see _ADDRESS
         f"{hall}/api/join",
         data=json.dumps({"code": code}).encode(),

@@ -13,7 +13,7 @@ from device.subcommands.referee import add_options as add_options_of_referee
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add what learn takes."""
+    """Add the options of learn."""
     command.add_argument(
         "game",
         type=_learnt,
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _as_usual(game: str) -> argparse.Namespace:
-    """Return what referee is told if nothing is told."""
+    """Return the command referee's default arguments."""
     command = argparse.ArgumentParser()
     add_options_of_referee(command)
     return command.parse_args(["--game", game, "--source", "sim"])

@@ -21,7 +21,7 @@ Tell = Callable[[str], None]
 
 
 def run(args: argparse.Namespace) -> int:
-    """Light each lamp and each point in turn, then tell of each button's press."""
+    """Light each lamp and each point in turn, then print each button's press."""
     settings, clock = settings_here(), SystemClock()
     board = find_board_or_its_game(args.board) if args.board else None
     sites = board.names if board else ()
@@ -78,7 +78,7 @@ def walk_points(
 
 
 def watch_buttons(buttons: Buttons, seconds: float, clock: Clock, tell: Tell) -> None:
-    """Say what each button is for, then what is asked for by pressing them."""
+    """Print each button's purpose, then the commands that presses give."""
     for number, asked in enumerate(commands_of(buttons.settings), start=1):
         deeds = [
             f"{gesture.value}: {type(asked[gesture]).__name__}"
@@ -95,7 +95,7 @@ def watch_buttons(buttons: Buttons, seconds: float, clock: Clock, tell: Tell) ->
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add what the command takes."""
+    """Add the command's options."""
     command.add_argument(
         "--board", metavar="ID", help="whose points the strip has, if it is not named"
     )

@@ -28,7 +28,7 @@ def add_known_board(command: argparse.ArgumentParser) -> None:
 
 
 def add_pace(command: argparse.ArgumentParser, usual: float) -> None:
-    """Add how fast a film or a simulated table is shown."""
+    """Add the option for the playback rate of a film or simulated table."""
     command.add_argument(
         "--pace",
         "--speed",
@@ -42,7 +42,7 @@ def add_pace(command: argparse.ArgumentParser, usual: float) -> None:
 
 
 def add_told(command: argparse.ArgumentParser) -> None:
-    """Add how people are told what happens: by voice, lights and a page."""
+    """Add the options for voice, lights and page."""
     command.add_argument(
         "--language",
         choices=LANGUAGES,

@@ -21,7 +21,7 @@ _DONE, _REFUSED = 0, 3
 
 
 def run(args: argparse.Namespace) -> int:
-    """Answer what was asked of the folder of games."""
+    """Query the folder of games."""
     asked = {"list_games": list_games, "stats": stats, "openings": openings}
     with Index(args.folder or settings_here().games.folder) as index:
         return asked[args.ask](args, index)
@@ -51,7 +51,7 @@ def list_games(args: argparse.Namespace, index: Index) -> int:
 
 
 def stats(args: argparse.Namespace, index: Index) -> int:
-    """Show how everybody fared, or one player game by game."""
+    """Print results by player, or one player's game by game."""
     game = find_game(args.game).id if args.game else ""
     name = args.name or args.player or ""
     seats = index.seats(name, game)
@@ -112,7 +112,7 @@ def _torn(log: Path) -> str:
     try:
         return "; its last line is torn, and left out" if is_torn(log) else ""
     except (LogError, OSError):
-        return ""  # it is told already that it cannot be read
+        return ""  # it is reported already as unreadable
 
 
 def _figures(name: str, wide: int, one: Fared) -> str:

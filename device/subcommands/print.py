@@ -18,7 +18,7 @@ _LEAST_SPACING_MM = 5.0
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add what print takes."""
+    """Add the options of print."""
     command.add_argument("board", metavar="BOARD", help="which board, or which game's")
     command.add_argument(
         "--out", type=Path, metavar="FILE", help="the PDF (BOARD.pdf); -: print it"

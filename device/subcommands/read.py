@@ -29,7 +29,7 @@ _DONE, _REFUSED = 0, 3
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add what read takes."""
+    """Add the options of read."""
     command.add_argument("image", type=Path, metavar="IMAGE")
     add_calibration(command)
     command.add_argument(
@@ -42,7 +42,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Say what stands on the board in one picture."""
+    """Print the pieces on the board in one picture."""
     board = read_board_file(args.calibration)
     sites, taught = board.view.board.names, taught_in(board)
     sides, most_chips = taught, 1

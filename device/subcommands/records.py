@@ -7,7 +7,7 @@ _TURNS_TREE = 4
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add what can be asked of the folder of past games; asked nothing, it lists."""
+    """Add queries on the folder of past games; without one it lists."""
     _add_common(command)
     _add_chosen(command)
     command.set_defaults(ask="list_games")
@@ -15,7 +15,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Answer what was asked of the folder of games."""
+    """Query the folder of games."""
     from device.subcommands import past_games  # help needs no index
 
     if args.ask == "analyse":

@@ -1,4 +1,4 @@
-"""The command referee."""
+"""The command referee: one game, from a camera, film or simulation."""
 
 import argparse
 from pathlib import Path
@@ -16,7 +16,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add what referee takes."""
+    """Add the options of referee."""
     command.set_defaults(learn=None)
     command.add_argument(
         "--game", type=game, required=True, metavar="ID", help="what is played"

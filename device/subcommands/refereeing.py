@@ -58,7 +58,7 @@ _SEEN = "seen"
 
 @dataclass(frozen=True, slots=True)
 class _Opening:
-    """What is told, and done by hand, before the first frame is looked at.
+    """Remarks and corrections that precede the first frame.
 
     Attributes
     ----------
@@ -146,7 +146,7 @@ def _dated_log(folder: Path, game: str) -> Path:
 def _configuration(
     args: argparse.Namespace, settings: Settings, clock: Clock, sites: Sequence[str]
 ) -> Configuration:
-    """Return what the command line asks of the table."""
+    """Return the table's configuration from the command line."""
     return Configuration(
         settings=settings,
         clock=clock,
@@ -190,7 +190,7 @@ def _simulated(source: CameraAddress, choice: Choice) -> CameraAddress:
 
 
 def _board(args: argparse.Namespace, choice: Choice) -> BoardFile:
-    """Return what is known of the board: of a simulated table, all of it.
+    """Return the board file; for a simulated table, the ground truth.
 
     Raises
     ------
@@ -214,7 +214,7 @@ def _board(args: argparse.Namespace, choice: Choice) -> BoardFile:
 def _source(
     args: argparse.Namespace, rig: Rig, settings: Settings, clock: Clock
 ) -> FrameSource:
-    """Return where frames come from; at a simulated table people do as they are told.
+    """Return the frame source; at a simulated table with simulated people.
 
     Raises
     ------
@@ -271,14 +271,14 @@ def _is_seen(args: argparse.Namespace) -> bool:
 def _as_it_lies(
     rig: Rig, args: argparse.Namespace, clock: Clock
 ) -> tuple[Rig, Sequence[Remark]]:
-    """Return what is played from the board as it lies, and what to say of that.
+    """Return a rig that starts from the detected board, and remarks on it.
 
     A game that has begun keeps the position that it began from.
 
     Raises
     ------
     OptionError
-        If it is not told which piece is which, or no game begins so.
+        If the pieces' signs are ambiguous, or no game begins so.
     """
     from device.game.start_layout import lying_board  # it brings the engine along
 
@@ -338,13 +338,13 @@ def _following(loop: Loop, header: Fields) -> Fields:
 
 
 def _source_named(source: str) -> str:
-    """Return what the log says of a source: of a file, where it lies."""
+    """Return the log's name of a source: an absolute path for a file."""
     path = Path(source)
     return str(path.resolve()) if path.exists() else source
 
 
 def _summarise(loop: Loop, *, tell: bool) -> None:
-    """Say how a game ended, if that is to be told, and where it is."""
+    """Print the result of a game, if requested, and the path of its log."""
     turns = loop.referee.turns_played
     end = "the game is over" if loop.over else "the frames ended before the game"
     if tell:

@@ -1,4 +1,4 @@
-"""The command replay."""
+"""The command replay: a logged game in the terminal."""
 
 import argparse
 from dataclasses import replace
@@ -24,7 +24,7 @@ _DONE, _REFUSED = 0, 3
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add what replay takes."""
+    """Add the options of replay."""
     command.add_argument("log", type=Path, metavar="LOG")
     command.add_argument(
         "--show", action="store_true", help="draw the board after every turn"

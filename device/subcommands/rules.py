@@ -1,4 +1,4 @@
-"""The command rules."""
+"""The command rules: the rules of a game in plain words."""
 
 import argparse
 import textwrap
@@ -21,7 +21,7 @@ _DONE = 0
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add what rules takes."""
+    """Add the options of rules."""
     command.add_argument("game", metavar="GAME", help="id, title or short name")
     command.add_argument(
         "--fields", action="store_true", help="show every field and whose it is"

@@ -8,14 +8,14 @@ from device.subcommands.options import add_pace
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve the page until it is told to stop."""
+    """Serve the page until a signal stops it."""
     from device.web.appliance import serve as run  # other commands need no server
 
     return run(args)
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add what serve takes."""
+    """Add the options of serve."""
     command.add_argument(
         "--source",
         type=source,

@@ -9,7 +9,7 @@ _DONE, _REFUSED = 0, 3
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add what the command sessions takes."""
+    """Add the options of sessions."""
     command.add_argument(
         "--games", type=Path, metavar="DIR", help="the folder of all games (settings)"
     )

@@ -7,7 +7,7 @@ _DONE = 0
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add what the command unlock takes."""
+    """Add the options of unlock."""
     command.add_argument(
         "--games", type=Path, metavar="DIR", help="the folder of all games (settings)"
     )

@@ -12,7 +12,7 @@ _DONE, _REFUSED = 0, 3
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add what the command update takes."""
+    """Add the options of update."""
     command.add_argument(
         "--to", metavar="VERSION", help="a release such as v1.2.0; else the newest"
     )

@@ -14,7 +14,7 @@ from device.voice.phrases import words_for
 
 
 class AnnouncerPart(OpenPart):
-    """Speaks and lights the status lamps."""
+    """Part with the voice and the status lamps."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -28,12 +28,12 @@ class AnnouncerPart(OpenPart):
 
 
 def open_announcer(context: Context) -> AnnouncerPart:
-    """Return what speaks and lights up; a silent voice and no lamps are enough."""
+    """Open voice and status lights; either may be absent."""
     return AnnouncerPart(context)
 
 
 class ConsolePart(OpenPart):
-    """Prints what happens, one line an event."""
+    """Prints events, one line each."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -41,7 +41,7 @@ class ConsolePart(OpenPart):
         self._resumed = False
 
     def join(self, rig: Rig, loop: Loop) -> Sequence[Subscriber]:
-        """Return what prints the events of a game."""
+        """Return the subscriber that prints a game's events."""
         words = words_for(
             self._context.settings.voice.language, rig.game, as_logged=True
         )
@@ -51,7 +51,7 @@ class ConsolePart(OpenPart):
         return [self._console]
 
     def begun(self, loop: Loop) -> Sequence[Subscriber]:
-        """Print where a game is gone on with."""
+        """Print the point from which a game is resumed."""
         if self._resumed:
             sys.stdout.write(f"{_gone_on_with(loop)}\n")
         return []
@@ -63,7 +63,7 @@ class ConsolePart(OpenPart):
 
 
 def _gone_on_with(loop: Loop) -> str:
-    """Return what is said of a log that holds the game's beginning already."""
+    """Return the remark that a log with the game's beginning is resumed."""
     turns, side = loop.referee.turns_played, loop.referee.position.to_move
     count = f"{turns} turn{'' if turns == 1 else 's'}"
     then = f"{side} to move" if side and not loop.over else "the game is over"
@@ -71,13 +71,13 @@ def _gone_on_with(loop: Loop) -> str:
 
 
 def open_console(context: Context) -> OpenPart | None:
-    """Open what this entrance shows on the terminal."""
+    """Open the terminal output of this entrance."""
     opener = context.configuration.console
     return None if opener is None else opener(context)
 
 
 class CallersPart(OpenPart):
-    """Calls whose turn it is, and the time, where people wish it."""
+    """Announces the side to move and the time, where switched on."""
 
     def __init__(self, context: Context) -> None:
         self._settings = context.settings
@@ -97,5 +97,5 @@ class CallersPart(OpenPart):
 
 
 def open_callers(context: Context) -> CallersPart:
-    """Return what calls people."""
+    """Open the optional announcements."""
     return CallersPart(context)

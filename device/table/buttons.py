@@ -10,22 +10,22 @@ from device.table.rig import Rig
 
 
 class ButtonsPart(OpenPart):
-    """Puts what the buttons ask for into the box of commands."""
+    """Puts the buttons' commands into the queue."""
 
     def __init__(self, buttons: Buttons) -> None:
         self._buttons = buttons
 
     def join(self, rig: Rig, loop: Loop) -> Sequence[Subscriber]:  # noqa: ARG002 - the same in every game
-        """Return what reads the contacts."""
+        """Return the subscriber that reads the buttons."""
         return [self._buttons]
 
     def close(self) -> None:
-        """Let go of the contacts."""
+        """Release the contacts."""
         self._buttons.close()
 
 
 def open_contacts(context: Context) -> ButtonsPart | None:
-    """Open the buttons; with a lock they are read while nobody plays, too."""
+    """Open the buttons; a lock reads them between games, too."""
     asked = context.configuration
     buttons = open_buttons(context.settings.buttons, asked.commands, asked.clock)
     if buttons is None:

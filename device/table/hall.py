@@ -21,17 +21,17 @@ MEMORY = ".mwamuzi-hall.json"
 
 
 class HallPart(OpenPart):
-    """Sends the logs to the hall, and takes up what it decides."""
+    """Sends the logs to the hall, and receives its decisions."""
 
     def __init__(self, link: "Link", hearing: Hearing) -> None:
         self._link, self._hearing = link, hearing
 
-    def join(self, rig: Rig, loop: Loop) -> Sequence[Subscriber]:  # noqa: ARG002 - the log tells it
-        """Return what wakes the link in a game."""
+    def join(self, rig: Rig, loop: Loop) -> Sequence[Subscriber]:  # noqa: ARG002 - the log has it
+        """Return the subscriber that wakes the link during a game."""
         return [self.follow(loop.log.path, loop.remark)]
 
     def follow(self, log: Path, say: Callable[[Remark], None]) -> Subscriber:
-        """Return what wakes the link whenever a log grows."""
+        """Return the subscriber that wakes the link whenever a log grows."""
         from device.hall.subscriber import HallSubscriber
 
         self._hearing.game = log.stem

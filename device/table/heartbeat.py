@@ -10,31 +10,31 @@ from device.table.rig import Rig
 
 
 class HeartbeatPart(OpenPart):
-    """Tells systemd that the table is ready, how each game goes, and that it ends."""
+    """Reports to systemd: ready, each game's status, stopping."""
 
     def __init__(self, notifier: Notifier) -> None:
         self._notifier = notifier
         self._beat: Heartbeat | None = None
 
     def join(self, rig: Rig, loop: Loop) -> Sequence[Subscriber]:  # noqa: ARG002 - its pictures alone matter
-        """Return what feeds the watchdog in a game."""
+        """Return the subscriber that feeds the watchdog during a game."""
         self._beat = Heartbeat(self._notifier, loop.clock, live=loop.source.live)
         return [self._beat]
 
     def leave(self) -> None:
-        """Let the watchdog rest: nobody watches any more."""
+        """Turn the watchdog off: nothing feeds it any more."""
         if self._beat is not None:
             self._beat.close()
 
     def ready(self, status: str) -> None:
-        """Tell that the service does its work."""
+        """Report readiness."""
         self._notifier.ready(status)
 
     def close(self) -> None:
-        """Tell that the service ends."""
+        """Report the shutdown."""
         self._notifier.stopping()
 
 
 def open_heartbeat(context: Context) -> HeartbeatPart:  # noqa: ARG001 - as every opener
-    """Return what tells systemd; where there is none it says nothing."""
+    """Open notifications to systemd; without systemd they do nothing."""
     return HeartbeatPart(Notifier())

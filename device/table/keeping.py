@@ -11,14 +11,14 @@ from device.table.rig import Rig
 
 
 class PicturesPart(OpenPart):
-    """Keeps pictures of each game, as the settings wish it."""
+    """Stores pictures of each game, as configured."""
 
     def __init__(self, context: Context) -> None:
         self._settings = context.settings
         self._keeper: PictureKeeper | None = None
 
     def join(self, rig: Rig, loop: Loop) -> Sequence[Subscriber]:  # noqa: ARG002 - its log alone matters
-        """Return what keeps pictures beside this game's log."""
+        """Return the subscriber that stores pictures beside this game's log."""
         self._keeper = PictureKeeper(
             loop.log,
             self._settings.games.keep_pictures_mb,
@@ -35,24 +35,24 @@ class PicturesPart(OpenPart):
 
 
 def open_pictures(context: Context) -> PicturesPart | None:
-    """Return what keeps pictures."""
+    """Open the store of evidence pictures, None if it is switched off."""
     return PicturesPart(context) if context.configuration.keeps else None
 
 
 class DaysPart(OpenPart):
-    """Deletes pictures whose days are over, also while nobody plays."""
+    """Deletes pictures past their retention, also between games."""
 
     def __init__(self, keeping: PictureRetention) -> None:
         self._keeping = keeping
         keeping.start()
 
     def close(self) -> None:
-        """Look no more."""
+        """Stop the deletion."""
         self._keeping.close()
 
 
 def open_days(context: Context) -> DaysPart | None:
-    """Return what deletes old pictures, if there is a limit."""
+    """Open the retention of pictures, None without a limit."""
     days = context.settings.privacy.picture_days
     if not days or not context.configuration.forgets:
         return None

@@ -42,7 +42,7 @@ class LightsPart(OpenPart):
         self._lights = lights
 
     def close(self) -> None:
-        """Let them go dark."""
+        """Turn the lights off."""
         self._lights.close()
 
 
@@ -67,12 +67,12 @@ class PointsPart(OpenPart):
         self._points, self._settings = points, context.settings
 
     def join(self, rig: Rig, loop: Loop) -> Sequence[Subscriber]:  # noqa: ARG002 - the loop knows the board
-        """Return what lights the points of this game's board."""
+        """Return the subscriber that lights the points of this game's board."""
         there = sites_on(loop.referee.game.board, loop.eyes.reader.view.board)
         return [PointShow(self._points, there, self._settings.points)]
 
     def close(self) -> None:
-        """Let them go dark."""
+        """Turn the lights off."""
         self._points.close()
 
 
@@ -89,7 +89,7 @@ def open_board_points(context: Context) -> PointsPart | None:
 
 
 def check_lights(settings: Settings) -> Sequence[Finding]:
-    """Return whether lamps can be lit."""
+    """Return findings on the lamps."""
     if settings.lights.kind == "off":
         return [unmeasured(found("lights", _OFF))]
 
@@ -103,14 +103,14 @@ def check_lights(settings: Settings) -> Sequence[Finding]:
 def has_no_lights(settings: Settings, dev: Path = Path("/dev")) -> bool:
     """Return True if there is nothing on this machine that lights could hang on.
 
-    A machine that has no lines for lamps, and was told of none, has none to fail.
+    A machine without configured lines for lamps cannot fail here.
     """
     told = settings.lights != LightSettings() or settings.points.kind != "off"
     return not told and not any(dev.glob("gpiochip*"))
 
 
 def strip_opener(settings: Settings, sites: Sequence[str]) -> OpenStrip:
-    """Return what opens the strip, once: lamps and points share it.
+    """Return a cached opener of the LED strip, shared by lamps and points.
 
     Parameters
     ----------

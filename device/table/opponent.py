@@ -16,7 +16,7 @@ TABLES = Path(__file__).parents[2] / "tables"
 
 
 class OpponentPart(OpenPart):
-    """A machine that plays in each game or teaches; it thinks when it is asked."""
+    """Computer player or teacher of each game, started on demand."""
 
     def join(self, rig: Rig, loop: Loop) -> Sequence[Subscriber]:
         """Return the machine; people's commands reach it, too."""
@@ -40,5 +40,5 @@ def companion_of(rig: Rig, loop: Loop) -> Companion:
 
 
 def open_opponent(context: Context) -> OpponentPart:  # noqa: ARG001 - as every opener
-    """Return what may play and teach."""
+    """Open the computer player or teacher."""
     return OpponentPart()

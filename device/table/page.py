@@ -15,5 +15,5 @@ def open_page(context: Context) -> OpenPart | None:
 
 
 def check_page(settings: Settings) -> Sequence[Finding]:
-    """Return how the page's certificate does."""
+    """Return findings on the page's certificate."""
     return [certificate(settings)]

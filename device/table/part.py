@@ -31,13 +31,13 @@ class OpenPart:
         return ()
 
     def leave(self) -> None:
-        """End what was for one game alone."""
+        """Close the resources of one game."""
 
     def ready(self, status: str) -> None:
         """Take that every part is open; ``status`` says in a line what is done."""
 
     def close(self) -> None:
-        """Let go of everything: the table is closed."""
+        """Release all resources: the table is closed."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -51,7 +51,7 @@ class Part:
         return opened
 
     def check(self, settings: Settings) -> "Sequence[Finding]":
-        """Return what the doctor finds of it."""
+        """Return the doctor's findings on the part."""
         if not self.checks:
             return ()
         found: Sequence[Finding] = _function(self.checks)(settings)

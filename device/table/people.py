@@ -13,10 +13,10 @@ from device.table.part import Context, OpenPart
 
 
 class PeoplePart(OpenPart):
-    """Makes a simulated table do what people and the machine want."""
+    """Carries out turns of people and the machine at a simulated table."""
 
     def begun(self, loop: Loop) -> Sequence[Subscriber]:
-        """Return what follows a game; nobody at a real table."""
+        """Return the simulated person of a game; nobody at a real table."""
         table = steered_in(loop.source)
         return [] if table is None else [following(loop, table)]
 
@@ -53,7 +53,7 @@ class PupilPart(OpenPart):
 
 
 def open_pupil(context: Context) -> PupilPart | None:
-    """Return who learns, if something is taught."""
+    """Open a simulated pupil, None without a lesson."""
     return None if context.configuration.steps is None else PupilPart(context)
 
 

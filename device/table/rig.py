@@ -2,7 +2,7 @@
 
 import gc
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
@@ -21,7 +21,7 @@ from device.loop import Loop
 from device.opponent.companion import check_seats, seats_in
 from device.ports import Clock, FrameSource, Lights, LogError, Voice
 from device.show.announcer import Announcer
-from device.voice.phrases import words_for
+from device.voice.phrases import ALPHABETS, words_for
 from rules.boards.table import sites_on
 from rules.core.game import Game
 from rules.core.model import Position
@@ -96,7 +96,7 @@ class Rig:
 
     @property
     def header(self) -> Fields:
-        """Return what the log's first line says of it."""
+        """Return the header fields of the log."""
         return {
             **self.choice.record,
             "board": self.board.view.board.id,
@@ -111,13 +111,13 @@ class Rig:
 
     @property
     def hides_heights(self) -> bool:
-        """Return True if chips are stacked, and the camera cannot tell how high."""
+        """Return True if chips are stacked and the camera cannot measure heights."""
         chips = self.board.chips
         known = (chips.thickness_mm,) if chips else ()
         return needs_heights(self.game) and looks_straight_down(self.board.view, *known)
 
     def reader(self) -> Reader:
-        """Return what reads the board."""
+        """Return the reader of the board."""
         return Reader(
             self.board.view,
             sides=chips_seen(self.start, taught_in(self.board)),
@@ -129,8 +129,11 @@ class Rig:
         )
 
     def announcer(self, voice: Voice, lights: Lights, settings: Settings) -> Announcer:
-        """Return who speaks and lights up, in the language of the settings."""
-        words = words_for(settings.voice.language, self.game, ears=True)
+        """Return the announcer, in the language of the settings."""
+        words = replace(
+            words_for(settings.voice.language, self.game, ears=True),
+            alphabet=ALPHABETS[settings.voice.alphabet],
+        )
         patterns = settings.patterns
         return Announcer(
             voice, lights, self.start.sides, patterns=patterns, words=words

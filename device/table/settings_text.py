@@ -68,7 +68,7 @@ _TABLES: Mapping[str, type[Any]] = {**TABLES, **OWN_TABLES}
 
 
 def _about(name: str) -> str:
-    """Return what a table is about; the own table of a part says it itself."""
+    """Return the description of a table of settings; a part describes its own."""
     own = OWN_TABLES.get(name)
     return _ABOUT[name] if own is None else str(own.about)
 
@@ -76,14 +76,14 @@ def _about(name: str) -> str:
 def example() -> str:
     """Return the settings file with every key, what it is for, and its default.
 
-    What a value must be is told once of keys in a row that are alike.
+    Consecutive keys with the same allowed values share one description.
     """
     parts = ["".join(f"# {line}\n" for line in _HEAD.splitlines())]
     return "\n".join([*parts, *("".join(_table_lines(name)) for name in _TABLES)])
 
 
 def handbook() -> str:
-    """Return the page that tells of every key, in Markdown."""
+    """Return the handbook of all settings, in Markdown."""
     parts = [_PAGE]
     for name in _TABLES:
         rows = [

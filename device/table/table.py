@@ -32,7 +32,7 @@ class OpenTable:
         self.context, self.parts = context, parts
 
     def ready(self, status: str) -> None:
-        """Tell every part that all are open; ``status`` says what is done."""
+        """Notify every part that all are open; ``status`` describes the game."""
         for part in self.parts.values():
             part.ready(status)
 

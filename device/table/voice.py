@@ -37,7 +37,7 @@ class VoicePart(OpenPart):
         self._voice = voice
 
     def close(self) -> None:
-        """Let it fall silent."""
+        """Close the voice."""
         self._voice.close()
 
 
@@ -53,7 +53,7 @@ def open_speech(context: Context) -> VoicePart | None:
 
 
 def voice_named(kind: str, dev: Path = Path("/dev")) -> str:
-    """Return how to speak: 'auto' is aloud where there is a sound card."""
+    """Return the kind of voice: 'auto' speaks where there is a sound card."""
     if kind != "auto":
         return kind
     heard = shutil.which("aplay") and any(dev.glob("snd/pcm*p"))
@@ -70,7 +70,7 @@ def open_voice(kind: str, settings: Settings, clock: Clock) -> Voice:
     settings
         How it sounds, and when it is silent.
     clock
-        Tells how old a sentence is.
+        Returns the age of a sentence.
 
     Raises
     ------
@@ -91,7 +91,7 @@ def open_voice(kind: str, settings: Settings, clock: Clock) -> Voice:
 
 
 def check_voice(settings: Settings) -> Sequence[Finding]:
-    """Return whether sentences can be made to sound, and be heard."""
+    """Return findings on speech synthesis and on playback."""
     return [_speech(settings), sound(settings)]
 
 
@@ -118,7 +118,7 @@ def _speech(settings: Settings) -> Finding:
 
 
 def sound(settings: Settings, dev: Path = Path("/dev")) -> Finding:
-    """Return whether something can be heard."""
+    """Return the finding on the sound card."""
     if settings.voice.engine == "off":
         return unmeasured(found("sound", Key("table-sound-no-voice-no")))
     if not any(dev.glob("snd/pcm*p")):

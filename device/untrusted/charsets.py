@@ -2,8 +2,9 @@
 
 SGF declares its set with CA, PGN has no property for it but some programs write one. A
 file that says nothing and is no UTF-8 is guessed: Chinese and Japanese where all of it
-fits and its characters stand together, as in names; else Windows-1252, which every
-byte but five is a letter or a sign of.
+fits and its characters stand together, as in names, or beside a number, as in turns;
+Russian where all of it is words in small letters; else Windows-1252, which every byte
+but five is a letter or a sign of.
 """
 
 import codecs
@@ -49,13 +50,17 @@ _TEXTS = frozenset(
 _EIGHT_BITS = re.compile(r"cp125\d|iso8859-\d\d?|cp(?:437|85\d|866|874)")
 
 _GUESSED = (("gb2312", "GB2312"), ("shift_jis", "Shift-JIS"), ("big5", "Big5"))
-_TOGETHER = re.compile(r"(?<![A-Za-z])[^\x00-\x7f]{2,}(?![A-Za-z])")
+_TOGETHER = re.compile(
+    r"(?<![A-Za-z])(?:[^\x00-\x7f]{2,}|(?<=\d)[一-鿿]|[一-鿿](?=\d))(?![A-Za-z])"
+)
+_CYRILLIC = re.compile(r"\b(?:[А-ЯЁ]?[а-яё]+|[А-ЯЁ])\b")  # noqa: RUF001
+_CYRILLIC_WORD = re.compile("[а-яё]{3}")  # noqa: RUF001
 _FOREIGN = re.compile(r"[^\x00-\x7f]")
 _CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 
 
 class Decoded(NamedTuple):
-    """A file's text, and what has to be said of how it was read; '' where nothing."""
+    """Text of a file, with a remark on its decoding; '' for none."""
 
     text: str
     remark: str = ""
@@ -102,6 +107,11 @@ def _strict(content: bytes, codec: str) -> str | None:
 
 
 def _guessed(content: bytes) -> tuple[str, str]:
+    russian = _strict(content, "cp1251") or ""
+    if _CYRILLIC_WORD.search(russian) and not _FOREIGN.search(
+        _CYRILLIC.sub("", russian)
+    ):
+        return russian, "Windows-1251"
     for codec, name in _GUESSED:
         text = _strict(content, codec)
         if text is not None and not _FOREIGN.search(_TOGETHER.sub("", text)):

@@ -66,7 +66,7 @@ class Head:
     scans: int = 1
 
     def refusal(self, most_px: int) -> str:
-        """Return what is too much in it, and what was expected; '' if nothing is."""
+        """Return the limit that a picture exceeds, and the expected one; '' if none."""
         if not 0 < self.wide * self.high <= most_px:
             return (
                 f"has {self.wide} x {self.high} pixels, which is too many: expected at "
@@ -235,7 +235,7 @@ _PICTURE = ForeignFormat(
 
 
 def head_of(content: bytes) -> Head | None:
-    """Return what a picture says of itself; None if it is none."""
+    """Return a picture's header; None if it is no picture."""
     if content.startswith(b"\xff\xd8"):
         return _jpeg_head(content)
     if content.startswith(_PNG) and len(content) >= 24:

@@ -56,7 +56,7 @@ class ForeignFormat:
 
 
 class BoundedReader:
-    """Reads foreign files, one at a time, in a process that is kept for the next one.
+    """Reads untrusted files, one at a time, in a reusable worker process.
 
     The process is started by the first file and again when it was killed; it ends by
     itself when nothing comes for a while. Any thread may call, but for that of an
@@ -86,7 +86,7 @@ class BoundedReader:
         *words: str,
         name: str = "the file",
     ) -> bytearray:
-        """Return what a reading makes of a file.
+        """Return the result of reading a file in the worker process.
 
         Parameters
         ----------
@@ -161,7 +161,7 @@ class _Worker:
     def asked(
         self, reading: ForeignFormat, content: bytes, words: Sequence[str]
     ) -> tuple[str, bytearray]:
-        """Return how a reading went, and its answer or what is wrong."""
+        """Return the outcome of a reading, and its result or its error."""
         to, back = self._process.stdin, self._process.stdout
         assert to is not None
         assert back is not None
@@ -202,7 +202,7 @@ def _order(reading: ForeignFormat, size: int, words: Sequence[str]) -> bytes:
 
 
 def _answer_in(back: IO[bytes], most: int) -> tuple[str, bytearray]:
-    """Return what the process answers.
+    """Return the worker's response.
 
     Raises
     ------

@@ -26,7 +26,7 @@ class MockRenderer:
     closed: bool = False
 
     def render(self, text: str, path: Path) -> None:
-        """Write silence to a WAV file, or fail as it was told to."""
+        """Write silence to a WAV file, or fail as configured."""
         if self.fails_with:
             raise SpeechError(self.fails_with)
         self.rendered.append(text)
@@ -41,7 +41,7 @@ class MockRenderer:
 
 @dataclass
 class MockPlayer:
-    """Plays every file in no time.
+    """Player that returns at once.
 
     Attributes
     ----------

@@ -73,7 +73,7 @@ class AplayPlayer:
 
 
 def seconds_of(path: Path) -> float:
-    """Return how long a WAV file lasts; a guess where it cannot be read as one."""
+    """Return a WAV file's duration; an estimate if its header is unreadable."""
     if not path.is_file():
         return _UNKNOWN_S
     try:

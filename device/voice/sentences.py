@@ -22,7 +22,7 @@ def language_in(setting: str) -> str:
 
 
 def told(event: Event, sides: tuple[str, ...], language: str, game: Game) -> Json:
-    """Return what is said of an event: 'text' as it is spoken, 'texts' by language."""
+    """Return an event's sentence: 'text' as spoken, and 'texts' by language."""
     texts = {known: phrase(event, sides, known, game) for known in LANGUAGES}
     return {"text": texts[language_in(language)], "texts": texts}
 
@@ -53,12 +53,9 @@ def remarked(made: Remark, language: str, game: Game | None = None) -> Json:
 
 
 def pieces_told(game: Game) -> Json:
-    """Return what the game's pieces are called: 'chips', 'discs', 'seeds'."""
+    """Return the name of the game's pieces by language: 'chips', 'discs', 'seeds'."""
     words = {known: words_for(known, game) for known in LANGUAGES}
-    texts = {
-        known: own.pieces("seed" if game.board.is_sown else game.wording.piece)
-        for known, own in words.items()
-    }
+    texts = {known: own.pieces(game.wording.piece) for known, own in words.items()}
     return {"text": texts[LANGUAGES[0]], "texts": texts}
 
 
@@ -69,7 +66,7 @@ def in_all_languages(why: Sentence) -> Json:
 
 
 def of_error(error: Exception) -> Json:
-    """Return what an error says: in all languages if it was raised with a sentence."""
+    """Return an error's message: in all languages if it holds a sentence."""
     said = next((part for part in error.args if isinstance(part, Sentence)), None)
     return plain(str(error)) if said is None else in_all_languages(said)
 

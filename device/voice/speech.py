@@ -53,7 +53,7 @@ PiperRenderer = partial(WorkerRenderer, worker=PIPER, deadline_s=20.0)
 
 @runtime_checkable
 class Working(Protocol):
-    """Something that knows whether it works."""
+    """Interface: reports whether it works."""
 
     @property
     def works(self) -> bool:
@@ -68,14 +68,14 @@ class _Sentence:
 
 
 class SpokenVoice:
-    """Speaks on a thread of its own: the important first, nothing that is stale.
+    """Voice on a thread of its own: by priority, without stale sentences.
 
     Parameters
     ----------
     renderer, player
         What makes and what plays the sound.
     clock
-        Tells how old a sentence is.
+        Returns the age of a sentence.
     longest_queue
         The least important and oldest sentence gives way when more wait.
 
@@ -199,14 +199,14 @@ class SpokenVoice:
             log.warning("%s; the game goes on", what)
 
     def _recover(self) -> None:
-        """Remember that the voice works, so that its next failure is told again."""
+        """Record that the voice works, so that its next failure is reported."""
         if not self.works:
             self.works = True
             self._complaints.clear()
             log.warning("the voice works again")
 
     def close(self) -> None:
-        """Say what still waits, not longer than a sentence may take, and stop."""
+        """Speak pending sentences for a limited time, and stop."""
         with self._changed:
             self._closing = True
             self._changed.notify_all()
@@ -260,7 +260,7 @@ class QuietVoice:
         return not isinstance(self._voice, Working) or self._voice.works
 
     def say(self, text: str, priority: Priority) -> None:
-        """Say the sentence unless it is quiet."""
+        """Say the sentence unless muted."""
         if not self.quiet:
             self._voice.say(text, priority)
 
@@ -314,7 +314,7 @@ class WavVoice:
                 log.warning("%s; the game goes on", error)
 
     def close(self) -> None:
-        """Write what still waits and stop."""
+        """Write pending sentences and stop."""
         with self._changed:
             self._closing = True
             self._changed.notify_all()
@@ -323,7 +323,7 @@ class WavVoice:
 
 
 class Silence:
-    """A voice that says nothing: ``--voice off``."""
+    """Null voice: ``--voice off``."""
 
     def say(self, text: str, priority: Priority) -> None:
         """Say nothing."""

@@ -22,6 +22,7 @@ from device.voice.sentences import in_all_languages, plain
 from device.web.calibrating import (
     Point,
     board_plain,
+    fit_plain,
     keep_view,
     taught_chips,
     taught_seeds,
@@ -63,7 +64,7 @@ class Teaching:
 
 
 def choose(table: Table, wished: Wished) -> str:
-    """Choose what is played; go on to the camera.
+    """Choose game and board; go on to the camera.
 
     Raises
     ------
@@ -110,7 +111,7 @@ def aim(table: Table) -> str:
 
 
 def calibrate(table: Table, south: South, corners: Sequence[Point] | None) -> str:
-    """Look for the board in the newest picture."""
+    """Search the newest picture for the board."""
     chosen, image = _chosen(table), _image(table)
     if table.hub["calibration"] and table.hub["calibration"]["busy"]:
         raise NotNowError(Key("web-am-looking-board-already"))
@@ -127,7 +128,11 @@ def calibrate(table: Table, south: South, corners: Sequence[Point] | None) -> st
         board = keep_view(view, image, path)
         table.chosen = replace(table.chosen, found=board, path=path)
         table.show_chosen()
-        known = {"south": south.value, "by_hand": corners is not None}
+        known = {
+            "south": south.value,
+            "by_hand": corners is not None,
+            **fit_plain(view.confidence, view.rms_px),
+        }
         table.hub.update({"calibration": {**table.hub["calibration"], **known}})
         table.go_to(TableStage.READY)
 
@@ -223,7 +228,7 @@ def resume(table: Table, name: str) -> str:
 
 
 def forget_person(table: Table, name: str) -> str:
-    """Forget that somebody was to play; what was written is forgotten elsewhere."""
+    """Delete a person's name from the seats; logs are handled elsewhere."""
     chosen = table.chosen
     if chosen is None or table.playing:
         return ""

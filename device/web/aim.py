@@ -21,7 +21,7 @@ _SPREADS_PX = (0.8, 2.5)
 
 @dataclass(frozen=True, slots=True)
 class AimPart:
-    """One thing that was looked at: how good, 0..1, whether good enough, what to do."""
+    """One criterion: score 0..1, whether it suffices, and the remedy."""
 
     value: float
     ok: bool
@@ -54,7 +54,7 @@ CHECKING = AimPart(0.0, False, "checking", _LOOKING)
 
 
 def light_of(grey: Image) -> AimPart:
-    """Return how well a grey picture is lit, shape (H, W), uint8."""
+    """Return the exposure score of a grey picture, shape (H, W), uint8."""
     level = float(np.median(grey))
     if level < _DARK:
         return AimPart(level / _DIM, False, "dark", _DARK_SAID)
@@ -64,7 +64,7 @@ def light_of(grey: Image) -> AimPart:
 
 
 def glare_of(grey: Image) -> AimPart:
-    """Return how free a grey picture's middle is of burnt spots."""
+    """Return the glare score of a grey picture's centre: its unsaturated share."""
     high, wide = grey.shape
     aside, above = wide // 8, high // 8
     middle = grey[above : high - above, aside : wide - aside]
@@ -78,7 +78,7 @@ def glare_of(grey: Image) -> AimPart:
 
 
 def sharpness_of(grey: Image) -> AimPart:
-    """Return how sharp a grey picture is: how much one more blur takes from its edges.
+    """Return the sharpness of a grey picture by its response to further blur.
 
     Sharp photographs of wooden boards lose nine tenths or more, blurred ones less than
     two thirds, whatever is on the board.
@@ -91,7 +91,7 @@ def sharpness_of(grey: Image) -> AimPart:
 
 
 def _edges(grey: Image, spread_px: float) -> float:
-    """Return how much the edges vary once the picture is blurred so much more."""
+    """Return the edge variance of a picture after Gaussian blur."""
     smooth = cv2.GaussianBlur(grey, (0, 0), spread_px)
     return float(cv2.Laplacian(smooth, cv2.CV_64F).var())
 

@@ -41,7 +41,7 @@ class _Thought:
 
 
 class Analyses:
-    """Begins to think about games, and tells how far that is.
+    """Queue of analyses with their progress.
 
     Parameters
     ----------
@@ -72,7 +72,7 @@ class Analyses:
         Thread(target=self._think, args=(thought,), daemon=True).start()
 
     def state(self, path: Path) -> Json:
-        """Return how far the thinking about a game is, or what came of it.
+        """Return an analysis's progress, or its result.
 
         Raises
         ------
@@ -99,7 +99,7 @@ class Analyses:
                 clock = SystemClock()
                 keep(Analyst(story, thinker, clock, tell=tell).analysis(), thought.log)
         except Exception:
-            # whoever asked is told; the referee goes on
+            # the client is notified; the referee goes on
             log.exception("the game %s cannot be thought about", thought.log.name)
             thought.failed = True
         finally:

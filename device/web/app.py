@@ -74,7 +74,7 @@ STATUS: dict[type[Exception], int] = {
 
 
 class _Static(StaticFiles):
-    """Files that a phone asks for anew each time, and gets if they have changed."""
+    """Static files, revalidated by the client at each request."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         answer = await super().get_response(path, scope)
@@ -83,7 +83,7 @@ class _Static(StaticFiles):
 
 
 class _Squeezed:
-    """Answers are sent compressed, but for pictures and what never ends."""
+    """Compression of responses, except pictures and streams."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._plain = app
@@ -148,7 +148,7 @@ def _serving(file: str) -> Callable[[], Awaitable[FileResponse]]:
 
 
 def _index_of(page: Page, path: str) -> Callable[[Request], HTMLResponse]:
-    """Return what answers with the page; a strip over a film has no board at first."""
+    """Return the endpoint of the page; a replay strip has no board at first."""
     told = policy(own_style(), framed=path in _FRAMED)
     headers = {"Cache-Control": "no-cache", POLICY: told}
 
@@ -167,6 +167,6 @@ def in_their_language(request: Request, text: str) -> str:
 
 
 def failure_told(request: Request, number: str) -> str:
-    """Return what is told of a failure, in the language of who asks."""
+    """Return the error message of an unhandled exception, in the client's language."""
     language = language_wanted(None, request.headers.get("accept-language", ""))
     return catalogue(language).text("web-failed", {"number": number})

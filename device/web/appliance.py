@@ -56,7 +56,7 @@ _JOURNAL_VARIABLE = "JOURNAL_STREAM"
 
 
 def serve(args: argparse.Namespace) -> int:
-    """Serve the page until it is told to stop; return the exit code."""
+    """Serve the page until a signal stops it; return the exit code."""
     return exit_code(lambda logs: _serve(args, logs))
 
 
@@ -99,7 +99,7 @@ def _serve(args: argparse.Namespace, logs: list[GameLog]) -> None:
 
 
 class ServedPage(OpenPart):
-    """The page of the appliance: people choose on it what its own table plays.
+    """Page of the appliance, on which people choose its table's game.
 
     Parameters
     ----------
@@ -159,7 +159,7 @@ class ServedPage(OpenPart):
         return self
 
     def begun(self, loop: Loop) -> Sequence[Subscriber]:
-        """Return what shows a game on the page."""
+        """Return the subscriber that shows a game on the page."""
         return [self.page.table.show(loop)]
 
     def close(self) -> None:
@@ -243,7 +243,7 @@ def _make(games: Path) -> None:
 
 
 def _forget_the_rest(folders: Folders) -> None:
-    """Delete what was to be deleted when the power went."""
+    """Finish deletions that a power cut interrupted."""
     try:
         finish(folders)
     except OSError as error:
@@ -251,7 +251,7 @@ def _forget_the_rest(folders: Folders) -> None:
 
 
 def _own_network(page: Page) -> OwnNetwork:
-    """Return what offers the machine's own Wi-Fi where there is no network."""
+    """Return the hotspot's controller for a machine without a network."""
 
     def tell(made: Remark) -> None:
         words = remark(made, page.language, ears=True)
@@ -264,7 +264,7 @@ def _own_network(page: Page) -> OwnNetwork:
 
 
 def _say_code(page: Page, own: OwnNetwork) -> None:
-    """Say a code that opens the page once: the machine's own button was held down."""
+    """Announce a one-time code after the machine's own button was held down."""
     own.say_password()
     code = page.door.unlock()
     page.outfit.voice.say(" ".join(code), Priority.RULING)

@@ -103,7 +103,7 @@ def taken_out(
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Games of a file as they are kept: their names, and what has to be said."""
+    """Imported games of a file: their names, and remarks."""
 
     names: tuple[str, ...]
     remarks: tuple[str, ...]
@@ -118,7 +118,7 @@ class Kept:
 
 
 def put_in(games: Path, content: bytes, file_name: str, reader: BoundedReader) -> Kept:
-    """Keep the games of a file that was taken out before, here or elsewhere.
+    """Import the games of an exported file, from here or elsewhere.
 
     Parameters
     ----------
@@ -145,7 +145,7 @@ def put_in(games: Path, content: bytes, file_name: str, reader: BoundedReader) -
 
 
 def statistics(games: Path, player: str, game: str) -> Json:
-    """Return how players fared, and with what they opened a game."""
+    """Return results by player, and statistics of openings."""
     with Index(games) as index:
         seats = index.seats(player, game)
         opened = index.openings(game, player) if game else []

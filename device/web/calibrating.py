@@ -77,8 +77,18 @@ def corners_of(view: View) -> list[Point]:
     ]
 
 
-def view_plain(view: View) -> Json:
-    """Return a view as the page takes it: all places are fractions of the picture."""
+def fit_plain(confidence: float, rms_px: float | None) -> Json:
+    """Return the fit of a board to a picture, as JSON for the page."""
+    off = None if rms_px is None else round(rms_px, 2)
+    return {"confidence": round(confidence, 3), "rms_px": off}
+
+
+def board_plain(found: BoardFile) -> Json:
+    """Return a board file as the page takes it: places are fractions of the picture.
+
+    The fit to the calibration picture is omitted: today's may differ.
+    """
+    view, chips, seeds = found.view, found.chips, found.seeds
     wide, high = view.camera.image_size
     sites = {
         site: [round(x / (wide - 1), 4), round(y / (high - 1), 4)]
@@ -86,25 +96,17 @@ def view_plain(view: View) -> Json:
     }
     return {
         "board": view.board.id,
-        "confidence": round(view.confidence, 3),
-        "rms_px": round(view.rms_px, 2),
         "corners": corners_of(view),
         "sites": sites,
+        "taught": [colour.name for colour in chips.colours] if chips else None,
+        "fill": max(seeds.counts, default=None) if seeds else None,
     }
-
-
-def board_plain(found: BoardFile) -> Json:
-    """Return a board file as the page takes it."""
-    chips, seeds = found.chips, found.seeds
-    taught = [colour.name for colour in chips.colours] if chips else None
-    fill = max(seeds.counts, default=None) if seeds else None
-    return {**view_plain(found.view), "taught": taught, "fill": fill}
 
 
 def taught_chips(
     image: Image, found: BoardFile, pieces: Mapping[str, Sequence[str]], path: Path
 ) -> tuple[BoardFile, tuple[Sentence, ...]]:
-    """Keep the board file with the chips as they stand; return it, and doubts of them.
+    """Store the board file with the chips as taught; return it, and doubts of it.
 
     Raises
     ------
@@ -126,7 +128,7 @@ def taught_chips(
 
 
 def taught_seeds(image: Image, found: BoardFile, fill: int, path: Path) -> BoardFile:
-    """Keep the board file with seeds as they lie now, as many in every pit; return it.
+    """Store the board file with seeds, equally many in every pit; return it.
 
     Parameters
     ----------
@@ -136,7 +138,7 @@ def taught_seeds(image: Image, found: BoardFile, fill: int, path: Path) -> Board
     Raises
     ------
     TeachError
-        If the board holds no seeds, or nobody can count so many.
+        If the board holds no seeds, or the count is out of range.
     BoardNotFoundError
         If they are counted otherwise.
     OSError
@@ -158,7 +160,7 @@ def taught_seeds(image: Image, found: BoardFile, fill: int, path: Path) -> Board
 
 
 def keep_view(view: View, image: Image, path: Path) -> BoardFile:
-    """Keep a board that was just found in a picture; return its board file.
+    """Store a board that was just found in a picture; return its board file.
 
     Raises
     ------

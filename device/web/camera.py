@@ -32,7 +32,7 @@ class _Shown:
 
 
 class CameraPicture:
-    """Keeps the newest frame; encodes it only when somebody looks, and then once.
+    """Newest frame, encoded once, and only on demand.
 
     Attributes
     ----------

@@ -38,7 +38,7 @@ def _holds(game_board: Board, table_board: Board) -> bool:
 
 
 def begins(game: Game) -> str | None:
-    """Return the side that begins, None where the rules do not tell."""
+    """Return the side that begins, None where the rules leave it open."""
     return game.start().to_move if game.first_begins else None
 
 
@@ -56,12 +56,12 @@ def fill_of(position: Position) -> int | None:
 
 @cache
 def game_list(language: str = ENGLISH) -> tuple[Json, ...]:
-    """Return what can be refereed, one short record a game.
+    """Return a short JSON record for each game.
 
     Parameters
     ----------
     language
-        In which games that look alike are told apart.
+        Language of the descriptions that separate similar games.
     """
     return tuple(
         {**_short(game), "apart": _apart(game, language)} for game in GAMES.values()
@@ -69,7 +69,7 @@ def game_list(language: str = ENGLISH) -> tuple[Json, ...]:
 
 
 def _apart(game: Game, language: str) -> str | None:
-    """Return in a language what sets a game apart from those that look like it."""
+    """Return a game's difference from similar ones, in a language."""
     told = difference(find_entry(game.id))
     return None if told is None else Sayings(language).text(told)
 
@@ -93,12 +93,7 @@ def _short(game: Game) -> Json:
         "colours": list(start.colours),
         "begins": begins(game),
         "options": [
-            {
-                "name": name,
-                "settings": list(settings),
-                "usual": settings[0],
-                "boards": [_boards_with(game, name, setting) for setting in settings],
-            }
+            _option(game, name, settings)
             for name, settings in {**game.options, **options_of_table(game)}.items()
         ],
         "match": match_of(game, None) is not None,
@@ -110,15 +105,31 @@ def _short(game: Game) -> Json:
     }
 
 
+def _option(game: Game, name: str, settings: tuple[Setting, ...]) -> Json:
+    """Return an option as the page asks for it, with titles where it chooses a game."""
+    option: Json = {
+        "name": name,
+        "settings": list(settings),
+        "usual": settings[0],
+        "boards": [_boards_with(game, name, setting) for setting in settings],
+    }
+    if all(setting in GAMES for setting in settings):
+        others = [GAMES[str(setting)] for setting in settings]
+        option["titles"] = [
+            {"title": one.title, "titles": names_of(one)} for one in others
+        ]
+    return option
+
+
 def _men(game: Game) -> int | None:
-    """Return how many men a side has to place, None where none are placed."""
+    """Return the number of men a side has to place, None where none are placed."""
     record = find_entry(game.id).record
     men = record.card.facts.get("men") if record else None
     return men if isinstance(men, int) else None
 
 
 def _picture_of(start: Position) -> str:
-    """Return what shows a game best: its start, or a game played where that is bare."""
+    """Return the preview of a game: its start, or a later position if that is bare."""
     return "start.svg" if any(start.contents.values()) else "won/1.svg"
 
 
@@ -143,7 +154,7 @@ def start_svg(game_id: str) -> str:
 
 
 def _boards_with(game: Game, option: str, setting: Setting) -> list[str] | None:
-    """Return what it can be played on with an option set, None if that is the same."""
+    """Return the boards for an option's setting, None if it changes nothing."""
     if option not in game.options:
         return None  # it is the table's
     if option not in game.choose_board:

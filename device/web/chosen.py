@@ -69,12 +69,12 @@ class Chosen:
     seats: Mapping[str, PlayedBy] = field(default_factory=dict)
 
     def film(self, named: str) -> tuple[str, str, str]:
-        """Return what tells a film of a name, in which it is played, from others."""
+        """Return the cache key of a film under a name."""
         return named, self.board.id, json.dumps(self.choice.record)
 
 
 def board_at_hand(outfit: Outfit, board: Board) -> tuple[Path, BoardFile | None]:
-    """Return where a board's file lies, or will, and what it says if it is there.
+    """Return the path of a board's file, and its content if it exists.
 
     Of the file of the command line and the one that was calibrated on the page, the
     newer one is taken.
@@ -95,7 +95,7 @@ def board_at_hand(outfit: Outfit, board: Board) -> tuple[Path, BoardFile | None]
 
 
 def usual(outfit: Outfit) -> Chosen | None:
-    """Return what the settings say is played after power on, None if nothing.
+    """Return the settings' choice after power on, None if there is none.
 
     Raises
     ------
@@ -125,7 +125,7 @@ def usual(outfit: Outfit) -> Chosen | None:
 
 
 def choice_plain(chosen: Chosen) -> dict[str, Any]:
-    """Return what was chosen, as the page shows it."""
+    """Return the choice as JSON for the page."""
     game, record = chosen.choice.game, chosen.choice.record
     start = game.start()
     return {
@@ -160,7 +160,7 @@ def _labels_on(game: Game, board: Board) -> Labels:
 
 
 def _laid(game: Game, board: Board) -> dict[str, str]:
-    """Return whose piece stands where on a board at the start, {} of seeds."""
+    """Return the side of each piece in the initial position, {} for seeds."""
     placed, contents = sites_on(game.board, board), game.start().contents
     return {
         placed[site]: Piece(held[-1]).side
@@ -182,7 +182,7 @@ def _part(needed: Board, board: Board) -> list[str] | None:
 def remember(
     outfit: Outfit, stage: str, chosen: Chosen | None, log_path: Path | None
 ) -> None:
-    """Write how far the table is; a full disk only costs the memory."""
+    """Store the table's stage; a full disk only costs the storage."""
     body: dict[str, Any] = {"stage": stage, _LENT: outfit.lent.instead}
     if chosen is not None:
         body |= _told(chosen)
@@ -195,7 +195,7 @@ def remember(
 
 
 def remember_game(games: Path, log_path: Path) -> None:
-    """Let a game that another machine began be gone on with at the next start.
+    """Store another machine's game to be resumed at the next start.
 
     Parameters
     ----------
@@ -218,7 +218,7 @@ def remember_game(games: Path, log_path: Path) -> None:
 
 
 def chosen_of(header: Fields, path: Path, found: BoardFile | None = None) -> Chosen:
-    """Return what is played in a game that has begun, by its log's first line.
+    """Return the choice that a running game's log header records.
 
     Parameters
     ----------
@@ -289,7 +289,7 @@ def was_lent(games: Path) -> bool:
 
 
 def seats_plain(seats: Mapping[str, PlayedBy]) -> Json:
-    """Return who plays, as the page and the memory have it."""
+    """Return the seats as JSON, for the page and for storage."""
     return {
         side: {"by": one.by.value, "level": one.level} for side, one in seats.items()
     }

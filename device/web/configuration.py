@@ -40,7 +40,7 @@ class Outfit:
     calibration
         The board file to begin with, if there is one.
     pace
-        A finite source is shown so many times as fast as it is; 0: as fast as can be.
+        Playback rate of a finite source; 0: unlimited.
     illegal_before
         Simulated players break a rule before each of these turns.
     steering
@@ -65,7 +65,7 @@ class Outfit:
         object.__setattr__(self, "source", CameraAddress(self.source))
 
     def pace_now(self) -> float:
-        """Return how fast a finite source is shown now; 0: as fast as can be.
+        """Return the current playback rate of a finite source; 0 is unlimited.
 
         People who play at a simulated table think in their own time.
         """
@@ -91,7 +91,7 @@ class Outfit:
 
 
 def source_named(outfit: Outfit, choice: Choice, seed: int) -> str:
-    """Return what a log says of its source; ``seed`` is taken where none is named.
+    """Return a log's name of its source; ``seed`` applies where none is named.
 
     Raises
     ------
@@ -130,7 +130,7 @@ def check_named(source: str) -> None:
 
 
 def camera_again(outfit: Outfit, choice: Choice, named: str) -> str:
-    """Return where the frames of a game come from that is gone on with.
+    """Return the frame source of a resumed game.
 
     A film is taken again; a camera is the one that is here now: the game may have begun
     at another machine.
@@ -179,7 +179,7 @@ def open_named(
 
 @dataclass(frozen=True, slots=True)
 class Attended:
-    """A source and a clock that carry out wishes between frames and in pauses.
+    """Source and clock that execute commands between frames and in pauses.
 
     Attributes
     ----------
@@ -201,7 +201,7 @@ class Attended:
 
     @property
     def live(self) -> bool:
-        """Return True if the world moves on while nobody looks."""
+        """Return True if the source cannot wait."""
         return self.source.live
 
     def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:
@@ -248,7 +248,7 @@ class Attended:
         return self.clock.now_s()
 
     def wait(self, seconds: float) -> None:
-        """Let so many seconds pass, and carry out wishes meanwhile."""
+        """Wait for some seconds, and execute commands meanwhile."""
         until_s = self.clock.now_s() + seconds
         while (left_s := until_s - self.clock.now_s()) > 0:
             self.clock.wait(min(left_s, _SLICE_S))
@@ -256,7 +256,7 @@ class Attended:
 
 
 class NoFrames:
-    """A source of nothing, to wait with."""
+    """Source without frames."""
 
     live = False
 

@@ -21,7 +21,7 @@ from webkit.serving import ServerThread
 
 
 class EmbeddedPage(OpenPart):
-    """Serves a page that shows each game; nothing else can be wished on it.
+    """Read-only page that shows each game.
 
     Parameters
     ----------
@@ -67,7 +67,7 @@ class EmbeddedPage(OpenPart):
         sys.stdout.flush()
 
     def begun(self, loop: Loop) -> Sequence[Subscriber]:
-        """Return what shows a game on the page."""
+        """Return the subscriber that shows a game on the page."""
         return [self._table.follow(loop)]
 
     def close(self) -> None:

@@ -26,7 +26,7 @@ class NoEndingError(LookupError):
 
 
 def ending_told(game_id: str) -> Json | None:
-    """Return the sentence of a game that somebody won, None if none is known.
+    """Return the sentence of a decisive example game, None if none is known.
 
     Raises
     ------

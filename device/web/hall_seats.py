@@ -20,7 +20,7 @@ MEMORY = ".mwamuzi-seat.json"
 
 
 def seating(table: Table) -> Callable[[Mapping[str, Any]], None]:
-    """Return what takes up a seat that the hall tells, from any thread."""
+    """Return the handler of seats from the hall, callable from any thread."""
 
     def take(seat: Mapping[str, Any]) -> None:
         table.ask(lambda: _seated(table, seat))
@@ -29,13 +29,13 @@ def seating(table: Table) -> Callable[[Mapping[str, Any]], None]:
 
 
 def _seated(table: Table, seat: Mapping[str, Any]) -> str:
-    """Choose what the hall says is played here; once, and never into a game."""
+    """Choose the seat that the hall names; once, and never during a game."""
     memory = table.outfit.games / MEMORY
     if not seat.get("kind") or table.playing or _kept(memory) == seat:
         return ""
     if acts.going_on(table):
         if _is_theirs(table.chosen, seat):
-            _keep(memory, seat)  # or they would be told to play it once more
+            _keep(memory, seat)  # or they would be asked to play it once more
         return ""
     game = {"game": seat["kind"]}
     game |= {key: seat[key] for key in ("options", "clock") if seat.get(key)}

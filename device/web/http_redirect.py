@@ -28,7 +28,7 @@ _HTTPS = 443
 
 
 class TwoWays:
-    """The safe page for who calls with TLS, the way to it for everybody else.
+    """Serves the page over TLS, and a redirect over plain HTTP.
 
     Parameters
     ----------
@@ -57,7 +57,7 @@ def way_in(
     language: str,
     names: Iterable[str],
 ) -> ASGIApp:
-    """Return what answers on the plain port.
+    """Return the application of the plain HTTP port.
 
     Parameters
     ----------
@@ -128,7 +128,7 @@ def way_in(
 
 
 def beside(safe: SafePort, app: ASGIApp, page: Page) -> ASGIApp:
-    """Return what answers on both ports; tell the page where it is found.
+    """Return the combined application of both ports; the page learns its address.
 
     Parameters
     ----------

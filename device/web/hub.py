@@ -25,7 +25,7 @@ class _Change:
 
 
 class Hub:
-    """One state for everybody; any thread changes it, the server's loop streams it.
+    """Shared state, changed by any thread and streamed by the server's loop.
 
     Parameters
     ----------
@@ -59,7 +59,7 @@ class Hub:
     def update(
         self, keys: Mapping[str, JsonValue], *, turns: Sequence[JsonValue] | None = None
     ) -> None:
-        """Set some keys of the state, and the turns played; tell what is new.
+        """Set some keys of the state, and the turns played; notify of changes.
 
         Raises
         ------

@@ -39,7 +39,7 @@ class Machine:
         return self.path.is_socket()
 
     def ask(self, verb: str, **more: str) -> dict[str, Any]:
-        """Return what is answered to a verb: ``done``, ``told`` and what belongs to it.
+        """Return the service's response to a verb: ``done``, ``told`` and its data.
 
         Raises
         ------

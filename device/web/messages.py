@@ -23,7 +23,7 @@ def address(scope: str, language: str) -> str:
 
 
 def messages_app() -> Starlette:
-    """Return what answers below ``PATH``; nobody has to sign in for it."""
+    """Return the application below ``PATH``, which needs no session."""
     return Starlette(routes=[Route("/{scope}/{language}.json", _messages)])
 
 

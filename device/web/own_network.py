@@ -24,7 +24,7 @@ _LOOK_S = 5.0
 
 
 class OwnNetwork:
-    """Has the machine's own service open a Wi-Fi if no network is there at the start.
+    """Opens the hotspot if no network is available at the start.
 
     Parameters
     ----------
@@ -50,22 +50,22 @@ class OwnNetwork:
         self._name: str | None = None
 
     def start(self) -> None:
-        """Look after a minute, in a thread of its own, if the machine can be asked."""
+        """Start a thread that checks after a minute, if the service is available."""
         if self._machine.there:
             threading.Thread(target=self.attend, name="network", daemon=True).start()
 
     def close(self) -> None:
-        """Look no more."""
+        """Stop the thread."""
         self._closed.set()
 
     def say_password(self) -> None:
-        """Say how phones enter, while it is up."""
+        """Announce the password, while the hotspot is up."""
         named = self._kept() if self._name else None
         if named is not None:
             self._tell(own_password(named.name, named.password))
 
     def attend(self, after_s: float = AFTER_S, look_s: float = _LOOK_S) -> None:
-        """Offer the Wi-Fi where no network is; then tell what becomes of it."""
+        """Open the hotspot where no network is; then announce its state."""
         if self._closed.wait(after_s):
             return
         told, tries = self._ask("offer"), 0

@@ -32,7 +32,7 @@ _T = TypeVar("_T")
 
 @dataclass(kw_only=True)
 class Page:
-    """Everything behind the page.
+    """Dependencies of the page's routes.
 
     Attributes
     ----------
@@ -41,7 +41,7 @@ class Page:
     machine
         What may be asked of the machine itself; None: nothing.
     address
-        Where phones find the page; told when the server listens.
+        Address of the page; called when the server listens.
     """
 
     outfit: Outfit
@@ -82,7 +82,7 @@ class Page:
         self.access.need(request, act)
 
     def may(self, request: Request, act: str) -> bool:
-        """Return True if somebody may do something."""
+        """Return True if the request's role may perform an act."""
         return self.access.may(request, act)
 
     def not_too_often(self) -> None:
@@ -98,7 +98,7 @@ class Page:
             raise too_often(wait_s, "that is asked for too often; wait a little")
 
     def who(self, request: Request) -> Who | None:
-        """Return whose acts a request's are, without a name where none are kept."""
+        """Return a request's identity, without a name where names are not stored."""
         who = who_of(self.access.session(request))
         return None if who is None else Who(who.role, self.name_kept(who.name))
 
@@ -107,7 +107,7 @@ class Page:
         return " ".join(name.split()) if self.outfit.settings.privacy.names else ""
 
     async def done(self, wish: Callable[[Table], str]) -> dict[str, Any]:
-        """Have a wish carried out by the table's own thread; tell what came of it."""
+        """Execute a command on the table's thread; return its response."""
         told = await answered(self.table.ask(lambda: wish(self.table)))
         return {"done": True, "told": told}
 
@@ -128,5 +128,5 @@ async def answered(answer: "Future[_T]") -> _T:
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Return what a route's documentation says of its refusals."""
+    """Return the OpenAPI description of a route's error responses."""
     return {status: {"model": Refused} for status in statuses}

@@ -14,7 +14,7 @@ from words.keys import Key
 
 
 def lend(table: Table, phone: str) -> str:
-    """Let a phone be the camera; whichever was it before is told when it next sends.
+    """Make a phone the camera; a previous one learns it at its next upload.
 
     Raises
     ------
@@ -36,7 +36,7 @@ def lend(table: Table, phone: str) -> str:
 
 
 def give_back(table: Table, phone: str) -> str:
-    """Let a phone be the camera no more; the machine's own one is, if it was named.
+    """Stop using a phone as the camera; return to the machine's own, if named.
 
     Of a phone that is asleep or gone anybody may say so.
     """
@@ -56,14 +56,14 @@ def is_lost(table: Table) -> bool:
 
 
 def hurry(table: Table) -> str:
-    """Look for a camera that is lost once more, and do not wait any longer."""
+    """Retry a lost camera at once."""
     if is_lost(table):
         table.go_to(table.stage)
     return ""
 
 
 def look(table: Table) -> str:
-    """Look at once at what a phone sends, where it was waited for."""
+    """Process a phone's upload at once, where one was awaited."""
     return hurry(table) if table.outfit.lent.watcher is None else ""
 
 

@@ -8,7 +8,7 @@ from device.web.chosen import Chosen
 
 
 def rig_of(chosen: Chosen, log_path: Path, named: str) -> Rig:
-    """Return what is played, as it was chosen.
+    """Return the rig of a chosen game.
 
     Parameters
     ----------

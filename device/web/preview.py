@@ -4,16 +4,23 @@ import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
-from typing import Any
+from typing import Any, TypeVar
 
 from calibration.common.arrays import Image
 from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import South
+from calibration.measured import Measured, measured
 from device.ports import Frame
 from device.voice.sentences import in_all_languages, plain
 from device.web.aim import CHECKING, AimPart, advice
-from device.web.calibrating import NOTHING_KNOWN, Point, corners_of, find_board_in
+from device.web.calibrating import (
+    NOTHING_KNOWN,
+    Point,
+    corners_of,
+    find_board_in,
+    fit_plain,
+)
 from device.web.camera import CameraPicture
 from device.web.chosen import Chosen
 from device.web.error_responses import failure
@@ -34,6 +41,7 @@ _TROUBLES: Mapping[str, Sentence] = {
     "glare": Sentence(Key("web-glare")),
     "blurred": Sentence(Key("web-blurred")),
 }
+_MOVED = AimPart(0.0, False, "moved", _TROUBLES["bumped"])
 _IN_PLACE = Sentence(Key("web-in-place"))
 _THERE = Sentence(Key("web-there"))
 
@@ -42,11 +50,12 @@ class _ClosingError(Exception):
     """Error raised to end a search for the board when the table is closed."""
 
 
+_Seen = TypeVar("_Seen")
 Ask = Callable[[Callable[[], str]], "Future[str]"]
 
 
 class Preview:
-    """Shows frames while nothing is played yet, and looks for the board in them.
+    """Preview of frames before a game, with board search.
 
     Parameters
     ----------
@@ -63,7 +72,7 @@ class Preview:
         self._threads: set[threading.Thread] = set()
         self._chosen: Chosen | None = None
         self._follower: Follower | None = None
-        self._board = CHECKING
+        self._board = self._measured = CHECKING
         self._advised_s = self._looked_s = self._told_s = 0.0
         self._looking: Future[Any] | None = None
         self._corners: list[Point] | None = None  # where they may be, if that is known
@@ -80,7 +89,8 @@ class Preview:
     def begin(self, chosen: Chosen) -> None:
         """Show frames for what was chosen from now on."""
         self._chosen = chosen
-        self._board, self._corners = CHECKING, None
+        self._board = self._measured = CHECKING
+        self._corners = None
         self._follower = Follower(chosen.found.view) if chosen.found else None
         self._drawn = _drawn(chosen.found.view) if chosen.found else None
         self._looked_at = None
@@ -106,33 +116,61 @@ class Preview:
             "ended": False,
         }
         self._hub.update({"camera": camera})
-        if view is not None:
-            self._board = self._judged(view, frame.image)
-        elif (
+        may_look = (
             (self._looking is None or self._looking.done())
             and now_s - self._looked_s > _LOOK_EVERY_S
             and frame.image is not self._looked_at  # a film waits with one picture
-        ):
+        )
+        if view is not None:
+            trouble = self._trouble(view, frame.image)
+            self._board = trouble or self._measured
+            if may_look and trouble is None:
+                self._measure(frame.image, chosen, view)
+        elif may_look:
             self._search_board(frame.image, chosen)
         aim = advice(frame.image, self._board)
         self._hub.update({"aim": {**aim, "corners": self._corners}})
 
-    def _judged(self, view: View, image: Image) -> AimPart:
-        """Return whether a known board lies where it was calibrated."""
+    def _trouble(self, view: View, image: Image) -> AimPart | None:
+        """Return advice on a calibrated board that is out of place, or None."""
         high, wide = image.shape[:2]
         if view.camera.image_size != (wide, high) or self._follower is None:
-            return AimPart(0.0, False, "moved", _TROUBLES["bumped"])
+            return _MOVED
         trouble = self._follower.follow(image)
         if trouble is None:
-            return AimPart(view.confidence, True, "good", _IN_PLACE)
+            return None
         code = "moved" if trouble.value == "bumped" else trouble.value
         unnamed = verbatim(trouble.value)
         return AimPart(0.2, False, code, _TROUBLES.get(trouble.value, unnamed))
 
+    def _measure(self, image: Image, chosen: Chosen, view: View) -> None:
+        """Measure a known board on today's picture, in another thread."""
+        self._looked_at = image
+
+        def take(work: Future[Measured]) -> None:
+            self._looked_s = time.monotonic()
+            try:
+                today = work.result()
+            except Exception as error:  # noqa: BLE001 - it is logged
+                logged("measuring the board failed", error)
+                return
+            if self._chosen is chosen:
+                self._show_measured(today)
+
+        self._looking = self._in_thread(lambda: measured(image, view), take)
+
+    def _show_measured(self, today: Measured) -> None:
+        sure = today.confidence
+        self._measured = (
+            _MOVED if today.beside else AimPart(sure, True, "good", _IN_PLACE)
+        )
+        fits = fit_plain(sure, today.rms_px)
+        self._hub.update({"calibration": {**self._hub["calibration"], **fits}})
+
     # -- looking for the board -------------------------------------------------------
 
     def _search_board(self, image: Image, chosen: Chosen) -> None:
-        """Look in another thread whether the board is in the picture at all."""
+        """Search the picture for the board in another thread."""
         self._looked_at = image
 
         def find() -> View:
@@ -146,7 +184,7 @@ class Preview:
             self._lies = image, view
             return view
 
-        self._looking = self._search_in_thread(find, self._take_search)
+        self._looking = self._in_thread(find, self._take_search)
 
     def _take_search(self, found: Future[View]) -> None:
         self._looked_s = time.monotonic()
@@ -161,7 +199,7 @@ class Preview:
                 self._corners = corners_of(view)
         except _ClosingError:
             pass
-        except Exception as error:  # noqa: BLE001 - it is logged, and told
+        except Exception as error:  # noqa: BLE001 - it is logged, and reported
             told = failure(logged("looking for the board failed", error))
             self._board = AimPart(0.0, False, "no_board", told)
 
@@ -204,20 +242,20 @@ class Preview:
                 image, chosen.board, south=south, corners=corners, progress=progress
             )
 
-        self._search_in_thread(find, done)
+        self._in_thread(find, done)
 
-    def _search_in_thread(
-        self, find: Callable[[], View], done: Callable[[Future[View]], None]
-    ) -> Future[View]:
-        """Have another thread find a board; only one searches at a time."""
-        work: Future[View] = Future()
+    def _in_thread(
+        self, find: Callable[[], _Seen], done: Callable[[Future[_Seen]], None]
+    ) -> Future[_Seen]:
+        """Have another thread look at a picture; only one looks at a time."""
+        work: Future[_Seen] = Future()
         work.add_done_callback(done)
 
         def run() -> None:
             with self._one_at_a_time:
                 try:
                     work.set_result(find())
-                except Exception as error:  # noqa: BLE001 - who takes the result is told
+                except Exception as error:  # noqa: BLE001 - the receiver of the result gets it
                     work.set_exception(error)
             self._threads.discard(thread)
 
@@ -236,10 +274,10 @@ class Preview:
         known: Mapping[str, Any],
         found: Callable[[View], None],
     ) -> str:
-        """Show what came of a search; whatever fails, nobody goes on waiting for it."""
+        """Show the result of a search; a failure ends the waiting, too."""
         try:
             return self._show_outcome(work, known, found)
-        except Exception as error:  # noqa: BLE001 - it is logged, and told
+        except Exception as error:  # noqa: BLE001 - it is logged, and reported
             told = failure(logged("the board found cannot be shown", error))
             refused = {"refused": in_all_languages(told), "confidence": 0.0}
             self._hub.update({"calibration": {**known, **refused}})

@@ -17,11 +17,11 @@ _ONE = threading.Lock()
 
 
 class _EndedError(Exception):
-    """Error raised within a search that nobody waits for any more."""
+    """Error raised to cancel a search."""
 
 
 class BoardSearch:
-    """A search for the board that lies in a photograph.
+    """Board search in a photograph.
 
     Parameters
     ----------
@@ -34,7 +34,7 @@ class BoardSearch:
         self._ended = threading.Event()
 
     def end(self) -> None:
-        """Let the search end soon."""
+        """Cancel the search."""
         self._ended.set()
 
     def find(self, image: Image) -> dict[str, Any]:

@@ -49,7 +49,7 @@ class Lend(Schema):
 
 
 class Pin(Schema):
-    """The PIN that the machine shows, and who shows it; '' where no name is told."""
+    """The machine's PIN and a name; '' where no name is given."""
 
     pin: ShownPin
     name: Word = ""
@@ -86,7 +86,7 @@ Seats = Annotated[dict[Short, Seat], Field(max_length=8)]
 
 
 def seats_of(told: Mapping[str, Seat]) -> dict[str, commands.PlayedBy]:
-    """Return who plays, as the table takes it."""
+    """Return the players of a request's seats."""
     return {
         side: commands.PlayedBy(commands.By(one.by), one.level)
         for side, one in told.items()
@@ -140,7 +140,7 @@ class Resume(Schema):
 
 
 class Plain(Schema):
-    """A command that says all by its name."""
+    """Request body: a command without parameters."""
 
     do: Literal[
         "confirm",
@@ -240,7 +240,7 @@ class Adopt(Schema):
 
 
 class SouthIs(Schema):
-    """At which edge of the picture south is."""
+    """Request body: the edge of the picture at which south lies."""
 
     do: Literal["south_is"]
     edge: Literal["bottom", "left", "top", "right"]
@@ -274,7 +274,7 @@ class Learn(Schema):
 
 
 class ShowTurns(Schema):
-    """Request body: tell and light the turns of the side to move from a site."""
+    """Request body: announce and light the turns of the side to move from a site."""
 
     do: Literal["show_turns"]
     site: Short
@@ -302,10 +302,11 @@ Wished = Annotated[
 
 
 class Done(BaseModel):
-    """Result of an act."""
+    """Result of an act; a refusal holds its reason, if possible in all languages."""
 
     done: bool
     told: str
+    texts: dict[str, str] = {}
 
 
 class Taken(Schema):
@@ -348,7 +349,7 @@ class Invited(BaseModel):
 
 
 class Session(BaseModel):
-    """A phone that was let in."""
+    """Session of a phone."""
 
     number: int
     role: str

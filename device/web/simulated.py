@@ -19,7 +19,7 @@ class Wish:
     Attributes
     ----------
     speed
-        So many times as fast as people play.
+        Playback rate.
     turn
         What the hands are to play next, in the game's notation.
     """
@@ -29,7 +29,7 @@ class Wish:
 
 
 def steer(table: Table, wish: Wish) -> str:
-    """Do what is wished of the simulated table.
+    """Execute a command to the simulated table.
 
     Raises
     ------

@@ -17,4 +17,4 @@ OVER = "over"
 
 
 class NotNowError(RuntimeError):
-    """Error raised when something is asked for that cannot be done at this stage."""
+    """Error raised for an act that the table's stage forbids."""

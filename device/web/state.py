@@ -73,7 +73,7 @@ def clocks_plain(usual: ClockSettings) -> Json:
 def machine_plain(
     source: str, settings: Settings, *, voice: bool, lights: bool
 ) -> Json:
-    """Return what a page says of its machine; where it is served is not known yet."""
+    """Return the machine's state as JSON; its address is filled in later."""
     return {
         "source": source,
         "live": source.partition(":")[0] != "sim",
@@ -92,7 +92,7 @@ def _bonus(control: TimeControl) -> Json:
 
 
 def first_state(machine: Mapping[str, Any]) -> Json:
-    """Return the whole state at the start; ``machine`` tells of this very one."""
+    """Return the initial state; ``machine`` describes this machine."""
     return {
         "stage": "choose",
         "machine": {"version": VERSION, "fps": 0.0, "levels": BEST, **machine},

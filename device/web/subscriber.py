@@ -70,7 +70,7 @@ def picture_paths(
 
 
 class PageSubscriber(Subscriber):
-    """Tells the hub of one game.
+    """Subscriber that publishes one game to the hub.
 
     Parameters
     ----------
@@ -86,7 +86,7 @@ class PageSubscriber(Subscriber):
     Attributes
     ----------
     shown
-        The game as the log tells it.
+        The game of the log.
     """
 
     def __init__(
@@ -117,13 +117,13 @@ class PageSubscriber(Subscriber):
     # -- what the loop tells -----------------------------------------------------
 
     def begin(self) -> None:
-        """Show the game as its log tells it; its time runs from the next frame on."""
+        """Show the game of the log; its time runs from the next frame on."""
         for event in self._catch_up():
             self._note(event)
         self._now_s = self._loop.log.records[-1].t
         self._publish()
 
-    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the position tells it
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the position has it
         """Show an event, and say it."""
         for _ in self._catch_up():
             pass
@@ -137,7 +137,7 @@ class PageSubscriber(Subscriber):
         self._say(kind, priority_of(event), words, now_s)
 
     def on_remark(self, remark: Remark, now_s: float) -> None:
-        """Say a sentence that is no event of the game."""
+        """Show a remark."""
         game = self._loop.referee.game
         words = remarked(remark, self._language, game)
         self._say("remark", Priority.NEWS, words, now_s)
@@ -147,7 +147,7 @@ class PageSubscriber(Subscriber):
         self._hub.update({"disk": self._disk, "companion": self._companion.plain})
 
     def on_frame(self, frame: Frame, reading: Reading) -> None:
-        """Show the frame; once in a while tell how many are read in a second."""
+        """Show the frame; report the frame rate periodically."""
         self._picture.show(frame.image, lambda image: draw_reading(image, reading))
         self._ask_south()
         self._count += 1
@@ -171,13 +171,13 @@ class PageSubscriber(Subscriber):
         self._hub.update({"camera": camera})
 
     def _ask_south(self) -> None:
-        """Ask which way round the board lies, as long as nothing tells."""
+        """Ask for the board's orientation, as long as it is ambiguous."""
         asked = [edge.value for edge in self._loop.asks_south]
         if asked != self._hub["asks_south"]:
             self._hub.update({"asks_south": asked})
 
     def on_tick(self, now_s: float) -> None:
-        """Tell whenever the clocks begin to run or stop; phones count between."""
+        """Publish each start and stop of a clock; phones count between."""
         self._now_s = now_s
         if self._stopped != self._hub["clock"]["stopped"] or self._counts_anew:
             self._publish()
@@ -201,7 +201,7 @@ class PageSubscriber(Subscriber):
 
     @property
     def _disk(self) -> Json:
-        """Return how the log is written: late, nowhere, or in another file."""
+        """Return the state of writing the log: delayed, failed, or in another file."""
         log = self._loop.log
         wrong = "gone" if log.harm else "rewritten" if log.left else ""
         return {"behind": log.behind, "log": wrong}
@@ -230,7 +230,7 @@ class PageSubscriber(Subscriber):
                 yield event
 
     def _note(self, event: Event) -> None:
-        """Remember what stands because of an event."""
+        """Update the state that an event changes."""
         if not isinstance(event, _LEAVES_OWED):
             self._news["owed"] = None
         match event:
@@ -374,7 +374,7 @@ class PageSubscriber(Subscriber):
         return dict(position.won) if isinstance(position, SowPosition) else {}
 
     def _find_pictures(self) -> None:
-        """Tell of pictures that were written since their turn was told."""
+        """Publish pictures written since their turn was announced."""
         if not self._late_pictures:
             return
         path, late = self._loop.log.path, list(self._late_pictures)

@@ -14,7 +14,7 @@ MOST = 500
 
 
 def likely_turns(subscriber: PageSubscriber, n: int | None, language: str) -> Json:
-    """Return what turn ``n`` may have been, likeliest first.
+    """Return the hypotheses for turn ``n``, most likely first.
 
     Parameters
     ----------

@@ -145,7 +145,7 @@ class Table:
         return answer
 
     def follow(self, loop: Loop) -> PageSubscriber:
-        """Show a game that somebody else runs; return the subscriber for it.
+        """Show a game that another caller runs; return the subscriber for it.
 
         Its commands can be put; nothing else can be wished of such a table.
 
@@ -176,7 +176,7 @@ class Table:
 
     @property
     def subscriber(self) -> PageSubscriber:
-        """Return what is known of the game on the table.
+        """Return the subscriber with the current game's state.
 
         Raises
         ------
@@ -212,7 +212,7 @@ class Table:
         self.picture.awaited = self.picture.image is None
 
     def _sit(self, seats: Mapping[str, PlayedBy]) -> str:
-        """Remember who plays from now on: in the next game, and after a power cut."""
+        """Store the players of the next games; the choice outlasts a power cut."""
         chosen = self.chosen
         assert chosen is not None
         check_seats(seats, chosen.choice.game.start().sides)
@@ -255,7 +255,7 @@ class Table:
         return self.stage is TableStage.PLAY and bool(self.hub["stage"] == OVER)
 
     def show_chosen(self) -> None:
-        """Show what was chosen, by which camera, and what is known of the board."""
+        """Show the choice, its camera, and the stored board file."""
         by = {"source": self.outfit.camera, "lent": self.outfit.lent.instead}
         self.hub.update({"machine": {**self.hub["machine"], **by}})
         chosen = self.chosen
@@ -281,7 +281,7 @@ class Table:
             except (DeviceError, CalibrationError, RulesError, OSError) as error:
                 log.warning("%s", error)
                 self._give_up(of_error(error))
-            except Exception as error:  # noqa: BLE001 - it is logged, and told
+            except Exception as error:  # noqa: BLE001 - it is logged, and reported
                 told = failure(logged("the table failed; it begins anew", error))
                 self._give_up(in_all_languages(told))
 
@@ -308,7 +308,7 @@ class Table:
             return
         try:
             answer.set_result(wish())
-        except Exception as error:  # noqa: BLE001 - whoever wished is told
+        except Exception as error:  # noqa: BLE001 - the caller gets it
             answer.set_exception(error)
 
     def _forget_picture(self, **why: object) -> None:
@@ -316,7 +316,7 @@ class Table:
         self.hub.update({"camera": {**NO_CAMERA, **why}})
 
     def _lose_camera(self, error: Exception) -> None:
-        """Say that there is no camera; wait a while before the next try."""
+        """Report a lost camera; wait before the next try."""
         self._forget_picture(lost=True, **of_error(error))
         with suppress(_LeftError):
             self._waiting(None).wait(_RETRY_S)
@@ -334,7 +334,7 @@ class Table:
         )
 
     def _watch(self) -> None:
-        """Show what the camera sees while it is aimed."""
+        """Show the camera's picture while it is aimed."""
         chosen = self.chosen
         assert chosen is not None
         named = source_named(self.outfit, chosen.choice, self.games_begun)
@@ -372,7 +372,7 @@ class Table:
         return self._film[1]
 
     def _place(self, table: SimulatedTable) -> None:
-        """Keep where the board of a simulated table lies: it differs by game."""
+        """Store a simulated table's board position, which differs by game."""
         chosen = self.chosen
         assert chosen is not None
         view, seen = table.view, table.bare() or next(iter(table.frames()))
@@ -383,7 +383,7 @@ class Table:
         self.keep()
 
     def _play(self) -> None:
-        """Referee, beyond the end of the game, until somebody leaves or begins anew."""
+        """Referee beyond the game's end, until people leave or start anew."""
         chosen, path = self.chosen, self.log_path
         assert chosen is not None
         assert path is not None
@@ -421,7 +421,7 @@ class Table:
         return subscriber
 
     def _seated(self, chosen: Chosen, path: Path) -> tuple[Rig, Attended]:
-        """Return what is played, and its frames, from where its log ends."""
+        """Return the rig and its frames, from the end of the log on."""
         records = read_log(path) if path.is_file() else []
         if records:
             named = camera_again(self.outfit, chosen.choice, records[0]["source"])

@@ -17,7 +17,7 @@ OWN_NAMES = {
 
 
 def language_wanted(chosen: str | None, accepted: str) -> str:
-    """Return the language in which to tell.
+    """Return the language of the response.
 
     Parameters
     ----------
@@ -38,7 +38,7 @@ def trust_page(
     Parameters
     ----------
     language
-        In which it is told.
+        Language of the page.
     safe
         Where the table's page is served with TLS.
     words, fingerprint

@@ -23,7 +23,7 @@ def ended(
     sides: tuple[str, ...],
     words: Sayings,
 ) -> str:
-    """Return what to say of an end, or of what may bring one."""
+    """Return the sentence for an end, or for events that may bring one."""
     match event:
         case Decided():
             return _decided(event, words)

@@ -86,7 +86,7 @@ _PUT_DOWN = Key("spoken-put-down")
 
 
 def said(event: Event, sides: tuple[str, ...], words: Sayings) -> str:
-    """Return what to say of an event.
+    """Return the sentence for an event.
 
     Parameters
     ----------
@@ -139,7 +139,7 @@ def _to_move(side: str, words: Sayings) -> str:
 
 
 def _called(lines: int, words: Sayings) -> tuple[str, ...]:
-    """Return what is called out when so many lines are made."""
+    """Return the calls for a number of lines made."""
     if not lines:
         return ()
     return (words.say(CALLS[words.wording.line].of(lines)),)
@@ -207,7 +207,7 @@ def _question(event: Question, words: Sayings) -> str:
 
 
 def _missed(event: Question, ways: list[str], words: Sayings) -> str:
-    """Return what is asked of turns that were not seen; many ways are not listed."""
+    """Return the question about unseen turns; many hypotheses are not listed."""
     n = str(len(event.alternatives[0]))
     if in_any_order(event.alternatives):
         order = Key("spoken-missed-turns-were-they-played")

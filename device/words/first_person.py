@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from device.words.sayings import Sayings
-from device.words.turns import ROW, acts_by_piece, told, way_told
+from device.words.turns import ROW, acts_told, way_told
 from rules.core.model import Step, StepKind, Turn
 from rules.core.piece_turns import PieceTurn
 from rules.core.pieces import ARROW
@@ -20,15 +20,15 @@ _DONE_TO = {
 
 
 def mine(turn: Turn, words: Sayings, by_piece: PieceTurn | None = None) -> str:
-    """Return what a machine says that plays a turn, by its piece if that has a name."""
-    if by_piece is not None:
-        return words.say(Key("spoken-mine-told"), told=acts_by_piece(by_piece, words))
+    """Return a turn in the first person, by its piece if that has a name."""
     own, besides = _parted(turn)
     if turn.steps and all(step.kind is StepKind.REMOVE for step in turn.steps):
         return words.say(Key("spoken-mine-removes"), what=_what(turn.steps, words))
     kinds = list(dict.fromkeys(step.kind for step in besides))
-    if not own or ROW in turn.text or not {*kinds} <= _DONE_TO.keys():
-        return words.say(Key("spoken-mine-told"), told=told(turn, words))
+    rare = not own or ROW in turn.text or not {*kinds} <= _DONE_TO.keys()
+    if words.kinds or rare:
+        told = acts_told(turn, words, by_piece)
+        return words.say(Key("spoken-mine-told"), told=told)
     said = _own(own, words)
     for kind in kinds:
         steps = [step for step in besides if step.kind is kind]

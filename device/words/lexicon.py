@@ -16,7 +16,7 @@ class Calls:
     many: str
 
     def of(self, lines: int) -> str:
-        """Return what is called out when so many lines are made."""
+        """Return the call for a number of lines made."""
         return {1: self.one, 2: self.two}.get(lines, self.many)
 
 

@@ -32,7 +32,7 @@ _SEEDS_WHOLE = Key("spoken-mend-seeds-whole")
 
 
 def mend_said(event: Illegal, words: Sayings) -> str:
-    """Return how an illegal board is mended, '' where the ruling has told it."""
+    """Return the correction's sentence, '' where the ruling contains it."""
     mend = event.ruling.mends
     sown = all(act.seeds for act in mend)
     if not mend or (sown and isinstance(event.ruling.facts.get("told"), Several)):
@@ -65,7 +65,7 @@ def act_said(act: Act, words: Sayings) -> str:
 
 
 def _into(act: Act, piece: Piece, words: Sayings) -> Value:
-    """Return what a piece is exchanged for; its side is named where it is another."""
+    """Return the replacement of an exchanged piece; its side only if it differs."""
     if piece.kind and piece.side == act.pieces[-1].side:
         return Noun(words.kind_key(piece))
     return words.piece(piece)

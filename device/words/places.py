@@ -32,7 +32,7 @@ _AT = {
 
 
 def places_of(board: Board, words: Sayings) -> Mapping[str, str]:
-    """Return what each site is called by its place; {} on boards without squares."""
+    """Return a description of each site by place; {} on boards without squares."""
     rings = max(site.square or 0 for site in board.sites)
     if rings not in _RINGS:
         return MappingProxyType({})

@@ -19,6 +19,7 @@ LIGHTS_GONE = Remark(Key("spoken-lights-gone"))
 LIGHTS_BACK = Remark(Key("spoken-lights-back"))
 NOT_FOUND = Remark(Key("spoken-not-found"))
 WHICH_WAY = Remark(Key("spoken-which-way"))
+MIRRORED = Remark(Key("spoken-mirrored"))
 EACH_ANEW = Remark(Key("spoken-each-anew"))
 
 FROM_ABOVE = Remark(Key("spoken-from-above"))
@@ -35,12 +36,12 @@ _OWN_PASSWORD = Key("spoken-own-password")
 
 
 def own_network(name: str) -> Remark:
-    """Return what to say when the machine has opened its own Wi-Fi."""
+    """Return the remark that the hotspot has been opened."""
     return Remark(_OWN_NETWORK, {"name": name})
 
 
 def own_password(name: str, password: str) -> Remark:
-    """Return how the machine's own Wi-Fi is entered, the password sign by sign."""
+    """Return the remark with the hotspot's password, spelled out."""
     return Remark(_OWN_PASSWORD, {"name": name, "password": " ".join(password)})
 
 
@@ -57,12 +58,12 @@ _LEFT = Key("spoken-left")
 
 
 def to_play(name: str) -> Remark:
-    """Return the call for whoever is to play, by name."""
+    """Return the call for the next player, by name."""
     return Remark(_TO_PLAY, {"who": Sides((name,))})
 
 
 def little_left(side: str, seconds: int) -> Remark:
-    """Return what to say of a side that has little time left."""
+    """Return the remark on a side that is short of time."""
     return Remark(_LEFT, {"side": Sides((side,)), "seconds": seconds})
 
 
@@ -71,12 +72,12 @@ _LOOKS_LIKE = Key("spoken-looks-like")
 
 
 def swapped_places(one: Man, other: Man) -> Remark:
-    """Return what to say of two pieces, each of which looks like the other."""
+    """Return the remark on two pieces that appear to be exchanged."""
     return Remark(_SWAPPED, {"one": one, "other": other})
 
 
 def looks_like(piece: Man, seen: Man) -> Remark:
-    """Return what to say of a piece that looks like one of another kind."""
+    """Return the remark on a piece that looks like another kind."""
     return Remark(_LOOKS_LIKE, {"piece": piece, "seen": seen})
 
 
@@ -85,7 +86,7 @@ _UNSURE = Key("spoken-unsure")
 
 
 def begins_lying(side: str, unsure: Sequence[Man]) -> tuple[Remark, ...]:
-    """Return what to say of a board as it lies, and of pieces that may be others."""
+    """Return the remarks on a start from the detected board, with uncertain pieces."""
     begun = Remark(_LYING, {"side": Sides((side,))})
     return (begun, *(Remark(_UNSURE, {"piece": piece}) for piece in unsure))
 

@@ -35,41 +35,41 @@ def where_to_look(sites: Sequence[str]) -> Remark:
     return Remark(_WHERE, {"sites": Sites(tuple(sites))})
 
 
-def what_to_play(turn: str) -> Remark:
+def what_to_play(turn: Notation) -> Remark:
     """Return the second half of a hint: what can be done."""
-    return Remark(_WHAT, {"turn": Notation(turn)})
+    return Remark(_WHAT, {"turn": turn})
 
 
-def better_was(turn: str) -> Remark:
-    """Return what to say of a turn that gave something away."""
-    return Remark(_BETTER, {"turn": Notation(turn)})
+def better_was(turn: Notation) -> Remark:
+    """Return the remark on a better alternative to a turn."""
+    return Remark(_BETTER, {"turn": turn})
 
 
 def turn_decided(
-    n: int, side: str, played: tuple[str, str], better: tuple[str, str]
+    n: int, side: str, played: tuple[Fact, str], better: tuple[Fact, str]
 ) -> Remark:
-    """Return what is said of a turn that decided a game, and what was better.
+    """Return the remark on a decisive turn and the better alternative.
 
     Parameters
     ----------
     n, side
         Which turn it was, and whose.
     played, better
-        How the turns are written, and what they are worth to the side.
+        The turns, and what they are worth to the side.
     """
     (turn, was), (other, could) = played, better
-    facts: dict[str, Fact] = {"n": n, "side": Sides((side,)), "turn": Notation(turn)}
-    facts |= {"was": was, "better": Notation(other), "could": could}
+    facts: dict[str, Fact] = {"n": n, "side": Sides((side,)), "turn": turn}
+    facts |= {"was": was, "better": other, "could": could}
     return Remark(_DECIDED, facts)
 
 
 def plays_side(side: str, level: int) -> Remark:
-    """Return what a machine says that begins to play."""
+    """Return the remark of a computer player that begins to play."""
     return Remark(_PLAYS, {"side": Sides((side,)), "level": level})
 
 
 def step_begins(n: int, of: int, task: Key) -> Remark:
-    """Return what is to be done in a step; of a single one it is not numbered."""
+    """Return the task of a lesson step, numbered unless it is the only one."""
     if of == 1:
         return Remark(task)
     return Remark(_STEP, {"n": n, "all": of, "task": Remark(task)})
@@ -81,7 +81,7 @@ def next_level(level: int, *, won: bool) -> Remark:
 
 
 def can_go(site: str, sites: Sequence[str]) -> Remark:
-    """Return where one can go from a site; the site itself is a turn of its own."""
+    """Return the remark on a site's targets; the site itself is a turn of its own."""
     others = tuple(other for other in sites if other != site)
     here = Sites((site,))
     if others:

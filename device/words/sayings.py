@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from rules.core.facts import AND, OR
+from rules.core.facts import AND, OR, Notation
 from rules.core.game import ANY_PIECE
 from rules.core.labels import Labels
 from rules.core.pieces import Piece
@@ -48,12 +48,13 @@ class Sayings(Saying):
     Attributes
     ----------
     ears
-        Whether sites are spelled so that ears can tell them apart: 'alpha seven', not
-        'a7'.
+        Whether sites are spelled for listeners: 'alpha seven', not 'a7'.
     labels
         What the game's players call its sites; None: as the log does.
     places
         For ears, what to call sites instead of spelling them: 'outer top left'.
+    alphabet
+        For ears, the message with the names of the letters; '': the language's own.
     kinds
         Keys of what the game's pieces of a kind are called, by its letter.
     """
@@ -61,6 +62,7 @@ class Sayings(Saying):
     ears: bool = False
     labels: Labels | None = None
     places: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    alphabet: str = ""
     kinds: Mapping[str, Key] = field(default_factory=lambda: MappingProxyType({}))
 
     def say(self, key: str, **values: Value) -> str:
@@ -79,7 +81,7 @@ class Sayings(Saying):
         return capital(sound) if word[0].isupper() else sound
 
     def pieces(self, word: str) -> str:
-        """Return what several pieces are called, by the book's word for one."""
+        """Return the plural name of the pieces, by the book's word for one."""
         several = Noun(piece_key(word), count=2)
         return self.say(Key("words-several"), pieces=several)
 
@@ -156,27 +158,40 @@ class Sayings(Saying):
         return self.say(BARE, it=listing(parts, last))
 
     def label(self, site: str) -> str:
-        """Return what the game's players call a site."""
+        """Return the players' label of a site."""
         return site if self.labels is None else self.labels.label(site)
 
     def store(self, letter: str) -> str:
-        """Return what the store of a row is called."""
+        """Return the name of a row's store."""
         return self.say(Key("spoken-storehouse"), side=self.side(_ROWS[letter]))
 
     def letter(self, letter: str) -> str:
-        """Return how a letter of a site is said."""
-        spelling = Key(f"words-spelling-{letter.lower()}")
-        return self.say(spelling) if self.ears else letter
+        """Return a site's letter as spoken."""
+        if not self.ears:
+            return letter
+        at = ord(letter.lower()) - ord("a")
+        names = self.say(self.alphabet).split() if self.alphabet else []
+        if 0 <= at < len(names):
+            return names[at]
+        return self.say(Key(f"words-spelling-{letter.lower()}"))
 
     def number(self, number: str) -> str:
-        """Return how the number of a site is said."""
+        """Return a site's number as spoken."""
         return self.say(Key(f"words-number-{number}")) if self.ears else number
 
-    def notation(self, text: str) -> str:
-        """Return a turn's notation, for ears the sites that it names."""
+    def notation(self, turn: Notation) -> str:
+        """Return a turn as the game's players say it, for ears at least its sites."""
+        from device.words.turns import acts_by_piece, acts_told  # it imports this one
+
+        if self.labels is None and not self.ears:
+            return turn.text
+        if turn.by_piece is not None:
+            return acts_by_piece(turn.by_piece, self)
+        if turn.turn is not None:
+            return acts_told(turn.turn, self)
         if not self.ears:
-            return text if self.labels is None else self.labels.text(text)
-        return ", ".join(map(self.site, _SITE.findall(text))) or text
+            return turn.text if self.labels is None else self.labels.text(turn.text)
+        return ", ".join(map(self.site, _SITE.findall(turn.text))) or turn.text
 
     def several(self, sentences: list[str]) -> str:
         """Return sentences one after another, for ears with a longer pause."""

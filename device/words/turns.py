@@ -6,13 +6,13 @@ from itertools import groupby
 
 from device.words.sayings import Sayings
 from rules.core.model import Step, StepKind, Turn
-from rules.core.piece_turns import PieceTurn, Threat
+from rules.core.piece_turns import PieceTurn, Threat, piece_turn
 from rules.core.pieces import ARROW, Piece
 from rules.core.site_names import SITE
 from words.keys import Key
 from words.values import Noun, Value
 
-_MANY = 9  # so many acts are no turn of a game but a board that is set up
+_MANY = 9  # acts: more are no turn of a game but a board that is set up
 _FOUR = 4
 _SOWING = {StepKind.LIFT, StepKind.DROP, StepKind.TAKE, StepKind.TURN}
 _SET_UP = {
@@ -60,6 +60,12 @@ _CASTLES = {
 }
 """King and rook move together, by how it is written."""
 
+_CASTLING = {
+    "O-O": Key("spoken-castling-o-o"),
+    "O-O-O": Key("spoken-castling-o-o-o"),
+}
+"""The same by itself, without who does it."""
+
 _STILL = {
     "pass": Key("spoken-pass"),
     "swap": Key("spoken-swap"),
@@ -73,8 +79,26 @@ _BUYS = re.compile(rf"buy:({SITE}(?:,{SITE})*)")
 _GIVES = re.compile(rf"({SITE})-({SITE})")
 
 
-def told(turn: Turn, words: Sayings) -> str:
-    """Return a turn in words: 'white a4 to a7, takes d6'."""
+def told(turn: Turn, words: Sayings, by: PieceTurn | None = None) -> str:
+    """Return a turn within a sentence: 'white a4 to a7, takes d6'.
+
+    Where pieces have names it is described by its piece: 'white knight takes d4';
+    ``by`` holds what the game knows of that, and is otherwise derived from the turn.
+    """
+    by = by or _by_piece(turn, words)
+    if by is not None:
+        return acts_by_piece(by, words, coloured=True)
+    side = words.side(turn.side)
+    castles = _CASTLES.get(turn.text)
+    acts = words.say(castles) if castles else acts_told(turn, words)
+    return words.say(Key("spoken-turn-acts"), side=side, acts=acts)
+
+
+def acts_told(turn: Turn, words: Sayings, by: PieceTurn | None = None) -> str:
+    """Return a turn without whose it is: 'a4 to a7, takes d6', 'knight takes d4'."""
+    by = by or _by_piece(turn, words)
+    if by is not None:
+        return acts_by_piece(by, words)
     if any(step.kind in _SOWING for step in turn.steps):
         acts = _sown(turn, words) if turn.stood is None else [_missown(turn, words)]
     elif ROW in turn.text:
@@ -84,8 +108,12 @@ def told(turn: Turn, words: Sayings) -> str:
     moves = any(step.kind is StepKind.MOVE for step in turn.steps)
     if len(acts) >= _MANY and not moves:
         acts = [words.say(_SET_UP["new"])]
-    side = words.side(turn.side)
-    return words.say(Key("spoken-turn-acts"), side=side, acts=", ".join(acts))
+    return ", ".join(acts)
+
+
+def _by_piece(turn: Turn, words: Sayings) -> PieceTurn | None:
+    """Return a turn by its piece, where pieces have names."""
+    return piece_turn(turn) if words.kinds else None
 
 
 def told_by_piece(by: PieceTurn, words: Sayings) -> str:
@@ -94,10 +122,14 @@ def told_by_piece(by: PieceTurn, words: Sayings) -> str:
     return words.say(Key("spoken-by-piece"), side=side, acts=acts)
 
 
-def acts_by_piece(by: PieceTurn, words: Sayings) -> str:
-    """Return a turn by its piece alone: 'knight takes d4, check'."""
+def acts_by_piece(by: PieceTurn, words: Sayings, *, coloured: bool = False) -> str:
+    """Return a turn by its piece alone: 'knight takes d4, check'.
+
+    ``coloured``: whose it is stands in the piece's name, 'white knight takes d4'.
+    """
+    bare = Noun(words.kind_key(by.piece))
     way: dict[str, Value] = {
-        "piece": Noun(words.kind_key(by.piece)),
+        "piece": words.piece(by.piece) if coloured else bare,
         "here": words.site(by.here),
         "there": words.site(by.there),
     }
@@ -110,8 +142,8 @@ def acts_by_piece(by: PieceTurn, words: Sayings) -> str:
 
 
 def _moved(turn: Turn, words: Sayings) -> list[str]:
-    if turn.text in _STILL or turn.text in _CASTLES:
-        return [words.say({**_STILL, **_CASTLES}[turn.text])]
+    if still := {**_STILL, **_CASTLING}.get(turn.text):
+        return [words.say(still)]
     acts: list[str] = []
     stands = ""  # where the last move has ended
     for kind, alike in groupby(turn.steps, lambda step: step.kind):
@@ -130,7 +162,7 @@ def _moved(turn: Turn, words: Sayings) -> list[str]:
 def _alike(
     kind: StepKind, steps: Sequence[Step], words: Sayings, *, first: bool
 ) -> list[str]:
-    """Return acts of one kind in words; of the first ones each is told by itself."""
+    """Return acts of one kind in words, the first ones each by itself."""
     if kind is StepKind.MOVE:
         return _ways(steps, words)
     if kind is StepKind.GIVE:
@@ -169,7 +201,7 @@ def way_told(moves: Sequence[Step], words: Sayings) -> str:
 
 
 def men_leaving(men: Sequence[Piece], side: str, words: Sayings) -> str:
-    """Return what becomes of men taken out of a stack: '1 to the reserve'."""
+    """Return the fate of men taken out of a stack: '1 to the reserve'."""
     own = sum(man.side == side for man in men)
     ends = (
         (Key("spoken-reserve"), own),

@@ -56,7 +56,7 @@ class _Game:
 
 @dataclass(kw_only=True)
 class DemoBoard:
-    """A board that plays by itself.
+    """Simulated board that plays by itself.
 
     Attributes
     ----------
@@ -94,7 +94,7 @@ class DemoBoard:
             self._game.log.close()
 
     def step(self, now_s: float) -> None:
-        """Do what is due."""
+        """Advance the game: log, commands, and the next turn when due."""
         game, self._now_s = self._game, now_s
         if game is not None:
             game.log.tick(now_s)
@@ -115,7 +115,7 @@ class DemoBoard:
         self._seat = seat
 
     def _begin(self, now_s: float) -> None:
-        """Begin the game that the hall has told."""
+        """Begin the game of the hall's seat."""
         if self._game is not None:
             self._game.log.close()
         seat = self._played = self._seat

@@ -40,7 +40,7 @@ _FAMILIES = (
 
 
 async def demonstrate(data: Path, count: int, desk: int) -> None:
-    """Bring up a hall with so many boards, and let them play until this is ended.
+    """Start a hall with simulated boards, which play until cancelled.
 
     Parameters
     ----------
@@ -56,7 +56,6 @@ async def demonstrate(data: Path, count: int, desk: int) -> None:
     DeviceError
         If it does not come up.
     """
-    _say(f"a hall with {count} simulated boards begins: broker, database, page")
     places = HallFolder(data.absolute())
     places.data.mkdir(parents=True, exist_ok=True)
     safe, page = free_port(), desk or free_port()
@@ -162,7 +161,7 @@ async def _run(places: HallFolder, boards: list[int]) -> None:
 
 
 def tournament(count: int) -> Tournament:
-    """Return a Swiss tournament of so many players."""
+    """Return a Swiss tournament of ``count`` players."""
     chance = random.Random(count)  # noqa: S311 - a play, no secret
     lines = ["name,rating"]
     for number in range(count):

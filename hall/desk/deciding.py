@@ -1,4 +1,4 @@
-"""What an arbiter may decide at a board, by what is open there."""
+"""Decisions open to an arbiter at a board, by its state."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -55,7 +55,7 @@ def _named(deed: str) -> str:
 def refusal(
     now: Mapping[str, Any], *, ruled: bool, deed: str, side: str | None, board: int
 ) -> str | None:
-    """Return why a deed does not fit a game, None if it does."""
+    """Return the reason why a decision does not fit a game, None if it does."""
     sides = now.get("sides", [])
     if side is not None and side not in sides:
         there = " and ".join(sides) or "nobody"

@@ -49,15 +49,15 @@ class Desk:
         )
 
     def session(self, request: Request) -> Session | None:
-        """Return the session of whoever asks."""
+        """Return the request's session."""
         return self.access.session(request)
 
     def is_public(self, request: Request) -> bool:
-        """Return True if somebody has shown no PIN: then all is seen a while later."""
+        """Return True for a request without a session: its view is delayed."""
         return self.session(request) is None
 
     def shown_to(self, request: Request) -> asyncpg.Pool:
-        """Return the connections that read what somebody may see.
+        """Return the connection pool of the request's audience.
 
         A route that the public may use reads by nothing else.
         """
@@ -65,15 +65,15 @@ class Desk:
         return self.delayed if public else self.pool
 
     async def lines(self, request: Request, board: int, game: str) -> list[str]:
-        """Return the lines of a game that somebody may see, in order."""
+        """Return the lines of a game for the request's audience, in order."""
         return await Store(self.shown_to(request)).lines(board, game)
 
     def tournaments(self, request: Request) -> TournamentStore:
-        """Return the tournaments that somebody may see."""
+        """Return the tournaments for the request's audience."""
         return TournamentStore(self.shown_to(request))
 
     def who(self, request: Request) -> Who:
-        """Return whose act a request is.
+        """Return a request's identity.
 
         Raises
         ------

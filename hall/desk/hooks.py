@@ -31,19 +31,19 @@ order by 1 limit 500
 
 
 class Hooks:
-    """Tells other programs what happens in the hall.
+    """Delivers the hall's events to web hooks.
 
     Parameters
     ----------
     addresses
-        Where each is told by POST, as JSON.
+        URLs of the hooks, each notified by POST of JSON.
     own
-        Hosts of this machine or its network that may be told, by name.
+        Hosts of this machine or its network that are allowed as targets, by name.
 
     Attributes
     ----------
     begun
-        Set once what happens from now on is told.
+        Set once events from now on will be delivered.
 
     Raises
     ------
@@ -64,7 +64,7 @@ class Hooks:
         self._waiting = [(a, asyncio.Queue[Any](_MOST_WAITING)) for a in addresses]
 
     async def run(self) -> None:
-        """Tell until this is cancelled."""
+        """Deliver until cancelled."""
         if not self._waiting:
             return
         async with asyncio.TaskGroup() as tasks:

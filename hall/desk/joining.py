@@ -16,7 +16,7 @@ _KIND = "board"
 
 
 class JoinError(DeviceError):
-    """A code that is not good, or is so no longer."""
+    """Error raised for an invalid or expired code."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Given:
 
 @dataclass(kw_only=True)
 class Joining:
-    """Gives codes to boards, and accounts for codes.
+    """Issues enrolment codes, and accounts in exchange for them.
 
     Attributes
     ----------
@@ -78,7 +78,7 @@ class Joining:
         return self.sessions.open_once(str(board), kind=_KIND, lasts_s=CODE_S)
 
     def join(self, code: str, address: str) -> Given:
-        """Return what the machine with a code needs; the code is then used up.
+        """Return the credentials for an enrolment code, which is then used up.
 
         An older key of the same board is good no longer: a broken machine is replaced.
 

@@ -33,7 +33,7 @@ class HookAddress(MaskedAddress):
 
     @property
     def parts(self) -> SplitResult:
-        """Return what it consists of.
+        """Return the URL's components.
 
         Raises
         ------
@@ -52,12 +52,12 @@ class HookAddress(MaskedAddress):
 def post(
     address: HookAddress, message: Mapping[str, Any], own: Collection[str]
 ) -> None:
-    """Tell a hook something.
+    """Send a message to a web hook.
 
     Parameters
     ----------
     own
-        Hosts of this machine or its network that may be told, by name.
+        Hosts of this machine or its network that are allowed as targets, by name.
 
     Raises
     ------

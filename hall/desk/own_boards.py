@@ -18,5 +18,5 @@ order by b.board
 
 
 async def boards_of(desk: Desk, name: str) -> list[int]:
-    """Return the boards at which somebody of a name plays now, or sits next."""
+    """Return the boards whose game or next seat has a player's name."""
     return [row["board"] for row in await desk.pool.fetch(_OWN, name)]

@@ -21,19 +21,19 @@ _LONGEST_NAME = 60
 
 
 class PersonError(DeviceError):
-    """A person who cannot be entered, or taken away."""
+    """Error raised when an account cannot be created or deleted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who has a PIN of the desk."""
+    """Account of the desk, with a PIN."""
 
     name: str
     role: Role
 
 
 class People:
-    """The people of the desk, in the database, and who of them is let in.
+    """Accounts of the desk in the database, and their sessions.
 
     Parameters
     ----------
@@ -51,7 +51,7 @@ class People:
         self._known: dict[str, tuple[float, Role, str]] = {}
 
     async def begin(self) -> str | None:
-        """Make the first owner if there is none; return the PIN, told only now."""
+        """Create the first owner if there is none; return the PIN, shown only now."""
         owner = await self._pool.fetchval("select 1 from arbiter where role = 'owner'")
         return None if owner else await self.add("owner", Role.OWNER)
 
@@ -61,7 +61,7 @@ class People:
         return [Person(row["name"], role_called(row["role"])) for row in rows]
 
     async def add(self, name: str, role: Role) -> str:
-        """Give somebody a new PIN, or the PIN of another role; return it.
+        """Create an account, or change its PIN or role; return the PIN.
 
         Raises
         ------
@@ -86,7 +86,7 @@ class People:
         return pin
 
     async def remove(self, name: str) -> None:
-        """Take somebody's PIN away; who was let in by it is no longer.
+        """Delete an account; its sessions end.
 
         Raises
         ------
@@ -100,7 +100,7 @@ class People:
         self._known.pop(name, None)
 
     async def try_pin(self, name: str, pin: str, caller: Caller) -> Tried[str]:
-        """Return what comes of a name and a PIN: the token of a session."""
+        """Return the result of trying a name and a PIN: a session's token."""
 
         async def looked_at() -> str | None:
             row = await self._pool.fetchrow(
@@ -122,7 +122,7 @@ class People:
         return await self.attempts.tried_in_turn(PIN, caller.address, looked_at)
 
     async def role_of(self, session: Session) -> Role:
-        """Return what a session may do now: nothing, once the PIN is another one."""
+        """Return a session's current role; none after a change of PIN."""
         now_s = time.monotonic()
         since_s, role, mark = self._known.get(session.name, (0.0, Role.NOBODY, ""))
         if not mark or now_s - since_s > _KNOWN_S:

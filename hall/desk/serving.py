@@ -57,7 +57,7 @@ class DeskOptions:
     boards_port
         Where boards reach the broker; 0: only those of this machine do.
     hooks
-        The addresses that are told of calls and results.
+        The addresses notified of calls and results.
     hooks_own
         Hosts of the hall's own network that these may be at.
     names
@@ -76,7 +76,7 @@ class DeskOptions:
 
 
 async def serve_desk(places: HallFolder, manner: DeskOptions) -> None:
-    """Serve the desk's page until it is told to stop.
+    """Serve the desk's page until a signal stops it.
 
     Raises
     ------
@@ -122,7 +122,7 @@ async def serve_desk(places: HallFolder, manner: DeskOptions) -> None:
 
 
 def _told(pin: str, places: HallFolder) -> str:
-    """Return how the owner hears of the PIN: a journal is read by others, too."""
+    """Return the text that announces the PIN; a journal gets only a file's path."""
     if _JOURNAL_VARIABLE not in os.environ:
         return f"told only now: {pin}"
     path = places.data / "owner.pin"
@@ -134,7 +134,7 @@ def _told(pin: str, places: HallFolder) -> str:
 def _server(
     desk: Desk, places: HallFolder, manner: DeskOptions, there: socket.socket
 ) -> WebServer:
-    """Return what serves the desk: with the hall's own certificate, or without any."""
+    """Return the desk's web server, with the hall's certificate or without TLS."""
     joining = Joining(
         accounts=_accounts(places),
         authority=places.authority,

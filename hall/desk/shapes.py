@@ -22,14 +22,14 @@ class SignIn(Body):
 
 
 class NewPerson(Body):
-    """Somebody who is to get a PIN."""
+    """Request body: an account to create."""
 
     name: Name
     role: Literal["watch", "play", "arbiter", "owner"]
 
 
 class JoiningBoard(Body):
-    """A board that is to join."""
+    """Request body: a board to enrol."""
 
     board: Board
 

@@ -51,12 +51,12 @@ class _Figures:
 
 @dataclass(slots=True)
 class Statistics:
-    """Figures of a hall's games; what was read of a game is kept."""
+    """Statistics of a hall's games, cached by game."""
 
     _known: OrderedDict[Key, _Figures] = field(default_factory=OrderedDict)
 
     async def of(self, pool: asyncpg.Pool, player: str, game: str) -> dict[str, Any]:
-        """Return how players fared, and how a game was opened if one is named.
+        """Return results by player, and the openings of a named game.
 
         Parameters
         ----------
@@ -99,7 +99,7 @@ def _read_all(
 
 
 def _figures(key: Key, lines: Sequence[str]) -> _Figures:
-    """Return what is kept of a game; nothing of one that cannot be read."""
+    """Return a game's statistics; none if it is unreadable."""
     try:
         records = records_in("".join(f"{line}\n" for line in lines).encode())
     except LogError as error:

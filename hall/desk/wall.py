@@ -1,7 +1,7 @@
 """Projection of all boards in memory, published to the wall's viewers.
 
-The database notifies of what was stored. What was touched is read again in one query,
-forty times a second at most, and each viewer is told of the boards that changed.
+The database notifies of what was stored. Changed boards are read again in one query, at
+most forty times a second, and each viewer is notified of the boards that changed.
 """
 
 import asyncio
@@ -133,13 +133,13 @@ class Wall:
         return [row["board"] for row in rows]
 
     async def _let_go(self, connection: asyncpg.Connection) -> None:
-        """Let the next who has the connection hear nothing of this."""
+        """Remove the listeners from a connection before it is reused."""
         if not connection.is_closed():
             for channel in (LINES, CALLS, SEATS):
                 await connection.remove_listener(channel, self._notified)
 
     def _notified(self, _c: object, _pid: int, _channel: str, payload: str) -> None:
-        """Take up what the database tells: of boards, or of games of boards."""
+        """Handle a database notification of boards, or of games of boards."""
         for one in json.loads(payload):
             self._touched.add(one[0] if isinstance(one, list) else int(one))
         self._wake.set()
@@ -161,7 +161,7 @@ class Wall:
         self.streams.wake()
 
     def tile(self, board: int, *, public: bool = False) -> Json | None:
-        """Return what a board shows, None if it is not known."""
+        """Return a board's tile, None if the board is unknown."""
         found = self._shown(board, public=public)
         return found.plain if found else None
 
@@ -174,13 +174,13 @@ class Wall:
         return [tile for tile in shown if tile is not None]
 
     def _shown(self, board: int, *, public: bool) -> _Tile | None:
-        """Return what somebody may see of a board; the public sees it later."""
+        """Return the tile that an audience may see; the public's is delayed."""
         until_s = self.now_s() - (self.delay_s if public else 0.0)
         known = self._tiles.get(board, ())
         return next((one for one in reversed(known) if one.since_s <= until_s), None)
 
     def _changed(self, seen: int, *, late: bool) -> list[_Tile]:
-        """Return what changed after a version, the newest first."""
+        """Return the tiles changed since a version, newest first."""
         if late:
             return [one for one in self._all(public=True) if one.version > seen]
         found: list[_Tile] = []

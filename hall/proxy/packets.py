@@ -26,12 +26,12 @@ _MANNER = b"\x00\x04MQTT\x04"
 
 
 class PacketError(ValueError):
-    """Error raised when a board sends what no board of ours sends."""
+    """Error raised for a packet that is malformed or not allowed."""
 
 
 @dataclass(slots=True)
 class Meter:
-    """Follows what a board sends after CONNECT, and says what it costs.
+    """Tracks a board's packets after CONNECT, and their rate-limit cost.
 
     Attributes
     ----------
@@ -44,7 +44,7 @@ class Meter:
     _left: int = 0
 
     def cost(self, content: bytes) -> int:
-        """Return what the next bytes of the stream cost.
+        """Return the rate-limit cost of the stream's next bytes.
 
         Raises
         ------
@@ -105,7 +105,7 @@ def sign_in(content: bytes) -> tuple[str, int] | None:
 
 
 def _account(body: bytes) -> str:
-    """Return who signs in."""
+    """Return the account in a CONNECT packet."""
     flags = body[7:8]
     if not (body.startswith(_MANNER) and flags):
         raise PacketError("another protocol than MQTT 3.1.1")

@@ -73,11 +73,11 @@ class BoardRelay:
     _allowances: dict[str, Allowance] = field(default_factory=dict)
 
     def door(self) -> "BoardLine":
-        """Return what a new connection speaks to."""
+        """Return the protocol of a new connection."""
         return BoardLine(self)
 
     def allowance(self, account: str) -> Allowance:
-        """Return what an account that has shown its key may send."""
+        """Return the rate limit of an authenticated account."""
         return self._allowances.setdefault(account, Allowance())
 
     def close(self) -> None:
@@ -144,12 +144,12 @@ class BoardLine(asyncio.Protocol):
             self.hang_up(str(error))
 
     def pause_writing(self) -> None:
-        """Let the broker wait: the board does not read."""
+        """Apply backpressure to the broker: the board does not read."""
         self._broker.hold("board")
         self._within(READS_WITHIN_S, "nothing read in time")
 
     def resume_writing(self) -> None:
-        """Let the broker go on."""
+        """Release the backpressure on the broker."""
         self._broker.let_go("board")
         if self._due is not None:
             self._due.cancel()

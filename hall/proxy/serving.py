@@ -22,7 +22,7 @@ _FAREWELL_S = 0.05
 
 
 async def carry(places: HallFolder, host: str, port: int) -> None:
-    """Carry what boards send to the broker, without end.
+    """Relay boards' packets to the broker, until cancelled.
 
     Raises
     ------
@@ -45,7 +45,7 @@ async def carry(places: HallFolder, host: str, port: int) -> None:
 async def carrying(
     relay: BoardRelay, there: socket.socket, certificate: Path
 ) -> AsyncIterator[None]:
-    """Let boards in at a socket that listens.
+    """Accept boards' connections on a listening socket.
 
     Parameters
     ----------
@@ -64,7 +64,7 @@ async def carrying(
 
 
 def told_of(relay: BoardRelay) -> Iterable[str]:
-    """Yield what is said of boards that were slowed or hung up on."""
+    """Yield a log line for boards that were slowed or disconnected."""
     for account in relay.slowed:
         yield f"board {account} sends more than a board may; it waits"
     for reason, count in relay.ended.items():

@@ -201,7 +201,7 @@ class Child:
 
 
 def _owner_of(folder: Path | None) -> pwd.struct_passwd | None:
-    """Return whose a folder is, or the one that it lies in; None if that is root."""
+    """Return the owner of a folder or its parent; None if that is root."""
     if folder is None:
         return None
     there = next((one for one in (folder, folder.parent) if one.exists()), None)
@@ -220,7 +220,7 @@ def _called(name: str) -> pwd.struct_passwd | None:
 
 
 def _many_files() -> None:
-    """Let programs that are started now have as many connections as may be."""
+    """Raise the limit of open files for child processes."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = _FILES if hard == resource.RLIM_INFINITY else min(hard, _FILES)
     if soft < most:

@@ -140,7 +140,7 @@ class Accounts:
         )
 
     def names(self) -> list[str]:
-        """Return whose accounts there are."""
+        """Return the names of the accounts."""
         return list(self._lines())
 
     def keep(self) -> None:
@@ -175,7 +175,7 @@ class Accounts:
 
 
 def _topics(name: str) -> str:
-    """Return what an account may write and read: a board its own topics, by name."""
+    """Return the access rules of an account: a board's own topics."""
     topics = [("read", "mwamuzi/up/#"), ("write", "mwamuzi/down/#")]
     if is_board(name):
         topics = [("write", up(int(name), kind)) for kind in UP]

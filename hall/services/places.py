@@ -45,7 +45,7 @@ class Broker:
 
 @dataclass(frozen=True, slots=True)
 class Addresses:
-    """At which addresses a hall's services are, keys included.
+    """Addresses of a hall's services, credentials included.
 
     Attributes
     ----------
@@ -125,7 +125,7 @@ class HallFolder:
         _write(self.running, told)
 
     def keep_hooks(self, addresses: Iterable[str]) -> Path:
-        """Keep the addresses of hooks, with what is secret in them; return the file."""
+        """Store the addresses of hooks with their secrets; return the file."""
         path = self.data / "hooks"
         _write_text(path, "\n".join(addresses))
         return path
@@ -150,7 +150,7 @@ class HallFolder:
 
     @contextmanager
     def alone(self) -> Iterator[None]:
-        """Let one hall at a time run there.
+        """Lock the folder for one hall.
 
         Raises
         ------
@@ -169,7 +169,7 @@ class HallFolder:
 
 
 def free_port() -> int:
-    """Return a port of this machine that nobody listens on now."""
+    """Return a free port of this machine."""
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         port: int = one.getsockname()[1]

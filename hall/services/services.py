@@ -80,7 +80,7 @@ class Services:
         return f"{self._certificates.names[0]}:{self._port}"
 
     def start(self) -> None:
-        """Start what is the hall's own.
+        """Start the services that the hall manages.
 
         Raises
         ------
@@ -122,7 +122,7 @@ class Services:
         self._see_to_certificates()
 
     def stop(self) -> None:
-        """Stop what is the hall's own, in good order; may be called twice."""
+        """Stop the services that the hall manages, in order; idempotent."""
         if self.broker is not None:
             self.broker.stop()
         if self.database is not None:

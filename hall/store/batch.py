@@ -14,7 +14,7 @@ Key = tuple[int, str, int]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sorted:
-    """Lines by game and number, each once.
+    """Lines by game and number, without duplicates.
 
     Attributes
     ----------

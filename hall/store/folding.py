@@ -41,7 +41,7 @@ def fold(
     known: Mapping[Key, str],
     news: News,
 ) -> None:
-    """Let a game be as its new lines tell."""
+    """Fold a game's new lines into its row."""
     for n in follows(came, game.through):
         record = record_in(known.get((*key, n), came[n]))
         game.through = news.moved[key] = n

@@ -60,7 +60,7 @@ _ANSWERS: Mapping[type[Record], tuple[type[Record], ...]] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Call:
-    """Something that an arbiter may be called to.
+    """Reason to call an arbiter.
 
     Attributes
     ----------
@@ -93,9 +93,9 @@ class Now:
         What stands on the board as a log writes it, empty sites left out; None before
         the first turn.
     stale
-        The layout is older than the last turn: a correction tells none.
+        The layout is older than the last turn: a correction has none.
     to_move
-        The side, where a record tells it; else None.
+        The side, where a record gives it; else None.
     clocks
         What each clock shows in seconds, as the last record with a time has it.
     ruling
@@ -148,7 +148,7 @@ class Now:
 
     @classmethod
     def of(cls, text: str) -> "Now":
-        """Return what `text` wrote; what is of another version is left out."""
+        """Return the projection that `text` wrote; empty for another version."""
         told = json.loads(text)
         plain = {name: told[name] for name in _FIELDS if name in told}
         plain["sides"] = tuple(plain.get("sides", ()))
@@ -161,7 +161,7 @@ _JSON = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", "
 
 
 def after(now: Now, n: int, record: Fields) -> Now:
-    """Return what stands after a record; one that nobody can read changes nothing.
+    """Return the projection after a record; unreadable ones change nothing.
 
     Parameters
     ----------
@@ -172,7 +172,7 @@ def after(now: Now, n: int, record: Fields) -> Now:
 
 
 def told_after(now: Now, n: int, record: Fields) -> tuple[Now, str]:
-    """Return what stands after a record, and its text; '' if it changes nothing."""
+    """Return the projection after a record, and its text; '' if unchanged."""
     try:
         then = _after(now, n, typed(record))
         text = then.text
@@ -308,7 +308,7 @@ def _left_open(now: Now, record: Record) -> tuple[Call, ...]:
 
 
 def _standing(layout: Layout) -> dict[str, Any]:
-    """Return what stands, by site; what is empty is left out."""
+    """Return the occupied sites of a layout."""
     return {site: there for site, there in dict(layout).items() if there}
 
 

@@ -171,7 +171,7 @@ class Store:
     async def _locked(
         self, connection: asyncpg.Connection, keys: Sequence[GameKey]
     ) -> dict[GameKey, FoldedGame]:
-        """Return games, made if they are new; nobody else adds to them meanwhile."""
+        """Return games, created if they are new, locked against other writers."""
         kept = {key: self._kept[key] for key in keys if key in self._kept}
         asked = [(*key, kept[key].at if key in kept else None) for key in keys]
         rows = await connection.fetch(_GAMES, *_columns(asked, 3))
@@ -186,7 +186,7 @@ class Store:
         return games
 
     def _keep(self, games: Mapping[GameKey, FoldedGame]) -> None:
-        """Keep what stands of games that go on, now that it is committed."""
+        """Cache the state of running games, now that it is committed."""
         for key, game in games.items():
             self._kept.pop(key, None)
             if game.now.result is None:
@@ -197,23 +197,23 @@ class Store:
     async def status(
         self, board: int, *, online: bool, version: str | None, format_: int | None
     ) -> None:
-        """Keep what one board says of itself."""
+        """Store one board's status."""
         await self.statuses({board: Status(online, version, format_)})
 
     async def statuses(self, told: Mapping[int, Status]) -> None:
-        """Keep what boards say of themselves."""
+        """Store boards' statuses."""
         rows = [(b, s.online, s.version, s.log_format) for b, s in told.items()]
         await self.pool.execute(_STATUS, *_columns(rows, 4))
 
     async def seen(self, boards: Sequence[int]) -> None:
-        """Keep that boards are there now: not every broker keeps what they said."""
+        """Store that boards are online: not every broker retains their status."""
         await self.pool.execute(
             "update board set seen = now(), online = true where board = any($1::int[])",
             boards,
         )
 
     async def all_offline(self, shards: Sequence[int]) -> None:
-        """Keep that no board of some shards is known to be online."""
+        """Store that no board of some shards is known to be online."""
         await self.pool.execute(
             "update board set online = false "
             "where online and board % $1 = any($2::int[])",
@@ -222,14 +222,14 @@ class Store:
         )
 
     async def picture(self, board: int, game: str, name: str, jpeg: bytes) -> None:
-        """Keep a picture of a game, up to `MOST_PICTURES` of each; a `NEWEST` anew."""
+        """Store a game's picture, `MOST_PICTURES` at most; a `NEWEST` replaces one."""
         values = (board, game, name, jpeg, MOST_PICTURES, NEWEST)
         await self.pool.execute(_PICTURE, *values)
 
     async def lines(
         self, board: int, game: str, first: int = 0, *, most: int | None = None
     ) -> list[str]:
-        """Return the stored lines of a game from one on, in order; all, or so many."""
+        """Return the stored lines of a game from one on, in order; ``most`` at most."""
         found = await self.pool.fetch(
             "select l.text from game g join line l using (day, board, game) "
             "where g.board = $1 and g.game = $2 and l.n between $3 and g.through "
@@ -307,7 +307,7 @@ async def _write(
     news: News,
     disputed: Sequence[tuple[Key, str]],
 ) -> None:
-    """Write what a batch changed, and notify of it once it is committed."""
+    """Write a batch's changes, and notify once they are committed."""
     if disputed:
         rows = [(*key, text) for key, text in disputed]
         await connection.execute(_DISPUTE, *_columns(rows, 4))
@@ -347,5 +347,5 @@ def payloads(values: Sequence[Any]) -> list[str]:
 
 
 def _columns(rows: Sequence[tuple[Any, ...]], count: int) -> list[list[Any]]:
-    """Return rows as so many columns."""
+    """Return rows as columns."""
     return [[row[at] for row in rows] for at in range(count)]

@@ -45,7 +45,7 @@ def bouts_of(tournament: Tournament, through: int | None = None) -> Bouts:
     Parameters
     ----------
     through
-        The last round that counts; all that were paired unless told.
+        The last round that counts; by default all that were paired.
     """
     done: dict[int, list[Bout]] = {player.number: [] for player in tournament.players}
     for one in tournament.played[:through]:
@@ -64,7 +64,7 @@ def bouts_of(tournament: Tournament, through: int | None = None) -> Bouts:
 
 
 def points_of(bouts: tuple[Bout, ...]) -> float:
-    """Return what some bouts brought together."""
+    """Return the sum of points of some bouts."""
     return sum(bout.points for bout in bouts)
 
 

@@ -29,7 +29,7 @@ class Entered:
 
 
 def entered_apart(reader: BoundedReader, file: bytes) -> Entered:
-    """Return what a list of players or a TRF holds.
+    """Return the entries in a player list or TRF, parsed in another process.
 
     Raises
     ------
@@ -41,7 +41,7 @@ def entered_apart(reader: BoundedReader, file: bytes) -> Entered:
 
 
 def plain_of(file: bytes) -> Answer:
-    """Return what a file holds as JSON; see `entered_apart`."""
+    """Return a file's entries as JSON; see `entered_apart`."""
     if b"\0" in file:
         raise TournamentError("the list holds a NUL: expected a text, CSV or TRF")
     try:

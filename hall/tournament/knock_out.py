@@ -60,7 +60,7 @@ def gone_on(done: Round) -> list[int | None]:
 
 
 def winner_of(pairing: Pairing) -> int | None:
-    """Return the players who advance; nobody, if neither came.
+    """Return the players who advance; none, if neither came.
 
     Raises
     ------
@@ -93,7 +93,7 @@ def _pair(tournament: Tournament, one: int | None, other: int | None) -> Pair:
 
 
 def _began(tournament: Tournament, number: int) -> tuple[int, bool, int]:
-    """Return how little a player is owed to begin: the least begins."""
+    """Return a sort key by first moves so far: the least one begins."""
     began = [
         pairing.first == number
         for done in tournament.played

@@ -1,7 +1,7 @@
 """Validate pairings made by an arbiter: which rules they break.
 
-What breaks a rule is told, and allowed: where the rules leave no pairing, or somebody
-comes late, it is for the arbiter to say what is fair.
+Broken rules are reported, and allowed: where the rules leave no pairing, or a player
+comes late, the arbiter decides what is fair.
 """
 
 from collections.abc import Mapping
@@ -93,7 +93,7 @@ def swapped(tournament: Tournament, number: int, one: int, other: int) -> Round:
 
 
 def seated(tournament: Tournament, number: int, player: int) -> Round:
-    """Return a round in which somebody who came late plays, too.
+    """Return a round in which a latecomer plays, too.
 
     Against who was left over by the pairing, if anybody was; else it is a bye.
 
@@ -156,7 +156,7 @@ def _is_too_often(had: tuple[bool, ...], begins: bool) -> bool:
 
 
 def _free(done: Round, player: int) -> Pairing:
-    """Return where a player sits, if there is no result yet."""
+    """Return a player's pairing, if it has no result yet."""
     found = done.of(player)
     if found is None:
         raise TournamentError(f"player {player} does not sit in round {done.number}")

@@ -56,7 +56,7 @@ class Scoring:
     Attributes
     ----------
     bye
-        What it brings to be left over by the pairing; a win unless told.
+        Mark of a player left over by the pairing; a win by default.
     absent
         What it brings not to come.
     """
@@ -68,7 +68,7 @@ class Scoring:
     absent: float = 0.0
 
     def points(self, mark: Mark) -> float:
-        """Return what a mark is worth."""
+        """Return the points for a mark."""
         if mark in "1W+F":
             return self.win
         if mark in "=DH":

@@ -66,7 +66,7 @@ async def _asked(tournament: Tournament, dutch_up_to: int) -> Round:
 
 
 def main() -> None:
-    """Pair what comes on standard input."""
+    """Pair a tournament read from standard input."""
     try:
         one = paired(unpacked(json.load(sys.stdin)), int(sys.argv[1]))
         told = packed_round(one)

@@ -96,14 +96,14 @@ def _whole(player: TournamentPlayer) -> tuple[str, ...]:
 
 
 def _likenesses(player: TournamentPlayer) -> Iterator[tuple[str, ...]]:
-    """Yield by what somebody is known: nobody else may have it."""
+    """Yield the keys that identify a player uniquely."""
     if player.id:
         yield (player.id,)
     yield tuple(map(str.casefold, _whole(player)))
 
 
 def _divider(text: str) -> str:
-    """Return what divides the columns: what the headings have most of."""
+    """Return the column delimiter: the most frequent candidate in the headings."""
     first = next((line for line in text.splitlines() if line.strip()), "")
     return max(_DIVIDERS, key=first.count)
 

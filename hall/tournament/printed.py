@@ -74,7 +74,7 @@ dd { margin: 0; }
 
 
 def pairings_page(tournament: Tournament, number: int, language: str = "en") -> str:
-    """Return who plays where in a round, by table.
+    """Return the page of a round's pairings, by table.
 
     Raises
     ------
@@ -120,7 +120,7 @@ def standings_page(
 def cross_page(
     tournament: Tournament, after: int | None = None, language: str = "en"
 ) -> str:
-    """Return what each round brought everybody, by rank: ``12w1`` is a win over 12.
+    """Return the cross table, by rank: ``12w1`` is a win over 12.
 
     The number is the opponent's rank, ``w`` says that the player began.
     """
@@ -158,7 +158,7 @@ def figure(points: float) -> str:
 
 
 def result(pairing: Pairing) -> str:
-    """Return what a game brought both: ``1 - 0``, ``½ - ½``, ``+ - -``."""
+    """Return both marks of a game: ``1 - 0``, ``½ - ½``, ``+ - -``."""
     return " - ".join("½" if mark == Mark.DRAW else mark for mark in pairing.marks)
 
 

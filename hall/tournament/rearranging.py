@@ -19,7 +19,7 @@ class Hand:
 
 
 class Rearranging:
-    """Pairs by hand in the tournaments of a hall.
+    """Manual pairings in a hall's tournaments.
 
     Parameters
     ----------
@@ -57,7 +57,7 @@ class Rearranging:
     async def swap(
         self, tournament: int, number: int, one: int, other: int, hand: Hand
     ) -> None:
-        """Let two players of the last round exchange their places.
+        """Exchange two players of the last round.
 
         Raises
         ------
@@ -71,7 +71,7 @@ class Rearranging:
         await self._change(tournament, number, change, hand)
 
     async def seat(self, tournament: int, number: int, player: int, hand: Hand) -> None:
-        """Let somebody who came late play in the last round.
+        """Add a latecomer to the last round.
 
         Raises
         ------
@@ -92,7 +92,7 @@ class Rearranging:
         hand: Hand,
         comes: int | None = None,
     ) -> None:
-        """Write a round as it is changed, and tell its boards if they knew of it."""
+        """Write a changed round, and notify its boards if they had their seats."""
         async with self._keeping.changing(tournament) as db:
             whole = await rows.load(db, tournament)
             if number != len(whole.played):
@@ -139,5 +139,5 @@ def _here(whole: Tournament, player: int, number: int) -> Tournament:
 
 
 def _who(pairing: Pairing | None) -> str:
-    """Return the numbers of who sits at a table, '' where nobody did."""
+    """Return the numbers of the players at a table, '' for none."""
     return "" if pairing is None else "-".join(map(str, pairing.numbers))

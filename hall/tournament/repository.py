@@ -97,12 +97,12 @@ class TournamentStore:
         ]
 
     async def create(self, tournament: Tournament, boards: Iterable[int] = ()) -> int:
-        """Keep a new tournament with whatever was played of it; return its id.
+        """Store a new tournament with the rounds played so far; return its id.
 
         Parameters
         ----------
         boards
-            The hall's boards for tables 1, 2, ...; as tables are numbered unless told.
+            The hall's boards for tables 1, 2, ...; by default as tables are numbered.
         """
         if not tournament.name:
             raise TournamentError("a tournament needs a name")
@@ -137,14 +137,14 @@ class TournamentStore:
             return await rows.load(db, tournament)
 
     async def by_hand(self, tournament: int, number: int) -> list[dict[str, object]]:
-        """Return what was paired by hand in a round, the first first."""
+        """Return a round's manual changes, oldest first."""
         found = await self._pool.fetch(_BY_HAND, tournament, number)
         return [dict(row) for row in found]
 
     async def add_round(
         self, tournament: int, one: Round, of: Tournament | None = None
     ) -> None:
-        """Keep the next round that was paired; boards hear of it by ``publish``.
+        """Store the next round; boards receive it by ``publish``.
 
         Parameters
         ----------
@@ -186,7 +186,7 @@ class TournamentStore:
             await seating.empty(db, tournament, [])
 
     async def publish(self, tournament: int, number: int) -> int:
-        """Tell each board who plays there in a round; return how many boards.
+        """Publish a round's seats to its boards; return their number.
 
         Raises
         ------
@@ -236,7 +236,7 @@ class TournamentStore:
     async def confirm(
         self, tournament: int, number: int, by: str, tables: Iterable[int] = ()
     ) -> int:
-        """Let results of logs stand, all that wait unless tables are named.
+        """Confirm results from logs, all that wait unless tables are named.
 
         Returns
         -------
@@ -299,7 +299,7 @@ class TournamentStore:
             await rows.note(db, tournament, number, [(one, now)], why)
 
     async def enter(self, tournament: int, player: TournamentPlayer) -> int:
-        """Let somebody play from the next round on, as the last seed.
+        """Enter a player from the next round on, as the last seed.
 
         Returns
         -------
@@ -324,9 +324,13 @@ class TournamentStore:
         return late.number
 
     async def withdraw(
-        self, tournament: int, player: int, rounds: range, mark: Mark = Mark.ABSENT
+        self,
+        tournament: int,
+        player: int,
+        rounds: range,
+        mark: Mark | None = Mark.ABSENT,
     ) -> None:
-        """Keep that a player does not play in rounds that are not paired yet.
+        """Store whether a player plays in rounds that are not paired yet; None: yes.
 
         Raises
         ------
@@ -361,7 +365,7 @@ class TournamentStore:
 
 
 def _stay_through(whole: Tournament, number: int, now: Pairing) -> None:
-    """Refuse a result by which somebody else would have gone on in a knock-out."""
+    """Refuse a result that would have advanced another player in a knock-out."""
     corrected = whole.with_round(whole.round(number).with_pairing(now))
     views = [of_teams(one) if one.teams else one for one in (whole, corrected)]
     before, after = (gone_on(view.round(number)) for view in views)

@@ -22,7 +22,7 @@ where r.published is not null and g.changed >= r.published and p.by_name = ''
 
 
 async def take_results(pool: asyncpg.Pool, keeping: TournamentStore) -> None:
-    """Take what ends at the boards, and what is taken back there, without end."""
+    """Record results as games end or are retracted, until cancelled."""
     seen: set[tuple[object, ...]] = set()
     while True:
         try:

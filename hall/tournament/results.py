@@ -19,7 +19,7 @@ class FinishedGame:
     players
         Who played which side, where the log says so.
     first
-        The side that began, if it is told.
+        The side that began, if it is known.
     """
 
     sides: tuple[str, ...]
@@ -44,10 +44,10 @@ class FinishedGame:
 def marks_from(
     ended: FinishedGame, tournament: Tournament, pairing: Pairing
 ) -> tuple[Mark, ...]:
-    """Return what a game brought those who were paired; nothing if others played it.
+    """Return the marks of a game's two players; () if others played it.
 
-    Who played which side is told by their names, whatever the chips are called and
-    wherever they sat; where the log has no names, by who began.
+    Sides are matched to players by name, whatever the chips are called and wherever
+    they sat; where the log has no names, by who began.
     """
     side = _side_of_first(ended, tournament, pairing)
     if side is None:
@@ -61,7 +61,7 @@ def marks_from(
 def _side_of_first(
     ended: FinishedGame, tournament: Tournament, pairing: Pairing
 ) -> str | None:
-    """Return the side of who was to begin; None if somebody else sat there."""
+    """Return the side of the one to begin; None if others played."""
     if len(ended.sides) != 2 or pairing.second is None:
         return None
     names = [tournament.by_number[number].name for number in pairing.numbers]

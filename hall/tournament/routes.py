@@ -49,10 +49,10 @@ _POLICY = f"default-src 'none'; style-src 'sha256-{_HASH}'"
 
 
 class _Telling(APIRoute):
-    """A route that tells what a tournament refuses."""
+    """Route that answers 409 to a tournament's refusals."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
-        """Return what answers."""
+        """Return the route's handler, wrapped to answer 409 to refusals."""
         answer = super().get_route_handler()
 
         async def telling(request: Request) -> Response:
@@ -171,12 +171,12 @@ def _pairing(routes: APIRouter, keeping: TournamentStore) -> None:
 
     @routes.post("/{tournament}/rounds/{number}/publish")
     async def publish(tournament: Id, number: RoundNumber) -> Json:
-        """Tell each board who plays there."""
+        """Publish a round's seats to its boards."""
         return {"boards": await keeping.publish(tournament, number)}
 
     @routes.post("/{tournament}/players", status_code=201)
     async def enter(tournament: Id, late: LatePlayer) -> Json:
-        """Let somebody play from the next round on."""
+        """Enter a player from the next round on."""
         player = TournamentPlayer(number=0, **late.model_dump())
         return {"number": await keeping.enter(tournament, player)}
 
@@ -186,7 +186,7 @@ def _pairing(routes: APIRouter, keeping: TournamentStore) -> None:
         player: Annotated[int, Path(gt=0, lt=10_000)],
         absence: Absence,
     ) -> Json:
-        """Keep that a player misses rounds that are not paired yet."""
+        """Store whether a player misses rounds that are not paired yet."""
         missed = range(absence.first, absence.last + 1)
         await keeping.withdraw(tournament, player, missed, absence.mark)
         return {}
@@ -201,7 +201,7 @@ def _by_hand(
 
     @routes.post("/{tournament}/rounds/by-hand", status_code=201)
     async def in_order(request: Request, tournament: Id, told: ByHand) -> Json:
-        """Pair the next round by the standings alone; what it breaks is told."""
+        """Pair the next round by the standings alone; report broken rules."""
         done = await hands.pair(tournament, Hand(who(request).name, told.why))
         return {"round": done.number}
 
@@ -209,7 +209,7 @@ def _by_hand(
     async def swap(
         request: Request, tournament: Id, number: RoundNumber, told: Swap
     ) -> Json:
-        """Let two players of the last round exchange their places."""
+        """Exchange two players of the last round."""
         hand = Hand(who(request).name, told.why)
         await hands.swap(tournament, number, told.one, told.other, hand)
         return {}
@@ -218,7 +218,7 @@ def _by_hand(
     async def late(
         request: Request, tournament: Id, number: RoundNumber, told: Latecomer
     ) -> Json:
-        """Let somebody who came late play in the last round."""
+        """Add a latecomer to the last round."""
         hand = Hand(who(request).name, told.why)
         await hands.seat(tournament, number, told.player, hand)
         return {}
@@ -239,7 +239,7 @@ def _results(
     async def confirm(
         request: Request, tournament: Id, number: RoundNumber, told: Confirmed
     ) -> Json:
-        """Let results that wait stand."""
+        """Confirm results that wait."""
         name = who(request).name
         count = await keeping.confirm(tournament, number, name, told.tables)
         return {"confirmed": count}

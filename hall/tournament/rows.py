@@ -53,7 +53,7 @@ def entrant(tournament: int, player: TournamentPlayer) -> tuple[int, int, str]:
 
 
 async def load(db: asyncpg.Connection, tournament: int) -> Tournament:
-    """Return a tournament as its rows tell it; it must be there."""
+    """Return a tournament from its rows; it must exist."""
     head = await db.fetchval(
         "select head::text from tournament where tournament = $1", tournament
     )
@@ -110,7 +110,7 @@ def _row(tournament: int, number: int, here: Pairing) -> tuple[Any, ...]:
 async def place(
     db: asyncpg.Connection, tournament: int, number: int, now: Iterable[Pairing]
 ) -> None:
-    """Write who sits at some tables of a round now; a table that is new is made."""
+    """Write the seats of some tables of a round; new tables are created."""
     await db.executemany(_PLACE, [_row(tournament, number, one) for one in now])
 
 
@@ -122,13 +122,13 @@ async def note_by_hand(
     by: str,
     why: str,
 ) -> None:
-    """Keep what was paired by hand: table, who sat and sits there, what it breaks."""
+    """Store manual pairings: table, players before and after, rules broken."""
     rows = [(tournament, number, *change, by, why) for change in changes]
     await db.executemany(_BY_HAND, rows)
 
 
 async def forget_by_hand(db: asyncpg.Connection, tournament: int, number: int) -> None:
-    """Forget what was paired by hand in a round that is itself forgotten."""
+    """Delete the manual pairings of a round that is itself deleted."""
     await db.execute(
         "delete from pairing_by_hand where tournament = $1 and round = $2",
         tournament,
@@ -139,7 +139,7 @@ async def forget_by_hand(db: asyncpg.Connection, tournament: int, number: int) -
 async def write(
     db: asyncpg.Connection, tournament: int, number: int, now: Iterable[Pairing]
 ) -> None:
-    """Write what is known of some pairings of a round now."""
+    """Write the state of some pairings of a round."""
     rows = [
         (
             *(tournament, number, one.table, "".join(one.marks)),
@@ -157,7 +157,7 @@ async def note(
     changes: Iterable[tuple[Pairing, Pairing]],
     why: str = "",
 ) -> None:
-    """Keep which results were changed, from what to what, by whom and why."""
+    """Store changed results: before, after, by whom, and the reason."""
     rows = [
         (
             *(tournament, number, was.table),

@@ -59,7 +59,7 @@ async def seat(
     done: Round,
     boards: Mapping[int, int],
 ) -> None:
-    """Write who sits at each board, and which board each table is."""
+    """Write the players at each board, and the table of each board."""
     await db.executemany(
         "insert into board (board) values ($1) on conflict do nothing",
         [(board,) for board in boards.values()],
@@ -77,7 +77,7 @@ async def seat(
 
 
 def seat_of(tournament: Tournament, done: Round, table: int) -> dict[str, Any]:
-    """Return what a board is told: who sits there, and what is played."""
+    """Return a board's seats: the players, and the game."""
     pairing = done.at(table)
     names = (tournament.by_number[number].name for number in pairing.numbers)
     return {
@@ -93,7 +93,7 @@ def seat_of(tournament: Tournament, done: Round, table: int) -> dict[str, Any]:
 
 
 async def empty(db: asyncpg.Connection, tournament: int, but: Sequence[int]) -> None:
-    """Let nobody sit any more at boards that a tournament does not need."""
+    """Clear the seats of boards that a tournament does not need."""
     emptied = await db.fetch(_EMPTIED, tournament, list(but))
     await tell(db, [row["board"] for row in emptied])
 

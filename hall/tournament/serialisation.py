@@ -31,7 +31,7 @@ def packed(tournament: Tournament) -> dict[str, Any]:
 
 
 def unpacked(plain: Plain) -> Tournament:
-    """Return what ``packed`` packed.
+    """Return the tournament that ``packed`` serialised.
 
     Raises
     ------

@@ -76,7 +76,7 @@ def swiss(
 
 
 class _Field:
-    """The players who are there in the next round."""
+    """Players present in the next round."""
 
     def __init__(self, tournament: Tournament) -> None:
         self.round = tournament.next_number
@@ -92,7 +92,7 @@ class _Field:
         }
 
     def asked(self, system: str, numbers: Iterable[int]) -> list[Pair]:
-        """Return what an engine of the library says of some of the players."""
+        """Return a library engine's pairs for some of the players."""
         there = [self.entrants[number] for number in sorted(numbers)]
         options: dict[str, Any] = (
             {"initial_color": "white" if self.begins_first else "black"}
@@ -151,7 +151,7 @@ class _Field:
         )
 
     def _bad(self, pairs: Sequence[Pair]) -> list[list[Pair]]:
-        """Return what must be paired anew: each such table, and byes all together."""
+        """Return the pairs to be redone: each invalid one, and all byes together."""
         byes = [pair for pair in pairs if pair[1] is None]
         wrong_byes = len(byes) > 1 or any(self.entrants[one].had_bye for one, _ in byes)
         broken = [[pair] for pair in pairs if self._breaks(pair)]
@@ -167,7 +167,7 @@ class _Field:
         return not (begins.may(begin=True) and other.may(begin=False))
 
     def wrong(self, pairs: Sequence[Pair]) -> str:
-        """Return what no arbiter would accept of some pairs, else nothing."""
+        """Return the rule that some pairs break, '' if none."""
         byes = [first for first, second in pairs if second is None]
         if len(byes) > len(self.entrants) % 2:
             return f"{len(byes)} players are left over"
@@ -180,7 +180,7 @@ class _Field:
         return ""
 
     def place(self, pair: Pair) -> tuple[bool, float, float, int]:
-        """Return what orders tables (FIDE C.04.2): the better player's score first."""
+        """Return the sort key of tables (FIDE C.04.2): the better score first."""
         here = [self.entrants[number] for number in _both(pair)]
         best = min(here, key=lambda one: (-one.score, one.number))
         total = sum(one.score for one in here)
@@ -233,7 +233,7 @@ def _float(
     bout: Bout,
     scores: Mapping[int, tuple[float, ...]],
 ) -> str:
-    """Return how a player floated (C.04.3 A.4): points for no game float down."""
+    """Return a player's float (C.04.3 A.4): points without a game float down."""
     if not bout.is_played or bout.opponent is None:
         return "down" if bout.points > tournament.scoring.loss else "none"
     n = bout.round - 1

@@ -25,7 +25,7 @@ from hall.tournament.values import (
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match of two teams as it stands, while it is played.
+    """Match of two teams in progress.
 
     Attributes
     ----------
@@ -95,7 +95,7 @@ def games_of(tournament: Tournament, pairs: Iterable[Pair]) -> list[Pairing]:
 
 
 def line_up(tournament: Tournament, team: Team, number: int) -> tuple[int, ...]:
-    """Return who plays for a team in a round: who is there, in the team's order."""
+    """Return a team's line-up in a round: its present players, in order."""
     there = (
         one for one in team.players if number not in tournament.by_number[one].absent
     )
@@ -184,7 +184,7 @@ def _standing(
 
 
 def _marks(ours: float, theirs: float, games: list[Pairing]) -> tuple[Mark, Mark]:
-    """Return the marks of a match; one in which nobody played counts as forfeited."""
+    """Return the marks of a match; without a game played it is forfeited."""
     played = any(game.is_played for game in games)
     if ours == theirs:
         none = (Mark.FORFEIT_LOSS, Mark.FORFEIT_LOSS)

@@ -55,7 +55,7 @@ class ResultsTable:
 
 
 def value_of(kind: TieBreak, table: ResultsTable, number: int) -> float:
-    """Return what one tie-break is for a player; the more the better.
+    """Return a player's value of one tie-break; greater is better.
 
     ``TieBreak.DIRECT_ENCOUNTER`` depends on who is tied: see ``encounter``.
     """
@@ -63,7 +63,7 @@ def value_of(kind: TieBreak, table: ResultsTable, number: int) -> float:
 
 
 def _contributions(table: ResultsTable, number: int) -> list[tuple[float, Bout]]:
-    """Return what each round adds to a Buchholz score."""
+    """Return each round's contribution to a Buchholz score."""
     return [
         (_strength(table, number, bout), bout)
         for bout in table.bouts[number]
@@ -155,7 +155,7 @@ def encounter(table: ResultsTable, tied: Collection[int]) -> Mapping[int, float]
 
     If all have met, it is their points there. Else somebody comes before the others
     only if those could not have reached as much with the games that they did not have;
-    then the rest is looked at in the same way. Who cannot be told apart has the same.
+    then the rest is looked at in the same way. Ties have the same rank.
     """
     got = {
         number: [
@@ -191,7 +191,7 @@ def _met(table: ResultsTable, number: int, tied: Collection[int]) -> list[int]:
 def table_of(
     tournament: Tournament, bouts: Bouts, games: Mapping[int, float]
 ) -> ResultsTable:
-    """Return what the tie-breaks of a tournament are reckoned from."""
+    """Return the table from which a tournament's tie-breaks are computed."""
     return ResultsTable(
         players=tournament.by_number,
         bouts=bouts,

@@ -79,7 +79,7 @@ def _header(tournament: Tournament) -> Iterator[str]:
 
 
 def scoring_line(scoring: Scoring) -> str:
-    """Return what a game is worth as record 162 has it; nothing for 1, a half and 0."""
+    """Return record 162, the scoring system; '' for the usual 1, ½ and 0."""
     if scoring == USUAL:
         return ""
     worth = {

@@ -19,13 +19,13 @@ from hall.tournament.values import (
     TournamentPlayer,
 )
 
-_COUNTS = ("062", "072", "082")  # what the lines themselves tell
+_COUNTS = ("062", "072", "082")  # data of the lines themselves
 _NUMBER = re.compile(r"\d+")
 MOST_ROUNDS = 999  # a TRF has three digits for a number
 
 
 def read_trf(data: bytes) -> Tournament:
-    """Return the tournament that a TRF tells.
+    """Return the tournament that a TRF describes.
 
     Lines that say what this program does not know are kept as they are.
 
@@ -120,7 +120,7 @@ class _Reading:
         self.absent += [(one, when, Mark(code)) for one in _numbers(line[10:])]
 
     def tournament(self) -> Tournament:
-        """Return what the lines tell together."""
+        """Return the tournament that the lines describe."""
         if not self.players:
             raise TournamentError("no line begins with 001: there are no players")
         for n, rank in enumerate(sorted(self.players), 1):
@@ -168,7 +168,7 @@ _HEADS = frozenset(
 
 
 def _ours(told: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what only this program writes."""
+    """Return the fields that only this program writes."""
     known = {key: told[key] for key in ("game", "options", "clock") if key in told}
     if "sides" in told:
         known["sides"] = tuple(told["sides"])
@@ -216,7 +216,7 @@ def _cell(line: int, player: int, when: int, block: str, begins: int) -> Cell:
 
 
 def _kind(said: str) -> TournamentKind:
-    """Return which kind a line in words means; a Swiss, if it does not say."""
+    """Return the kind that a line names; a Swiss by default."""
     plain = re.sub("[^a-z]", "", said.casefold())
     if "double" in plain and ("robin" in plain or "berger" in plain):
         return TournamentKind.DOUBLE_ROUND_ROBIN

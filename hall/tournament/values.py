@@ -88,7 +88,7 @@ class TournamentPlayer:
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """Players who play side by side, the first at the first board."""
+    """Team of players in the order of their boards."""
 
     number: int
     name: str
@@ -162,7 +162,7 @@ class Pairing:
         return (self.first,) if self.second is None else (self.first, self.second)
 
     def mark_of(self, number: int) -> Mark:
-        """Return what it brought a player; there must be a result."""
+        """Return a player's mark; a result must exist."""
         return self.marks[0 if number == self.first else 1]
 
     def opponent_of(self, number: int) -> int | None:
@@ -230,7 +230,7 @@ ROBIN_BREAKS = (
 
 @dataclass(frozen=True, kw_only=True)
 class Tournament:
-    """A tournament as it stands.
+    """Tournament with its rounds so far.
 
     Attributes
     ----------
@@ -322,7 +322,7 @@ class Tournament:
 
 
 def sides_of(game: str) -> tuple[str, str]:
-    """Return what a game calls who begins, and the other.
+    """Return a game's names of the first side and of the other.
 
     Raises
     ------
@@ -358,15 +358,18 @@ def _strength(player: TournamentPlayer) -> tuple[int, int, str]:
 
 
 def withdrawn(
-    player: TournamentPlayer, rounds: range, mark: Mark = Mark.ABSENT
+    player: TournamentPlayer, rounds: range, mark: Mark | None = Mark.ABSENT
 ) -> TournamentPlayer:
-    """Return a player who does not play in some rounds.
+    """Return a player who does not play in some rounds; None: who does, after all.
 
     Raises
     ------
     TournamentError
         If the mark is none that one can ask for.
     """
+    if mark is None:
+        kept = {n: one for n, one in player.absent.items() if n not in rounds}
+        return replace(player, absent=kept)
     if mark not in ASKED:
         raise TournamentError(f"nobody can ask for a mark {mark.value!r}")
     return replace(player, absent={**player.absent, **dict.fromkeys(rounds, mark)})

@@ -122,7 +122,7 @@ def positions(course: Course, game: Game) -> Iterator[tuple[LessonStep, Position
 
 
 def layout_in(text: str, called: Mapping[str, str]) -> dict[str, Content]:
-    """Return what a board written as text holds, its sides called otherwise.
+    """Return the layout that a text describes, with its sides renamed.
 
     Examples
     --------

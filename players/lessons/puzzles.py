@@ -142,7 +142,7 @@ def _of(game: Game, n: int, position: Position, *, deep: bool) -> Iterator[Puzzl
 def _goals(
     game: Game, position: Position, turns: Sequence[Turn], *, deep: bool
 ) -> Iterator[tuple[LessonGoal, int]]:
-    """Yield what can be brought about in a position, and of how many."""
+    """Yield the goals within reach in a position, and the number of turns."""
     if any(wins(game, position, turn) for turn in turns):
         yield LessonGoal.WINS, 1
         return
@@ -162,7 +162,7 @@ def _is_small(game: Game, position: Position, turns: Sequence[Turn]) -> bool:
 
 
 def _usual_names(game: Game, position: Position) -> dict[str, str]:
-    """Return what the game usually calls what a position calls otherwise."""
+    """Return a mapping from the position's names of sides to the game's usual ones."""
     usual, start = game.start(), game.start(sides=names_of(position))
     names = dict(zip(start.colours, usual.colours, strict=True))
     return {**names, **dict(zip(start.sides, usual.sides, strict=True))}

@@ -79,7 +79,7 @@ class _Plan:
 
     @property
     def names(self) -> dict[_Cell, str]:
-        """Return what those are called that are not cut off or left out."""
+        """Return the names of the cells that exist."""
         return {
             (file, rank): name
             for file, rank in self.cells
@@ -220,7 +220,7 @@ def grid(  # noqa: PLR0913 - each keyword is one fact of a board
 
 
 def _facts(board_id: str, plan: _Plan) -> Facts:
-    """Return what checks the facts of a board, once each file and rank has a name."""
+    """Return the validator of a board's facts, once files and ranks are named."""
     check_size(board_id, plan.files, plan.ranks)
     return Facts(board_id, plan.files, plan.ranks, {*plan.names.values()})
 
@@ -261,7 +261,7 @@ def _fills(
     river: int | None,
     castles: Sequence[_Span],
 ) -> dict[_Cell, Fill]:
-    """Return what each square is filled with; nothing where the ground is seen."""
+    """Return the fill of each square; none where the ground is visible."""
     cells = {name: cell for cell, name in names.items()}
     fills: dict[_Cell, Fill] = {}
     if surface is Surface.FELT:

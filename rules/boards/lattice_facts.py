@@ -26,7 +26,7 @@ def check_size(board_id: str, files: int, ranks: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """Facts of one board; each that cannot be is refused with the board's id."""
+    """Validator of one board's facts; errors name the board."""
 
     board_id: str
     files: int
@@ -34,7 +34,7 @@ class Facts:
     sites: Collection[str]
 
     def expect(self, holds: bool, expected: str, came: object) -> None:
-        """Refuse what does not hold.
+        """Raise unless a condition holds.
 
         Raises
         ------
@@ -75,7 +75,7 @@ class Facts:
         )
 
     def check_castles(self, castles: Iterable[Any]) -> None:
-        """Check that castles lie on the board, told from south-west to north-east."""
+        """Check that castles lie on the board, from south-west to north-east."""
         for castle in castles:
             self.expect(
                 isinstance(castle, tuple) and len(castle) == 2,

@@ -254,7 +254,7 @@ _PLANS = by_id(
 
 
 class _Boards(Mapping[str, Board]):
-    """Boards by their ids, each drawn when it is asked for, once."""
+    """Boards by id, built on demand and cached."""
 
     def __init__(self) -> None:
         self._drawn: dict[str, Board] = {}
@@ -380,7 +380,7 @@ def sites_on(game_board: Board, table_board: Board) -> Mapping[str, str]:
 
 
 def _nested(board: Board) -> Mapping[tuple[int, int, int], str]:
-    """Return what lies on each nested square, and where on it: west to east, south.
+    """Return the sites by nested square and place on it: west to east, south first.
 
     The centre lies on square 0.
     """
@@ -414,6 +414,6 @@ def _joined(
 
 
 def _along(way: complex, whole: complex) -> float:
-    """Return which part of a whole way has been gone; -1 if off it."""
+    """Return the fraction of a path covered; -1 if off it."""
     part = way / whole
     return part.real if abs(part.imag) < 1e-9 else -1.0

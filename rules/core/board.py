@@ -19,7 +19,7 @@ class BoardKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """A place where something can stand.
+    """Place that can hold pieces.
 
     Attributes
     ----------
@@ -66,7 +66,7 @@ Corners = tuple[Site, Site, Site, Site]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
-    """A board: sites, which of them are neighbours, and what is drawn.
+    """Board: sites, their adjacency, and a drawing.
 
     Attributes
     ----------

@@ -59,7 +59,7 @@ def draw(board: Board, contents: Mapping[str, Content], sides: tuple[str, ...]) 
 
 
 def read(board: Board, text: str, sides: tuple[str, ...]) -> dict[str, Content]:
-    """Return what stands on every site of a picture that ``draw`` could have made.
+    """Return the contents of every site in a diagram that ``draw`` can make.
 
     Only the marks at the sites are read; lines and coordinates may be left out, but
     not moved.

@@ -22,7 +22,7 @@ class Fill(Enum):
 
 
 class Edge(Enum):
-    """At which rim of a board something is written."""
+    """Rim of a board that bears a coordinate."""
 
     WEST = "west"
     NORTH = "north"
@@ -75,7 +75,7 @@ class Label:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drawing:
-    """All that is drawn on a board, what lies below first.
+    """Drawing of a board, from bottom to top.
 
     Attributes
     ----------

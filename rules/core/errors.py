@@ -30,4 +30,4 @@ class IllegalTurnError(RulesError, ValueError):
 
 
 class OptionError(RulesError, ValueError):
-    """Error raised when a game is told something that it cannot be told."""
+    """Error raised for an unknown option or setting."""

@@ -28,10 +28,10 @@ class TroubleKind(Enum):
 class Moved:
     """A whole legal turn was seen.
 
-    ``mills`` lists the lines that it closed, ``layout`` what then stands on the
-    board. ``by_hand``: the camera did not see it, people told of it. ``unseen``: it
-    was not seen by itself, but follows from a board several turns later. ``by_piece``
-    is the turn as its piece tells it, where pieces have names.
+    ``mills`` lists the lines that it closed, ``layout`` what then stands on the board.
+    ``by_hand``: stated by people, not seen by the camera. ``unseen``: it was not seen
+    by itself, but follows from a board several turns later. ``by_piece`` is the turn by
+    its piece, where pieces have names.
     """
 
     n: int
@@ -48,8 +48,8 @@ class Moved:
 class Owed:
     """A turn is under way: a removal is due, or a chip must be put down.
 
-    ``mills`` lists the lines that it has closed so far. ``due`` tells where something
-    is still to be turned or taken: one of several ways, where the board does not tell.
+    ``mills`` lists the lines that it has closed so far. ``due`` holds the sites still
+    to be turned or taken: those of one continuation, where the board leaves several.
     ``around`` lists the sites to which the pieces of the one that is due have to go.
     ``leaving`` lists the men to be taken out of a stack that is too high, lowest first.
     """
@@ -85,7 +85,7 @@ class Illegal:
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """The board stands again as it stood before an illegal change."""
+    """The board is restored to its state before an illegal change."""
 
 
 class LetStandBy(Enum):
@@ -105,7 +105,7 @@ class Adopted:
     layout, to_move
         What stands on it, and whose turn it is.
     lost
-        So many turns, at least, were not seen; else 0.
+        Least number of unseen turns; else 0.
     may_move
         The sides that may be to move, likeliest first, where that is asked.
     hands
@@ -175,7 +175,7 @@ class TakenBack:
 
 @dataclass(frozen=True, slots=True)
 class Paused:
-    """The players want nobody to watch for a while."""
+    """The players have paused the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +254,7 @@ class Deed(Enum):
 class Decided:
     """An arbiter of the hall has decided something about this game.
 
-    What follows from it for the board or the result is told by events of its own.
+    Its consequences for the board or the result are events of their own.
 
     Attributes
     ----------
@@ -285,7 +285,7 @@ class Over:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Somebody has asked what stands: it is said again, and nothing has changed.
+    """A request to repeat the state, without a change.
 
     Attributes
     ----------
@@ -310,7 +310,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Proposed:
-    """A machine that plays a side has chosen its turn; a person is to carry it out.
+    """A computer player has chosen its turn, which a person carries out.
 
     Nothing has changed by it: what is then played is seen and ruled on as ever.
 
@@ -323,7 +323,7 @@ class Proposed:
     meant
         Whether it is said again because something else was done.
     by_piece
-        The turn as its piece tells it, None where pieces have no names.
+        The turn by its piece, None where pieces have no names.
     """
 
     n: int
@@ -335,9 +335,9 @@ class Proposed:
 
 @dataclass(frozen=True, slots=True)
 class BoardTold:
-    """Somebody has asked what stands on every site: people who cannot see it.
+    """A request to announce every site, for people who cannot see the board.
 
-    ``in_hand`` tells how many chips of each colour are yet to be placed.
+    ``in_hand`` holds the number of chips of each colour yet to be placed.
     """
 
     contents: Mapping[str, Content]
@@ -381,5 +381,5 @@ def tells_board(event: Event) -> bool:
 
 
 def is_told(event: Event) -> bool:
-    """Return True if people are told of an event; else it is only written down."""
+    """Return True if an event is announced; otherwise it is only logged."""
     return not isinstance(event, ClockKept)

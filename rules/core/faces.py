@@ -16,7 +16,7 @@ SURE = 4.0
 
 @dataclass(frozen=True, slots=True)
 class Mistaken:
-    """A piece that does not look like what it is taken for.
+    """Piece whose sign contradicts its assumed kind.
 
     Attributes
     ----------
@@ -75,7 +75,7 @@ def swapped(found: tuple[Mistaken, ...]) -> tuple[tuple[str, str], ...]:
 def assigned(
     faces: Faces, sides: Mapping[str, str], most: Mapping[Piece, int]
 ) -> Mapping[str, Piece]:
-    """Return which pieces a board bears, where it is known how many there are of each.
+    """Return an assignment of pieces to sites, within the number of each kind.
 
     Parameters
     ----------

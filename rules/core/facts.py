@@ -7,8 +7,13 @@ key and the facts.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from words.keys import Key
+
+if TYPE_CHECKING:
+    from rules.core.model import Turn
+    from rules.core.piece_turns import PieceTurn
 
 AND, OR = Key("words-and"), Key("words-or")
 """The last word of a list."""
@@ -16,30 +21,42 @@ AND, OR = Key("words-and"), Key("words-or")
 
 @dataclass(frozen=True, slots=True)
 class Sites:
-    """Some sites, in the order in which they are told; there may be none."""
+    """Sites in the order of their announcement; may be empty."""
 
     names: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """Lines of the board, each told by the sites that it joins."""
+    """Lines of the board, each given by the sites that it joins."""
 
     rows: tuple[tuple[str, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Sides:
-    """A side or a colour, or several of which it is any."""
+    """Side or colour, or alternatives."""
 
     names: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Notation:
-    """A turn, by its notation."""
+    """A turn, as the game's players say it, without whose it is.
+
+    Attributes
+    ----------
+    text
+        Notation in the log; used where nothing else is known.
+    by_piece
+        The turn by its piece, where that has a name.
+    turn
+        The turn, to be described act by act; None: its notation is used.
+    """
 
     text: str
+    by_piece: "PieceTurn | None" = field(default=None, compare=False)
+    turn: "Turn | None" = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +114,7 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """Sentences that are told one after another, a pause between them."""
+    """Sentences to be spoken one after another, with a pause between them."""
 
     sentences: tuple[Sentence, ...]
 

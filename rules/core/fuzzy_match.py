@@ -9,7 +9,7 @@ _SHORT = 3
 
 
 def near(name: str, known: Iterable[str], most: int = 5) -> tuple[str, ...]:
-    """Return the names that somebody may have meant, the likeliest first.
+    """Return the most similar known names, best first.
 
     Those that begin with what was written come first, then those that have it in
     them, then those spelled much alike. What is spelled only a little alike is

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from rules.core.board import Board
 from rules.core.claims import ClaimRule
-from rules.core.facts import Man
+from rules.core.facts import Man, Notation
 from rules.core.labels import Labels, Written
 from rules.core.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
 from rules.core.piece_turns import PieceTurn
@@ -35,7 +35,7 @@ class PieceKind(Protocol):
 
     @property
     def name(self) -> Key:
-        """Return what it is called."""
+        """Return the key of the piece's name."""
 
     @property
     def signs(self) -> tuple[str, ...]:
@@ -59,7 +59,7 @@ class Abilities:
         whoever acts first does.
     either_set_up
         Whether the game may as well begin with the men of both sides exchanged: where
-        its source does not tell, the board shows which it is.
+        its source is silent, the board decides.
     two_sided
         Whether pieces show the other side's colour when they are turned over.
     lots
@@ -116,7 +116,7 @@ class Abilities:
     # -- ends --------------------------------------------------------------
 
     def claims(self, position: Position) -> Sequence[ClaimRule]:
-        """Return what the side to move may claim, rightly or not; () when over.
+        """Return the claims open to the side to move, rightful or not; () when over.
 
         What is claimed ends the game, or the round of a match.
         """
@@ -135,14 +135,14 @@ class Abilities:
         return None
 
     def round_result(self, position: Position) -> Result | None:
-        """Return how the round of a match ended that the position is the end of.
+        """Return the result of a match's round that ends in this position.
 
         None while a round goes on, and in games that have no rounds.
         """
         return None
 
     def points(self, position: Position) -> Mapping[str, int]:
-        """Return what every side has scored in the rounds before; {} without rounds."""
+        """Return each side's score of the previous rounds; {} without rounds."""
         return {}
 
     def round_given_up(self, position: Position, ended: Result) -> Position | None:
@@ -154,7 +154,7 @@ class Abilities:
         return None
 
     def tally(self, position: Position) -> Mapping[str, int]:
-        """Return what every side has taken so far; {} in games that count nothing."""
+        """Return each side's captures so far; {} in games without captures."""
         return {}
 
     def allies(self, position: Position, side: str) -> tuple[str, ...]:
@@ -193,14 +193,14 @@ class Abilities:
     def supposed(self, position: Position) -> Iterable[Mapping[str, Content]]:
         """Yield boards, as changed sites, that people may make against the rules.
 
-        Legal boards that ``turns`` does not list are among them; ``judge`` tells which
-        is which. Where few sites change in a turn, so that every one can be read for
+        Legal boards that ``turns`` does not list are among them; ``judge`` separates
+        them. Where few sites change in a turn, so that every one can be read for
         itself, there are none.
         """
         return ()
 
     def is_sifted(self, position: Position) -> bool:
-        """Return True if there are so many boards that only those seen are looked for.
+        """Return True if boards are too many to be listed and are searched by evidence.
 
         Then ``boards_seen`` and ``turns_towards`` find them.
         """
@@ -213,20 +213,20 @@ class Abilities:
     def turns_towards(
         self, position: Position, may_hold: MayHold, replies: int
     ) -> Iterable[Turn]:
-        """Yield the turns after which so many more may leave what is seen."""
+        """Yield the turns from which ``replies`` more may lead to the evidence."""
         return ()
 
     # -- names -------------------------------------------------------------
 
     def name(self, position: Position, turn: Turn, notation: str = "") -> str:
-        """Return how other programs write a legal turn; '': in the usual notation.
+        """Return a legal turn in a named notation; '' for the usual one.
 
         It is the game's own text where others have none.
         """
         return turn.text
 
     def by_piece(self, position: Position, turn: Turn) -> PieceTurn | None:
-        """Return a legal turn as its piece tells it; None where pieces have no names.
+        """Return a legal turn by its piece; None where pieces have no names.
 
         A turn that no single piece makes has none either.
         """
@@ -241,7 +241,7 @@ class Abilities:
         return ""
 
     def kind_name(self, piece: Piece) -> Man:
-        """Return what a piece is called: 'bishop'; 'piece' if it has no name."""
+        """Return the name of a piece: 'bishop'; 'piece' if it has none."""
         names = {kind.letter: kind.name for kind in self.kinds}
         return Man(names.get(piece.kind, ANY_PIECE))
 
@@ -334,7 +334,7 @@ class Game(Abilities, ABC):
     @property
     @abstractmethod
     def options(self) -> Mapping[str, tuple[Setting, ...]]:
-        """Return what ``start`` can be told, and each option's settings.
+        """Return the options of ``start``, and each option's settings.
 
         The first setting is the ordinary one.
         """
@@ -445,6 +445,14 @@ class Game(Abilities, ABC):
         """
         del position
         return self.labels.text(turn.text)
+
+    def spoken(self, position: Position, turn: Turn) -> Notation:
+        """Return a turn as the game's players say it, to be put into a sentence.
+
+        For an illegal turn that stands, only the changes are given.
+        """
+        by_piece = self.by_piece(position, turn) if turn.stood is None else None
+        return Notation(turn.text, by_piece, turn)
 
     @abstractmethod
     def parse(self, position: Position, text: str) -> Turn:

@@ -67,7 +67,7 @@ class Labels:
         return {self.label(site).lower(): site for site in self.board.names}
 
     def label(self, site: str) -> str:
-        """Return what players call a site."""
+        """Return the players' label of a site."""
         return self.by_site.get(site, site)
 
     def site(self, label: str) -> str | None:
@@ -100,7 +100,7 @@ class Labels:
 
     @cached_property
     def counts(self) -> Mapping[str, tuple[str, str]]:
-        """Return each file's number as south and as north count it; {} if nobody does.
+        """Return each file's number counted from south and from north; {} if unused.
 
         Each counts from the own right.
         """
@@ -125,7 +125,7 @@ class Labels:
         return site
 
     def _coordinate(self, text: str) -> str:
-        """Return what is printed at a rim in place of a site, a letter or a number."""
+        """Return the label of a letter or number at the board's rim."""
         if text in self.board.names:
             return self.label(text)
         for site in self.board.names:

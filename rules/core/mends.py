@@ -68,7 +68,7 @@ Mend = tuple[Act, ...]
 
 
 def is_long(mend: Mend) -> bool:
-    """Return True if a mend is rather told as a whole."""
+    """Return True if a correction is better described as a whole."""
     return len(mend) > FEW
 
 
@@ -98,7 +98,7 @@ def mend_between(
 def carried_out(
     contents: Mapping[str, Content], mend: Iterable[Act]
 ) -> dict[str, Content]:
-    """Return what stands on a board after the acts of a mend.
+    """Return the contents of a board after the acts of a correction.
 
     Of an exchange the first choice is taken. A piece whose kind was not seen is of the
     kind that the act names.
@@ -142,7 +142,7 @@ def _move_pieces(board: dict[str, Content], act: Act) -> None:
 
 
 def _below(held: Content, act: Act) -> Pile:
-    """Return what is left where an act has lifted its pieces off."""
+    """Return the rest of a pile after an act has lifted its pieces."""
     if isinstance(held, tuple) and act.pieces:
         left = len(held) - len(act.pieces)
         if left >= 0 and all(map(_may_be, held[left:], act.pieces)):
@@ -182,7 +182,7 @@ def _far(board: Board, one: str, other: str) -> float:
 
 
 class _Piles:
-    """The piles of a board on their way to those that are wanted.
+    """Piles of a board during its transformation to the target.
 
     At each site the pieces from the bottom up that are right stay; of the others are
     kept those that are too many, and those that lack.
@@ -216,7 +216,7 @@ class _Piles:
         return found
 
     def _turned(self) -> list[Act]:
-        """Return what is turned over: single pieces of the other colour."""
+        """Return the acts that turn over single pieces of the other colour."""
         found = []
         for site in [*self._extra]:
             held, due = self._extra[site], self._lacking.get(site, [])
@@ -261,7 +261,7 @@ class _Piles:
         return held == due or (held == due.side and len(self._kinds[held]) == 1)
 
     def _exchange(self) -> Act | None:
-        """Return what is exchanged where it stands: one piece for one of no use."""
+        """Return the exchange of a piece for a spare one, in place."""
         for site, held in self._extra.items():
             alone = len(held) == len(self._lacking.get(site, [])) == 1
             if alone and not self._is_of_use(held[0]):
@@ -274,7 +274,7 @@ class _Piles:
         return Act(kind=kind, here=site, there=site, pieces=tuple(pieces), into=there)
 
     def _take(self) -> Act | None:
-        """Return what of no use leaves the board, else a piece that is in the way."""
+        """Return the removal of a spare piece, else of one in the way."""
         for site, held in self._extra.items():
             many = 0
             while many < len(held) and not self._is_of_use(held[-1 - many]):

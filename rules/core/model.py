@@ -88,7 +88,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """All that one player does before the other's turn; ``str`` is its notation.
+    """All steps of one side until the next one moves; ``str`` is its notation.
 
     ``stood`` is None, but for an illegal turn that stands: no game lists such, and
     ``rules.referee.stood_turns`` plays it.
@@ -109,7 +109,7 @@ NO_TURN = "pass"
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """A board that a careful player passes through: what is owed is not yet done.
+    """Legal intermediate board within a turn, with its pending step.
 
     Attributes
     ----------
@@ -143,8 +143,8 @@ class Ruling:
         sentence is on one; else empty, and all of ``sites`` are at fault.
     held
         The legal turn, or the stage of one, that the board holds besides. Then
-        ``wrong`` is the rest, and ``belongs`` tells what that turn or stage leaves on
-        each of these sites.
+        ``wrong`` is the rest, and ``belongs`` holds the contents that the turn or stage
+        leaves on each of these sites.
     mends
         The acts that lead from this board to one of the game.
     """
@@ -162,7 +162,7 @@ class Ruling:
 
     @property
     def facts(self) -> Mapping[str, Fact]:
-        """Return what the sentence tells."""
+        """Return the facts of the sentence."""
         return self.says.facts
 
     @property
@@ -200,7 +200,7 @@ class Position(Protocol):
 
     @property
     def colours(self) -> tuple[str, ...]:
-        """Return what the chips are called: as the sides, where each has its own."""
+        """Return the names of the chips: those of the sides, if each has its own."""
 
     @property
     def contents(self) -> Mapping[str, Content]:

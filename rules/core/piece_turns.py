@@ -48,7 +48,7 @@ class PieceTurn:
 
 
 def piece_turn(turn: Turn) -> PieceTurn | None:
-    """Return a turn by its piece, as far as the turn itself tells; None if it has none.
+    """Return a turn by its piece, from the turn alone; None if it has none.
 
     Castling, chains of captures and illegal turns that stand have none.
     """

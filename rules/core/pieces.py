@@ -8,11 +8,11 @@ Appearance = tuple[str, ...] | int
 
 
 class Piece(str):
-    """A piece, which is what it is written as: 'white', or with its kind 'white:K'.
+    """Piece, identified by its notation: 'white', or with its kind 'white:K'.
 
-    It has a side (of neutral pieces their colour) and, where the rules tell pieces
-    apart, a kind. It is a string, so that logs, notation and evidence hold it as it
-    is; where all pieces of a side are alike, it equals its side's name.
+    It has a side (of neutral pieces their colour) and, where the rules distinguish
+    kinds, a kind. It is a string, so that logs, notation and evidence hold it as it is;
+    where all pieces of a side are alike, it equals its side's name.
 
     Examples
     --------
@@ -48,7 +48,7 @@ Content = tuple[Piece, ...] | int
 
 
 def appearance(content: Appearance) -> Appearance:
-    """Return what a camera can tell of a content: no kinds."""
+    """Return the visible part of a content: without kinds."""
     if isinstance(content, int):
         return content
     return tuple(Piece(piece).side for piece in content)
@@ -66,7 +66,7 @@ def appearances(content: Content) -> tuple[Appearance, ...]:
 
 
 def has_kinds(contents: Iterable[Content]) -> bool:
-    """Return True if the pieces of a board are told apart by more than their side."""
+    """Return True if the pieces of a board differ by more than their side."""
     return any(
         Piece(piece).kind
         for held in contents
@@ -76,7 +76,7 @@ def has_kinds(contents: Iterable[Content]) -> bool:
 
 
 def as_content(seen: Appearance) -> Content:
-    """Return what was seen or said as a content: its pieces may be of any kind."""
+    """Return an observed or stated appearance as a content, of unknown kinds."""
     return seen if isinstance(seen, int) else tuple(map(Piece, seen))
 
 

@@ -77,8 +77,8 @@ class Saying:
                 said = sides if names else self.say(NOBODY)
             case Rows(rows):
                 said = self.rows(rows)
-            case Notation(text):
-                said = self.notation(text)
+            case Notation():
+                said = self.notation(fact)
             case Line(word):
                 said = Noun(line_key(word))
             case Man():
@@ -111,7 +111,7 @@ class Saying:
         return Noun(man.term, man.count, known, where)
 
     def site(self, name: str) -> str:
-        """Return what a site is called."""
+        """Return the label of a site."""
         return name
 
     def sites(self, names: Iterable[str]) -> Listing:
@@ -123,13 +123,13 @@ class Saying:
         return ", ".join("-".join(row) for row in rows)
 
     def side(self, name: str) -> Value:
-        """Return what a side is called; a name that no term describes stays."""
+        """Return the term of a side; a name without a term is returned as it is."""
         key = side_key(name)
         return Noun(key) if self.catalogue.has(key) else Name(name)
 
-    def notation(self, text: str) -> str:
-        """Return the notation of a turn."""
-        return text
+    def notation(self, turn: Notation) -> str:
+        """Return a turn as it is said: here as the log writes it."""
+        return turn.text
 
     def several(self, sentences: list[str]) -> str:
         """Return sentences one after another."""

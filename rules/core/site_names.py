@@ -13,7 +13,7 @@ SITE = rf"(?:{POINT}|{PIT}|[NS])"
 
 
 def point_name(file: int, rank: int) -> str:
-    """Return what the point on a file and a rank is called, both counted from 1.
+    """Return the name of a point by its file and rank, both counted from 1.
 
     Raises
     ------

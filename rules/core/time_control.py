@@ -59,7 +59,7 @@ class TimeControl:
 
 
 def read_control(text: str) -> TimeControl:
-    """Return what '10', '15+10', '5b3' or '5 d3' says.
+    """Return the time control in '10', '15+10', '5b3' or '5 d3'.
 
     Raises
     ------

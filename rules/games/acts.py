@@ -17,7 +17,7 @@ _TAKES_UP = {StepKind.MOVE, StepKind.REMOVE, StepKind.EXPLODE}
 
 
 def changed_by(contents: Mapping[str, Content], steps: Sequence[Step]) -> Board:
-    """Return what stands, after the steps, on each site that they change."""
+    """Return the contents of the sites that some steps change."""
     changed = _changed(contents, list(_acts(steps)))
     return {site: changed[site] for site in contents if site in changed}
 
@@ -114,7 +114,7 @@ def _acts(steps: Sequence[Step]) -> Iterator[Act]:
 
 
 def _changed(contents: Mapping[str, Content], acts: Sequence[Act]) -> Board:
-    """Return what stands, after the acts, on each site that they change."""
+    """Return the contents of the sites that some acts change."""
     board: Board = {}
     for kind, site, pieces in acts:
         pile = board.get(site, contents[site])

@@ -20,11 +20,11 @@ Options = Mapping[str, Mapping[Setting, Mapping[str, object]]]
 
 
 class Record(Protocol):
-    """A card, and beside it the fields that tell games of one family apart."""
+    """Card, and the fields in which games of one family differ."""
 
     @property
     def card(self) -> "Card":
-        """Return what every record has."""
+        """Return the metadata that every record has."""
 
 
 R = TypeVar("R", bound=Record)
@@ -60,7 +60,7 @@ class Card:
     aliases
         Other names that people know the game by.
     meaning
-        A sentence on what the name means, for texts that tell it.
+        A sentence on what the name means, for texts that explain it.
     wording
         What the book calls the game's lines and pieces.
     board
@@ -164,8 +164,9 @@ class Card:
         Raises
         ------
         DefinitionError
-            If a law is left out, one that no ruling cites is told, what is silent is
-            neither a field nor a law, or an option changes what is no field.
+            If a law is left out, one that no ruling cites is given, an item in
+            ``silent`` is neither a field nor a law, or an option changes what is no
+            field.
         """
         missing = [law.value for law in laws if law not in self.says]
         if missing and self.rules:

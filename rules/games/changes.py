@@ -35,7 +35,7 @@ R = TypeVar("R", bound=Record)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Compared(Generic[R]):
-    """A board beside the position before; sites are in board order.
+    """Board compared with the position before; sites are in board order.
 
     Attributes
     ----------
@@ -57,7 +57,7 @@ class Compared(Generic[R]):
 
     @property
     def wording(self) -> Wording:
-        """Return what the game's book calls its pieces."""
+        """Return the game's terms for its pieces."""
         return self.record.card.wording
 
     def cite(self, law: Law) -> Sentence:
@@ -160,7 +160,7 @@ def change_between(
     known: tuple[Content, ...] = ((), (own,), (foe,), *((piece,) for piece in neutral))
 
     def gone(*colours: Piece) -> Names:
-        # a site that holds no single piece is told apart by itself
+        # a site that holds no single piece is compared by itself
         return tuple(
             s for s in changed if _is_one(before[s], colours) and board[s] in known
         )
@@ -222,7 +222,7 @@ def taken_from(board: Board, gone: Sequence[str], come: Sequence[str]) -> Names:
 
 
 def shift(here: str, there: str) -> Shift:
-    """Return how far one site lies from another, by their names."""
+    """Return the displacement between two sites, by their names."""
     across = abs(ord(here[0]) - ord(there[0]))
     return across, abs(int(here[1:]) - int(there[1:]))
 

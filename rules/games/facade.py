@@ -32,9 +32,12 @@ from rules.games.kernel import Kernel, P
 from rules.rulings.besides import besides
 from rules.rulings.mended import mended
 
+_QUOTED = 60
+"""Letters of a text that are quoted where it is no turn."""
+
 
 class KernelGame(Game, Generic[P]):
-    """A game made of a kernel.
+    """Game implemented by a kernel.
 
     Parameters
     ----------
@@ -166,10 +169,10 @@ class KernelGame(Game, Generic[P]):
             return unlisted
         reason = self._kernel(position).reason(here, written)
         if not reason and self._kernel(position).spells:
-            reason = self._fault(here, self._kernel(position).spelled(here, written))
+            reason = self._fault(here, self._spelled(here, text.strip()))
         near = ", ".join(turn.text for turn in here.turns[:3]) or "none, it is over"
         raise NotationError(
-            f"{text!r} is no legal turn of {here.to_move}"
+            f"{_cut(text)!r} is no legal turn of {here.to_move}"
             f"{reason and ': '}{reason}; legal are such as {near}"
         )
 
@@ -336,6 +339,21 @@ class KernelGame(Game, Generic[P]):
             return None
         return self._kernel(here).read(here, text.casefold())
 
+    def _spelled(self, here: P, text: str) -> Turn:
+        """Return the turn that is written so, legal or not.
+
+        Raises
+        ------
+        NotationError
+            If it is none at all; it quotes the text as it was written.
+        """
+        plain = text.casefold()
+        try:
+            return self._kernel(here).spelled(here, plain)
+        except NotationError as error:
+            told = str(error).replace(repr(plain), repr(_cut(text)))
+            raise NotationError(told) from None
+
     def _fault(self, here: P, turn: Turn) -> str:
         """Return the rule that a turn breaks, and the reason."""
         if here.to_move is not None and turn.side != here.to_move:
@@ -353,7 +371,7 @@ class KernelGame(Game, Generic[P]):
         return self._judged(here, turn)
 
     def _judged(self, here: P, turn: Turn) -> str:
-        """Return what is to be said of the board that a turn, not legal, leaves."""
+        """Return the ruling's text on the board after a turn that is illegal."""
         board = (
             changed_by(here.contents, turn.steps)
             if self._kernel(here).spells
@@ -368,3 +386,8 @@ class KernelGame(Game, Generic[P]):
                 return f"unfinished: the turn is not whole, to {owed.value} is due"
             case Ruling(rule=rule, why=why):
                 return f"{rule}: {why}"
+
+
+def _cut(text: str) -> str:
+    """Return a text to be quoted: its beginning, if it is longer than any turn."""
+    return text if len(text) <= _QUOTED else f"{text[:_QUOTED]}..."

@@ -18,7 +18,7 @@ from rules.games.card import R
 
 
 class KernelPosition(Position, Protocol):
-    """A position of a kernel's, which knows its turns and how it has ended."""
+    """Position of a kernel, with its turns and its end."""
 
     @property
     def turns(self) -> Sequence[Turn]:
@@ -30,7 +30,7 @@ class KernelPosition(Position, Protocol):
 
     @property
     def tally(self) -> Mapping[str, int]:
-        """Return what every side has taken so far; {} in games that count nothing."""
+        """Return each side's captures so far; {} in games without captures."""
 
     def following(self) -> Self:
         """Return the position with the next side to move, not yet settled."""
@@ -68,9 +68,9 @@ class Kernel(ABC, Generic[R, P]):
     lists_all
         Whether every legal turn is listed; else ``recognised`` and ``read`` know them.
     spells
-        Whether ``spelled`` tells a turn from its text alone.
+        Whether ``spelled`` needs only the turn's text.
     is_sifted
-        Whether there are so many boards that only those seen are looked for.
+        Whether boards are too many to be listed and are searched by evidence.
     """
 
     record: R
@@ -120,7 +120,7 @@ class Kernel(ABC, Generic[R, P]):
         return None
 
     def claims(self, position: P) -> Sequence[ClaimRule]:
-        """Return what the side to move may claim, rightly or not; () when over."""
+        """Return the claims open to the side to move, rightful or not; () when over."""
         return ()
 
     def winners_shown(
@@ -133,11 +133,11 @@ class Kernel(ABC, Generic[R, P]):
         return None
 
     def round_result(self, position: P) -> Result | None:
-        """Return how the round ended that the position is the end of, None if none."""
+        """Return the result of the round that ends in this position, or None."""
         return None
 
     def points(self, position: P) -> Mapping[str, int]:
-        """Return what every side has scored in the rounds before; {} without rounds."""
+        """Return each side's score of the previous rounds; {} without rounds."""
         return {}
 
     def allies(self, position: P, side: str) -> tuple[str, ...]:
@@ -180,7 +180,7 @@ class Kernel(ABC, Generic[R, P]):
         return None
 
     def reason(self, position: P, text: str) -> str:
-        """Return why what is written is no legal turn, by which rule; '': not known."""
+        """Return the rule that a written turn breaks; '' if unknown."""
         return ""
 
     def spelled(self, position: P, text: str) -> Turn:
@@ -194,11 +194,11 @@ class Kernel(ABC, Generic[R, P]):
         raise NotImplementedError(f"{type(self).__name__} cannot tell {text!r}")
 
     def name(self, position: P, turn: Turn, notation: str = "") -> str:
-        """Return how other programs write a legal turn; '': in the usual notation."""
+        """Return a legal turn in a named notation; '' for the usual one."""
         return turn.text
 
     def by_piece(self, position: P, turn: Turn) -> PieceTurn | None:
-        """Return a legal turn as its piece tells it; None if its piece has no name."""
+        """Return a legal turn by its piece; None if its piece has no name."""
         return None
 
     def called(self, position: P, text: str) -> Turn | None:
@@ -226,7 +226,7 @@ class Kernel(ABC, Generic[R, P]):
         return ()
 
     def meant(self, content: Content) -> Content:
-        """Return what is meant by what stands on a site: several chips may be one."""
+        """Return the content that chips on a site denote: several may be one king."""
         return content
 
     def is_free(self, position: P) -> bool:
@@ -244,5 +244,5 @@ class Kernel(ABC, Generic[R, P]):
     def turns_towards(
         self, position: P, may_hold: MayHold, replies: int
     ) -> Iterable[Turn]:
-        """Yield the turns after which so many more may leave what is seen."""
+        """Yield the turns from which ``replies`` more may lead to the evidence."""
         return ()

@@ -39,7 +39,7 @@ def lost_turns(
     *,
     strict: bool,
 ) -> Found | Question | Adopted | None:
-    """Return what to make of a board of which more than two turns may have gone unseen.
+    """Return the reconstruction of more than two unseen turns, or a question.
 
     The history that explains it, the question which of several it was, or that the
     board counts as it stands; None where it is rather an illegal act, or where only
@@ -83,7 +83,8 @@ def lost_turns(
 def _may_be_lost(game: Game, ledger: Ledger, gaps: Gaps) -> bool:
     """Return True if turns may have gone unseen, by all but what the board shows.
 
-    All of it must be seen, pieces must tell who has acted, and hands have been there.
+    All of it must be visible, pieces must identify who has acted, and hands have been
+    there.
     """
     position = ledger.position
     if ledger.by_hand is not None or ledger.dispute or game.is_free(position):
@@ -150,7 +151,7 @@ def _adoption(
 def _turns_in(
     game: Game, position: Position, board: Mapping[str, Content], least: int
 ) -> int:
-    """Return how many turns, in the order of the sides, brought the pieces at least.
+    """Return the least number of turns that can have placed the pieces.
 
     A turn brings one piece of its side.
     """

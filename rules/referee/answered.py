@@ -70,7 +70,7 @@ def illegal_turn(
 
 
 def _rank(step: Step, ends: Collection[str]) -> int:
-    """Return which steps come first: what stood where another piece ends goes off."""
+    """Return a step's rank: removals from another piece's target come first."""
     if step.kind is StepKind.REMOVE and step.site in ends:
         return -1
     return _ORDER.index(step.kind) if step.kind in _ORDER else 0
@@ -113,7 +113,7 @@ def _undoing(act: Act) -> Iterator[Step]:
 
 
 def _written(steps: list[Step], left: tuple[tuple[str, Content], ...]) -> str:
-    """Return how the turn is written: as a legal one would be, where there is a way."""
+    """Return a turn's notation: that of a legal one, if it has any."""
     if not all(step.kind in _ORDER for step in steps):
         return "+".join(f"{site}={held}" for site, held in left)
     gone = [f"{s.site}-{s.to}" for s in steps if s.kind is StepKind.MOVE]
@@ -126,7 +126,7 @@ def _written(steps: list[Step], left: tuple[tuple[str, Content], ...]) -> str:
 def as_illegal_turn(
     game: Game, position: Position, dispute: Dispute
 ) -> tuple[Position, Turn] | None:
-    """Return what a disputed board is as an illegal turn, and the position before it.
+    """Return a disputed board as an illegal turn, with the position before it.
 
     None if it is not one turn of one side: too much changed, pieces of both sides came,
     something is to be put back, or it is not known which piece went where. None as well
@@ -212,7 +212,7 @@ def is_answered(game: Game, ledger: Ledger, gaps: Gaps) -> bool:
 
 
 def let_stand(ledger: Ledger, board: Position, turns: tuple[Turn, ...]) -> Event | None:
-    """Let an illegal board stand that turns were played on from; return what to say.
+    """Accept an illegal board from which turns were played on; return the event.
 
     It stands as a turn where the other side has answered it in a game in which such
     turns stand; else the board counts as it stands, but not after one turn alone: then

@@ -1,7 +1,7 @@
 """Apply people's corrections of a game; each returns the events that it makes.
 
-The ledger has then taken the events up. What cannot be done raises a ``RulesError``
-that tells why, and changes nothing.
+The ledger has then taken the events up. An impossible one raises a ``RulesError`` with
+the reason, and changes nothing.
 """
 
 from collections.abc import Mapping
@@ -18,6 +18,7 @@ from rules.core.events import (
     RoundScored,
     TakenBack,
 )
+from rules.core.facts import Fact, Sentence, Sides
 from rules.core.model import Position, Result, Turn
 from rules.referee.answered import as_illegal_turn
 from rules.referee.claims import open_claims
@@ -34,10 +35,14 @@ from rules.referee.residuals import observed
 from rules.referee.retract import Board
 from rules.referee.stood_turns import closes
 from rules.referee.stood_turns import played as after_it
+from words.keys import Key
+
+_NO_SUCH_TURN = Key("referee-no-such-turn")
+_TURN_WAS_SO = Key("referee-turn-was-so")
 
 
 class RefusedError(RulesError, ValueError):
-    """Error raised when people wish what cannot be done; tells why."""
+    """Error raised when a correction by people is impossible; holds the reason."""
 
 
 def take_back(ledger: Ledger, turns: int = 1) -> tuple[Event, ...]:
@@ -53,7 +58,7 @@ def take_back(ledger: Ledger, turns: int = 1) -> tuple[Event, ...]:
 
 
 def confirm(ledger: Ledger) -> tuple[Event, ...]:
-    """Let stand what waits: a question's first answer, or a turn taken back."""
+    """Accept the pending choice: a question's first answer, or a retraction."""
     if ledger.question is not None or ledger.adopted is not None:
         return answer(ledger, 0)
     if ledger.by_hand is not None and ledger.by_hand.gone:
@@ -64,7 +69,7 @@ def confirm(ledger: Ledger) -> tuple[Event, ...]:
 def enter(ledger: Ledger, text: str) -> tuple[Event, ...]:
     """Play a turn of the side to move that was not seen.
 
-    Before the first turn, and wherever it is open who is next, the side may be told
+    Before the first turn, and wherever the side to move is open, the side may come
     first: 'black a7'.
     """
     _check_on(ledger)
@@ -81,11 +86,13 @@ def amend(ledger: Ledger, n: int, text: str) -> tuple[Event, ...]:
     """Put another turn in the place of turn ``n``; what follows is replayed."""
     past = ledger.past
     if not 1 <= n <= len(past):
-        raise RefusedError(f"there is no turn {n}: {len(past)} turns have been played")
+        raise RefusedError(Sentence(_NO_SUCH_TURN, {"n": n, "count": len(past)}))
     was = past[n - 1]
     turn = ledger.game.parse(was.before, text)
     if turn == was.turn:
-        raise RefusedError(f"turn {n} was {turn.side} {turn} already")
+        side, spoken = Sides((turn.side,)), ledger.game.spoken(was.before, turn)
+        facts: dict[str, Fact] = {"n": n, "side": side, "turn": spoken}
+        raise RefusedError(Sentence(_TURN_WAS_SO, facts))
     replayed(ledger.game, past[n - 1 :], turn, number=n, strict=True)
     return _taken(ledger, Corrected(n, turn, was.turn, by_hand=True))
 
@@ -115,7 +122,7 @@ def answer(ledger: Ledger, alternative: int) -> tuple[Event, ...]:
 
 
 def _goes_on(ledger: Ledger, alternative: int) -> tuple[Event, ...]:
-    """Let the game go on whose board was cleared: from now on that is ruled on."""
+    """Resume a game whose board was cleared: from now on that is ruled on."""
     if alternative != 1:
         raise RefusedError("another game is not this ledger's: a new one begins")
     ledger.answer_new_game(goes_on=True)
@@ -123,7 +130,7 @@ def _goes_on(ledger: Ledger, alternative: int) -> tuple[Event, ...]:
 
 
 def _due(ledger: Ledger, alternative: int) -> tuple[Event, ...]:
-    """Settle whose turn it is on a board that counts as it stands."""
+    """Determine the side to move on a board accepted as it is."""
     if ledger.adopted is None:
         raise RefusedError("no question is open")
     sides = ledger.adopted.may_move
@@ -133,7 +140,7 @@ def _due(ledger: Ledger, alternative: int) -> tuple[Event, ...]:
 
 
 def adopt(ledger: Ledger, to_move: str | None = None) -> tuple[Event, ...]:
-    """Let a refused board count as it stands; ``to_move`` then plays, or who was to.
+    """Accept a refused board as it is; ``to_move`` then plays, or the side due.
 
     Where the game is drawn, it goes on from the board at which it was.
     """
@@ -154,7 +161,7 @@ def adopt(ledger: Ledger, to_move: str | None = None) -> tuple[Event, ...]:
 
 
 def undone_draw(ledger: Ledger, to_move: str | None = None) -> Adopted:
-    """Return what lets a drawn game go on; what was counted towards the draw is gone.
+    """Return the event that resumes a drawn game, its draw counters reset.
 
     Raises
     ------
@@ -202,7 +209,7 @@ def _instead(
     while way[shared : shared + 1] == first[shared : shared + 1] != ():
         shared += 1
     if shared == len(first) == len(way):
-        shared -= 1  # the answer is what was played on: it is told once more
+        shared -= 1  # the answer is what was played on: announce it again
     parted = min(shared + 1, len(first), len(way))
     while len(ledger.past) > done + parted:
         events.append(_taken_back(ledger))
@@ -213,7 +220,7 @@ def _instead(
 
 
 def concede(ledger: Ledger, side: str) -> tuple[Event, ...]:
-    """Let a side give up: the others win the game, or the round of a match."""
+    """Resign for a side: the others win the game, or the round of a match."""
     _check_on(ledger)
     sides = ledger.position.sides
     if side not in sides:
@@ -251,7 +258,8 @@ def award(ledger: Ledger, winner: str | None) -> tuple[Event, ...]:
 def claim(ledger: Ledger, rule: str) -> tuple[Event, ...]:
     """Rule on the claim of the side to move that the game is over by a rule.
 
-    A claim that is right ends the game, or the round; of a wrong one it is told why.
+    A claim that is right ends the game, or the round; a wrong one is answered with the
+    reason.
     """
     _check_on(ledger)
     found = open_claims(ledger.game, ledger.position)

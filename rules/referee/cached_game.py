@@ -21,7 +21,7 @@ def supposed(game: Game, position: Position) -> tuple[Board, ...]:
 
 
 def judged(game: Game, position: Position, board: Board) -> Turn | Stage | Ruling:
-    """Return what happened when the board came to hold ``board``."""
+    """Return the cached judgement of a board."""
     return _judged(game, position, tuple(board.items()))
 
 

@@ -61,7 +61,7 @@ def candidates(
 def _from_dispute(
     game: Game, ledger: Ledger, dispute: Dispute, gaps: Gaps, *, adopts: bool
 ) -> list[Found]:
-    """Return what explains the evidence if players went on from an illegal board.
+    """Return hypotheses of play that went on from an illegal board.
 
     Where an illegal turn stands that was answered, only the one reply does.
     """

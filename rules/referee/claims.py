@@ -8,13 +8,13 @@ from rules.core.model import Position
 
 
 def open_claims(game: Game, position: Position) -> Mapping[str, ClaimRule]:
-    """Return what the side to move may claim, rightly or not, by its rule."""
+    """Return the claims open to the side to move, rightful or not, by rule."""
     if game.result(position) is not None:
         return {}
     return {claim.rule: claim for claim in game.claims(position)}
 
 
 def rightful_claims(game: Game, position: Position) -> tuple[ClaimRule, ...]:
-    """Return what the side to move may claim rightly now."""
+    """Return the rightful claims of the side to move."""
     found = open_claims(game, position).values()
     return tuple(claim for claim in found if claim.result is not None)

@@ -5,7 +5,7 @@ GRACE_S = 1.0
 
 
 class TurnClock:
-    """Runs from one turn to the next; stands still while play is paused or disputed.
+    """Stopwatch of a turn, stopped while play is paused or disputed.
 
     Attributes
     ----------

@@ -64,7 +64,7 @@ def explain(
     gaps
         The evidence, as distances from its own best reading.
     pairs
-        Whether a turn and its quick reply may be told from one look.
+        Whether a turn and its quick reply may be inferred from one look.
     """
     return list(_explained(game, position, gaps, pairs))
 
@@ -83,7 +83,7 @@ def _explained(
         found = _recognised(game, position, gaps) + found
         found.sort(key=lambda found: found.rank)
     alone = len(position.sides) == 1
-    told_apart = alone or len(position.colours) > 1  # else only a pause tells who acted
+    told_apart = alone or len(position.colours) > 1  # else only a pause shows who acted
     legal = any(way.is_near and not way.mistake for way in found)
     if not legal and pairs and told_apart:
         found += _weighed(game, position, gaps, mistaken)
@@ -112,7 +112,7 @@ def _weighed(
 def _one_act(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
     """Return the illegal act of one hand that the board shows, if it may be one.
 
-    Of seeds, `likeliest_mistake` tells.
+    For seeds, `likeliest_mistake` decides.
     """
     board = observed(gaps, position.contents)
     if holds_seeds(board) or len(arrivals(game, position.contents, board)) > 1:
@@ -124,7 +124,7 @@ def _one_act(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
 
 
 def may_be(game: Game, position: Position, gaps: Gaps, turns: int) -> bool:
-    """Return True if so many turns may have led to a board of which all is seen."""
+    """Return True if ``turns`` turns may have led to a fully visible board."""
     board = observed(gaps, position.contents)
     return game.turns_played(position, board) in {None, turns}
 
@@ -137,7 +137,7 @@ def certainty(found: list[Explanation]) -> float:
 def _boards(
     game: Game, position: Position, gaps: Gaps, within: float
 ) -> tuple[Iterable[SeenBoard], Iterable[SeenBoard]]:
-    """Return the boards that may lie within so many nats: half done, and whole."""
+    """Return boards within a gap in nats: partial turns, and whole ones."""
     if game.is_sifted(position):
         may_hold = gaps.may_hold(position.contents, within)
         boards = tuple(islice(game.boards_seen(position, may_hold), _MOST_BOARDS))
@@ -232,7 +232,7 @@ def _mistaken(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
 
 
 def _recognised(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
-    """Return what the game recognises in a board that no listed turn explains."""
+    """Return the game's own recognition of a board that no listed turn explains."""
     stages = []
     for board in _unlisted(game, position, gaps):
         way = Explanation(
@@ -319,10 +319,10 @@ def _replies(
 
 
 def _most_of_reply(game: Game, position: Position, listed: Sequence[Turn]) -> int:
-    """Return how many chips the reply to any of the listed turns is thought to change.
+    """Return the greatest number of chips that a reply can change.
 
-    Where the game does not tell, a reply may change more than any turn that can be
-    played now, but hardly many more.
+    Where the game gives no bound, a reply may change more than any turn that can be
+    played now, but only slightly more.
     """
     if game.most_changes < len(game.sites):
         return game.most_changes

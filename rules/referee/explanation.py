@@ -23,7 +23,7 @@ So is a capture that its owner forgot: where only the stores tell, nobody forgot
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """One way to explain the evidence from the confirmed position.
+    """Hypothesis that explains the evidence from the confirmed position.
 
     Attributes
     ----------
@@ -74,7 +74,7 @@ class Explanation:
 
     @property
     def rank(self) -> tuple[bool, float]:
-        """Return what sorts the likeliest first: near ones, then the rest."""
+        """Return the sort key: plausible hypotheses first, then the rest."""
         return not self.is_near, self.score
 
     @property

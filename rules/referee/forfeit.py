@@ -48,7 +48,7 @@ def agreed(game: Game, position: Position) -> Result:
 
 
 def awarded(game: Game, position: Position, winner: str | None) -> Result:
-    """Return the result that an arbiter gives: a side and its allies win, or nobody."""
+    """Return the result that an arbiter awards: to a side and its allies, or a draw."""
     if winner is None:
         return replace(agreed(game, position), reason=AWARDED)
     won = game.allies(position, winner)

@@ -11,7 +11,7 @@ LOOKS_S = 1.5
 
 @dataclass(frozen=True, slots=True)
 class _Ended:
-    """A turn that has ended: whose, and what the clocks showed then, without a bonus.
+    """Ended turn: its side, and the clocks before the increment.
 
     ``used_s`` is what had been used of the turn.
     """
@@ -22,11 +22,11 @@ class _Ended:
 
 
 class GameClock:
-    """Counts down from what a time control gives, or up where there is none.
+    """Clock that counts down under a time control, and up without one.
 
-    It follows the turns that stand, whoever tells them: a turn that is new ends its
-    side's time and brings the bonus. One that is taken back leaves its side what it
-    had when it ended, without the bonus, and gives the others back what ran since.
+    It follows the turns that stand, whatever their source: a new turn ends its side's
+    time and adds the increment. One that is taken back leaves its side what it had when
+    it ended, without the bonus, and gives the others back what ran since.
 
     Parameters
     ----------
@@ -51,12 +51,12 @@ class GameClock:
 
     @property
     def side(self) -> str | None:
-        """Return whose time runs, None: nobody's."""
+        """Return the side whose time runs, None if no clock runs."""
         return None if self._since_s is None else self._of
 
     @property
     def pressed(self) -> str | None:
-        """Return who has pressed the clock and whose turn has not been seen yet."""
+        """Return the side that has pressed the clock, its turn still unseen."""
         return None if self._pressed is None else self._pressed.side
 
     def pressed_for(self, now_s: float) -> float:
@@ -64,7 +64,7 @@ class GameClock:
         return 0.0 if self._pressed is None else now_s - self._pressed_s
 
     def shows(self, now_s: float) -> dict[str, float]:
-        """Return what each clock shows (seconds): what is left, or else what was used.
+        """Return each clock's seconds: remaining, or used without a limit.
 
         Below 0 where the time is used up.
         """
@@ -78,7 +78,7 @@ class GameClock:
         return max(0.0, self._free_s - self._used_at(now_s))
 
     def fallen(self, now_s: float) -> tuple[str, ...]:
-        """Return whose time is surely used up, though a turn may still be looked at."""
+        """Return the sides whose time has certainly expired, a turn pending or not."""
         if self.control is None:
             return ()
         shown_s = self.shows(now_s).items()
@@ -93,7 +93,7 @@ class GameClock:
         self._used_s = 0.0
 
     def set(self, shown_s: Mapping[str, float]) -> None:
-        """Set what the clocks show, a turn that is under way included."""
+        """Set the clocks' displays, a turn under way included."""
         self._shown_s |= {s: t for s, t in shown_s.items() if s in self._shown_s}
         self._used_s = 0.0
 
@@ -113,7 +113,7 @@ class GameClock:
         now_s: float,
         made_s: float | None = None,
     ) -> None:
-        """Let the clock be that of the turns that stand.
+        """Synchronise the clock with the turns that stand.
 
         Parameters
         ----------
@@ -143,7 +143,7 @@ class GameClock:
             self._run(runs, now_s)
 
     def press(self, side: str, now_s: float) -> None:
-        """Let a side end its time before its turn is seen; then the next one's runs."""
+        """Press a side's clock before its turn is seen; the next one's runs."""
         self._pressed, self._pressed_s = self._end_turn(side, now_s), now_s
         after = self.sides.index(side) + 1
         self._run(self.sides[after % len(self.sides)], now_s)
@@ -162,7 +162,7 @@ class GameClock:
 
     @property
     def _free_s(self) -> float:
-        """Return how much of every turn costs nothing."""
+        """Return the free time (delay) of each turn."""
         waits = self.control is not None and self.control.bonus is Bonus.DELAY
         return self.control.bonus_s if self.control and waits else 0.0
 
@@ -177,7 +177,7 @@ class GameClock:
         return costs_s if self.control is None else -costs_s
 
     def _run(self, side: str | None, now_s: float) -> None:
-        """Let a side's time run; what was used of a turn stays while it stands."""
+        """Start a side's clock; a pending turn keeps its used time."""
         if side == self.side:
             return
         if side is not None and side != self._of:
@@ -188,7 +188,7 @@ class GameClock:
         self._since_s = None if side is None else now_s
 
     def _end_turn(self, side: str, made_s: float) -> _Ended:
-        """End a side's turn, and add what it brings; nobody's time runs then."""
+        """End a side's turn, and add its increment; no clock runs then."""
         used_s = self._used_at(made_s) if side == self._of else 0.0
         self._shown_s = self.shows(made_s)
         ended = _Ended(side, dict(self._shown_s), used_s)

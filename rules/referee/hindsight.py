@@ -28,9 +28,9 @@ _Way = tuple[float, Position, Turn, Dispute]
 
 
 class Understood(NamedTuple):
-    """A turn that is understood, and what was wrong before it.
+    """Turn that was understood later, and the correction before it.
 
-    ``undone`` of the turns told before were none.
+    ``undone`` of the previous turns are withdrawn.
     """
 
     dispute: Dispute
@@ -41,10 +41,10 @@ class Understood(NamedTuple):
 def hindsight(
     game: Game, ledger: Ledger, doubted: Gaps | None, gaps: Gaps
 ) -> Understood | None:
-    """Return the turn that explains a board if the one before was not as it was told.
+    """Return a turn that explains a board, if the previous turn was another one.
 
     Nothing where a likely mistake explains it. Where several turns do so nearly as
-    well, none is told.
+    well, none is returned.
 
     Parameters
     ----------
@@ -77,7 +77,7 @@ def hindsight(
 
 
 def _likeliest(ways: Sequence[_Way], gaps: Gaps, undone: int = 0) -> Understood | None:
-    """Return the turn that the likeliest way tells, None if another may be as well."""
+    """Return the turn of the likeliest hypothesis, None if it is ambiguous."""
     least, there, turn, dispute = min(ways, key=lambda way: way[0])
     odds = [(math.exp(least - way[0]), way[2]) for way in ways]
     sure = sum(o for o, t in odds if t == turn) / sum(o for o, _ in odds)
@@ -91,7 +91,7 @@ def _sown_on(
 ) -> list[_Way]:
     """Return the sowings from one of the boards that were ``seen`` and are a fault.
 
-    A heap is often misread by a seed; which it was is told by what is sown of it.
+    A heap is often misread by a seed; the true count shows when it is sown.
     """
     before = Before(position, None, {})
     stands = position.contents if fault is None else fault.board
@@ -111,7 +111,7 @@ def _after_slip(
 ) -> list[_Way]:
     """Return the turns that explain a board if the last one was sown wrongly.
 
-    One seed more or less is hardly seen in a large heap, until that heap is sown.
+    One seed more or less is invisible in a large heap, until that heap is sown.
     """
     seen = past[-1].seen if past else None
     if seen is None or position.to_move is None:
@@ -131,8 +131,8 @@ def _after_one_slip(
 ) -> list[_Way]:
     """Return the turns that explain a board if the last two were one slip.
 
-    They were told from one look that would have been taken for that slip, had they not
-    explained it; and now the side plays to which one of them was given.
+    They were inferred from one look that would have been taken for that slip, had they
+    not explained it; and now the side plays that was to move after one of them.
     """
     if len(past) < 2 or past[-1].seen is None or past[-1].seen is not past[-2].seen:
         return []
@@ -154,7 +154,7 @@ def _after_one_slip(
 def _dispute(
     game: Game, before: Before, there: Position, told: Position
 ) -> Dispute | None:
-    """Return what a board would have been told, None if it is legal."""
+    """Return the dispute of a board, None if it is legal."""
     board, right = there.contents, told.contents
     sites = frozenset(site for site in board if board[site] != right[site])
     ruling = ruled(game, before, board, sites)

@@ -46,7 +46,7 @@ class Histories:
     ways
         The shortest histories, each with the position that it begins at.
     searched
-        No history of so many turns or fewer was overlooked.
+        No history of at most ``turns`` turns was overlooked.
     nodes
         How many positions were looked at.
     """
@@ -57,7 +57,7 @@ class Histories:
 
 
 class _SpentError(Exception):
-    """The bound on the work is reached."""
+    """Error raised when the search budget is exhausted."""
 
 
 def histories(
@@ -79,7 +79,7 @@ def histories(
     gaps
         The evidence; every site should be seen.
     most_turns, nodes
-        So many turns are looked for, and so many positions looked at.
+        Bounds: length of a history in turns, and number of positions.
     """
     search = _Search(game, gaps, nodes)
     for turns in range(3, most_turns + 1):
@@ -100,16 +100,16 @@ def histories(
 
 @dataclass(slots=True)
 class _Search:
-    """One search: what is looked for, and how much work is left.
+    """One search: its goal, and the remaining budget.
 
     Attributes
     ----------
     most
-        So many positions are looked at.
+        Greatest number of positions.
     nodes
-        So many have been.
+        Number of positions so far.
     known
-        What is known to follow from a position in so many turns.
+        Cache of the positions that follow within a number of turns.
     """
 
     game: Game
@@ -119,7 +119,7 @@ class _Search:
     known: dict[tuple[Position, int], tuple[_Way, ...]] = field(default_factory=dict)
 
     def ways(self, position: Position, turns: int) -> tuple[_Way, ...]:
-        """Return the histories of exactly so many turns that lead to the board."""
+        """Return the histories of exactly ``turns`` turns that lead to the board."""
         wrong = frozenset(differing(self.gaps, position.contents))
         return self._from(position, turns, wrong) if wrong else ()
 

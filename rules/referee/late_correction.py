@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from rules.core.errors import IllegalTurnError, NotationError
+from rules.core.facts import Sentence, Sides
 from rules.core.game import Game
 from rules.core.model import Position, StepKind, Turn
 from rules.referee import stood_turns
@@ -15,9 +16,13 @@ from rules.referee.explanation import Explanation
 from rules.referee.pruning import turns_near
 from rules.referee.residuals import CLEAR, Gaps
 from rules.referee.seed_totals import summed
+from words.keys import Key
 
 TURNS_BACK = 2
 """Turns back to which a misread can be corrected; a recognised one any number."""
+
+_NOT_FOLLOWING = Key("referee-could-not-follow")
+_NOT_LEGAL = Sentence(Key("referee-not-legal-then"))
 
 ALIKE = 500
 """Limit of alternatives to a recognised board."""
@@ -25,7 +30,7 @@ ALIKE = 500
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A confirmed turn, the position before it, and what was seen when it was.
+    """Confirmed turn, the position before it, and its evidence.
 
     Attributes
     ----------
@@ -61,7 +66,7 @@ def confirmed(game: Game, before: Position, turn: Turn, seen: Gaps | None) -> Pl
 def amendment(
     game: Game, past: Sequence[Played], gaps: Gaps, *, listed: bool = False
 ) -> tuple[int, Turn] | None:
-    """Return which past turn to amend, and to what, so that all since is explained.
+    """Return the past turn to amend and its replacement, which explain all since.
 
     Only a turn that was accepted in doubt can be amended: another turn must have
     fitted nearly as well what was seen then, and must explain what is seen now.
@@ -100,7 +105,7 @@ def _behind(game: Game, position: Position, gaps: Gaps, played: Played) -> float
 
 
 def chance(game: Game, played: Played) -> float:
-    """Return how likely a turn is among the boards that it may have left.
+    """Return a turn's probability among the boards that it may have left.
 
     1.0 for one that the rules list: `rules.referee.explain.certainty` weighs these.
     """
@@ -194,7 +199,7 @@ def _doubted(game: Game, played: Played) -> dict[Turn, float]:
 def _instead(
     game: Game, past: tuple[Played, ...]
 ) -> tuple[tuple[Turn, float, Position], ...]:
-    """Return what the first of some turns may have been, and where all then led.
+    """Return alternatives to the first of some turns, with probability and outcome.
 
     With each its gap (nats) then.
     """
@@ -249,7 +254,8 @@ def replayed(
     Raises
     ------
     IllegalTurnError, NotationError
-        If a later turn cannot follow; tells which, and why.
+        If a later turn cannot follow; its sentence for players names the turn and the
+        reason.
     """
     before = start or due(game, past[0].before, turn.side)
     again = [confirmed(game, before, turn, None)]
@@ -262,25 +268,36 @@ def replayed(
                 before = there
             turn = _again(game, before, later)
         except (IllegalTurnError, NotationError) as error:
-            raise IllegalTurnError(
-                f"turn {at}, {later.turn.side} {later.turn}, could not follow: {error}"
-            ) from error
+            raise IllegalTurnError(_not_following(game, at, later, error)) from error
         again.append(replace(later, before=before, turn=turn))
         end = stood_turns.played(game, later.before, later.turn)
     return again
 
 
+def _not_following(
+    game: Game, n: int, later: Played, error: IllegalTurnError | NotationError
+) -> Sentence:
+    """Return that a later turn could not follow, and why as far as players know it."""
+    why = next((each for each in error.args if isinstance(each, Sentence)), _NOT_LEGAL)
+    side, turn = Sides((later.turn.side,)), game.spoken(later.before, later.turn)
+    return Sentence(_NOT_FOLLOWING, {"n": n, "side": side, "turn": turn, "why": why})
+
+
+def _not_due(side: str) -> Sentence:
+    return Sentence(Key("referee-not-due-then"), {"side": Sides((side,))})
+
+
 def _again(game: Game, before: Position, later: Played) -> Turn:
     """Return the turn that is written like a turn and played from another position."""
     if before.to_move != later.turn.side:
-        raise IllegalTurnError(f"out_of_turn: it would be {before.to_move}'s turn")
+        raise IllegalTurnError(_not_due(later.turn.side))
     return stood_turns.again(game, later.before, later.turn, before)
 
 
 def _led_on(game: Game, end: Position, later: Played, there: Position) -> Position:
     """Return from where a later turn is played once ``there`` is where ``end`` was."""
     if game.result(there) is not None:
-        raise IllegalTurnError("over: the game would be over before it")
+        raise IllegalTurnError(Sentence(Key("referee-over-then")))
     if later.before == game.out_of_time(end) != end:
         there = game.out_of_time(there)
     elif later.before.contents != end.contents:
@@ -300,7 +317,7 @@ def due(game: Game, position: Position, side: str) -> Position:
     for there in (position, *waiting(game, position)):
         if there.to_move == side:
             return there
-    raise IllegalTurnError(f"out_of_turn: it would not be {side}'s turn")
+    raise IllegalTurnError(_not_due(side))
 
 
 def likely(game: Game, played: Played) -> list[tuple[Turn, float]]:
@@ -309,8 +326,8 @@ def likely(game: Game, played: Played) -> list[tuple[Turn, float]]:
     Returns
     -------
     list of (Turn, float)
-        With each its probability, by what was seen when the turn was told; all alike
-        where that is not known any more.
+        With each its probability, by its evidence; uniform where that is not known any
+        more.
     """
     gaps = _ways(game, played)
     least = min(gaps.values())

@@ -39,7 +39,7 @@ from words.keys import Key
 
 
 class Ledger:
-    """The confirmed game: an event taken up again after a power cut changes it alike.
+    """Confirmed game, projected from events; replaying an event is idempotent.
 
     Parameters
     ----------
@@ -116,7 +116,7 @@ class Ledger:
 
     @property
     def halted(self) -> bool:
-        """Return True if nobody can play now, though the game is not over."""
+        """Return True if no side can play now, though the game is not over."""
         stopped = self.trouble or self.paused or self.asks_new_game
         return bool(stopped or self.dispute or self.by_hand)
 
@@ -131,11 +131,11 @@ class Ledger:
         return next((one for one in reversed(self.past) if one.turn.steps), None)
 
     def ensuing(self) -> tuple[Event, ...]:
-        """Return what to say of all that follows of itself: a pass, and an end."""
+        """Return the events that follow by rule: a forced pass, an end."""
         return (*self.passes(), *self.scored())
 
     def passes(self) -> tuple[Event, ...]:
-        """Let the side to move pass if it can do nothing else; return what to say."""
+        """Pass for the side to move if it has no other turn; return the events."""
         turn = self.game.forced(self.position)
         if turn is None:
             return ()
@@ -143,14 +143,14 @@ class Ledger:
         return (moved(self, 1.0),)
 
     def run_out(self, side: str, time_s: float) -> tuple[Event, ...]:
-        """Let a side's time (seconds) for a turn be up; return what to say."""
+        """Apply the expiry of a side's turn time (seconds); return the events."""
         law = cited(self.game.source, Sentence(Key("referee-law-time")))
         late, before = TimeUp(side, time_s, law), self.position
         self.take(late)
         return (late,) if self.position == before else (late, *self.ensuing())
 
     def scored(self) -> tuple[Event, ...]:
-        """Return what to say of a round or a game that the last turn has ended."""
+        """Return the events of a round or game that the last turn has ended."""
         events: list[Event] = []
         round_result = self.game.round_result(self.position)
         if round_result is not None:
@@ -275,7 +275,7 @@ class Ledger:
     def play(
         self, position: Position, turn: Turn, seen: Gaps | None, *, unseen: bool = False
     ) -> None:
-        """Go on with a turn, and with what was seen when it was told."""
+        """Append a turn, and the evidence from which it was inferred."""
         told = confirmed(self.game, position, turn, seen)
         self.past.append(replace(told, unseen=unseen))
         self.positions = (played(self.game, position, turn),)
@@ -295,7 +295,7 @@ class Ledger:
         self.adopted, self.goes_on = None, False
 
     def answer_new_game(self, *, goes_on: bool) -> None:
-        """Ask no more whether a new game begins; people may say this one goes on."""
+        """Withdraw the question of a new game; people may say this one goes on."""
         self.goes_on = goes_on
         if self.asks_new_game:
             self.question = None
@@ -339,7 +339,7 @@ class Ledger:
         self.by_hand = by_hand
 
     def _adopt(self, event: Adopted) -> None:
-        """Go on from a board that counts as it stands, whoever then is to move."""
+        """Continue from an adopted board and its side to move."""
         if event.hands is not None:
             self._lay_out(event, event.hands)
             return
@@ -361,7 +361,7 @@ class Ledger:
         self.by_hand = SetByHand(len(self.past), None, (), frozenset(there.contents))
 
     def due_by(self, side: str) -> tuple[Event, ...]:
-        """Return what to say where a side plays that was not thought to be to move."""
+        """Return the events of a turn by a side that was not to move."""
         adopted = self.adopted
         if adopted is None or side == self.position.to_move:
             return ()

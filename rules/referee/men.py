@@ -66,7 +66,7 @@ def _joined(ways: Ways, choices: Ways) -> Ways:
 
 
 def _choices(gaps: Gaps, site: str, before: Content, held: Content) -> Ways:
-    """Return what may stand on a site, by how many men more that are than before."""
+    """Return a site's possible contents, by the number of men added."""
     assert isinstance(before, tuple)
     assert isinstance(held, tuple)
     off = gaps.off_heights(site)

@@ -156,5 +156,5 @@ def _one_seed_astray(
 def _dearer(
     gaps: Gaps, site: str, before: Mapping[str, int], after: Mapping[str, int]
 ) -> float:
-    """Return how much farther a site lies behind with another count."""
+    """Return the increase of a site's gap for another count."""
     return gaps.of(site, after[site]) - gaps.of(site, before[site])

@@ -11,7 +11,7 @@ from rules.referee.residuals import Gaps
 
 
 class OpenTurn(NamedTuple):
-    """Turns as they would be accepted, the position before them, what was seen."""
+    """Pending turns, the position before them, and their evidence."""
 
     before: Position
     turns: tuple[Turn, ...]
@@ -21,7 +21,8 @@ class OpenTurn(NamedTuple):
     def is_gone(self, game: Game, gaps: Gaps) -> bool:
         """Return True if a board that was only recognised is there no more.
 
-        As any board may be recognised, the next turn must not be told as another one.
+        As any board may be recognised, the next turn must not be inferred as another
+        one.
         """
         if len(self.turns) != 1 or not game.is_free(self.before):
             return False

@@ -1,7 +1,7 @@
 """Correct an assumed promotion by how the piece moves later.
 
-What a pawn becomes is not seen where pieces are told apart by their sides alone; the
-usual kind is meant, until the piece moves as only another does.
+A promotion is invisible where pieces differ by their sides alone; the usual kind is
+assumed, until the piece moves as only another does.
 """
 
 from collections.abc import Iterator, Sequence
@@ -41,7 +41,7 @@ def gone_on(game: Game, past: Sequence[Played], gaps: Gaps) -> list[Found]:
 def told_otherwise(
     game: Game, past: Sequence[Played], position: Position
 ) -> Corrected | None:
-    """Return which promotion has to be told otherwise for a position, if one has."""
+    """Return the promotion to correct for a position, if any."""
     for corrected, there, _ in _otherwise(game, past):
         if there == position:
             return corrected
@@ -51,7 +51,7 @@ def told_otherwise(
 def _otherwise(
     game: Game, past: Sequence[Played]
 ) -> Iterator[tuple[Corrected, Position, str]]:
-    """Yield what else a promotion may have been, where that led to, and the site.
+    """Yield alternatives to a promotion, the position after each, and the site.
 
     The piece must still stand where it was promoted, and all turns since be legal.
     """
@@ -81,7 +81,7 @@ def _left_or_taken(later: Sequence[Played], site: str) -> bool:
 
 
 def _looks(game: Game, position: Position, turn: Turn) -> dict[str, object]:
-    """Return how the sites look that a turn changes."""
+    """Return the appearance of the sites that a turn changes."""
     changes = game.changes(position, turn)
     return {site: appearance(held) for site, held in changes.items()}
 

@@ -16,7 +16,7 @@ _MOST_TOWARDS = 300
 def turns_near(
     game: Game, position: Position, gaps: Gaps, within: float
 ) -> Sequence[Turn]:
-    """Return the legal turns of which a board may lie within so many nats.
+    """Return the legal turns with a board within a gap in nats.
 
     Others may be among them, but none is left out: a turn that does not touch a site
     which clearly differs cannot explain the board, nor one that touches only sites
@@ -48,7 +48,7 @@ def turns_near(
 def turns_towards(
     game: Game, position: Position, gaps: Gaps, replies: int
 ) -> Sequence[Turn] | None:
-    """Return turns after which so many more may lead to what is seen, at most some.
+    """Return turns from which ``replies`` more may lead to the evidence, or None.
 
     None where all turns are listed and may as well be looked at one by one.
     """

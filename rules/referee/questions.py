@@ -18,7 +18,7 @@ _CHANGED = 3
 
 
 def is_unseen(ledger: Ledger, turns: tuple[Turn, ...], gaps: Gaps) -> bool:
-    """Return True if of several turns told from one look none was seen by itself.
+    """Return True if no single turn of several from one look was seen by itself.
 
     A turn that was ruled on or taken back has been seen; so has one for each hand.
     """

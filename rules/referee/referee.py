@@ -45,7 +45,7 @@ HELD = 0.9
 
 
 class Referee:
-    """Watch one game: choose among the legal turns, rule on everything else.
+    """Referee of one game: infers legal turns, rules on everything else.
 
     Parameters
     ----------
@@ -104,7 +104,7 @@ class Referee:
 
     @property
     def understands(self) -> bool:
-        """Return True if what the board shows is known and has been told."""
+        """Return True if the board is understood and announced."""
         return self._state.verdict.says in {Says.UNCHANGED, Says.STAGE}
 
     @property
@@ -115,7 +115,7 @@ class Referee:
 
     @property
     def owed(self) -> Owed | None:
-        """Return what was last called for and is not yet done."""
+        """Return the step last called for and still pending."""
         stands = self._state.spoken.says is Says.STAGE and self._state.is_told
         return self._state.called if stands else None
 
@@ -143,13 +143,13 @@ class Referee:
         return (event,)
 
     def _set_clock(self) -> None:
-        """Let the time for a turn run, or stand still while nobody can play."""
+        """Run the turn's time, or stop it while no side can play."""
         self.clock.pause(self.ledger.halted)
 
     def by_hand(
         self, change: Callable[[Ledger], tuple[Event, ...]], now_s: float
     ) -> tuple[Event, ...]:
-        """Let people change what stands, with a function of ``rules.referee.by_hand``.
+        """Apply people's correction, a function of ``rules.referee.by_hand``.
 
         Raises
         ------
@@ -163,7 +163,7 @@ class Referee:
         return events
 
     def observe(self, evidence: Evidence, now_s: float) -> tuple[Event, ...]:
-        """Return what the referee says of a settled board.
+        """Return the events of a settled board.
 
         ``evidence`` was seen on a quiet board; ``now_s`` never runs backwards.
         """
@@ -198,12 +198,12 @@ class Referee:
         return self._rule_illegal(gaps) if waited else ()
 
     def conclude(self) -> tuple[Event, ...]:
-        """Return what to say when no more will be seen: an open turn stands."""
+        """Return the final events: an open turn counts as played."""
         held = self._state.open
         return () if held is None else self._accept(*held)
 
     def tick(self, now_s: float) -> tuple[Event, ...]:
-        """Return what the referee says of the time alone; call it often."""
+        """Return events that time alone causes; call it often."""
         position = self.position
         time_s = self.game.seconds(position)
         if self.result is not None or position.to_move is None or self._state.open:
@@ -226,7 +226,7 @@ class Referee:
     def _act_on(
         self, found: list[Found], gaps: Gaps, now_s: float
     ) -> tuple[Event, ...]:
-        """Return what to say of what the board says, once that stood long enough."""
+        """Return the events of a verdict, once it has passed its debounce time."""
         says = self._state.verdict.says
         found = [pair for pair in found if not pair[1].mistake]
         position, best = found[0]
@@ -262,7 +262,7 @@ class Referee:
         return tuple(events)
 
     def _keep_open(self, turn: OpenTurn, stood_s: float) -> tuple[Event, ...]:
-        """Keep a turn that may go on; tell the one kept before, if played on from."""
+        """Hold an open turn; announce the one before it, if played on from."""
         state, gaps = self._state, turn.seen
         held = state.open
         if held is None or not held.is_gone(self.game, gaps):
@@ -275,7 +275,7 @@ class Referee:
         return ()
 
     def _confirm_unchanged(self, gaps: Gaps) -> tuple[Event, ...]:
-        """Return what to say of an unchanged board: it may have been restored."""
+        """Return the events of an unchanged board, which may have been restored."""
         self._forget(Cause.SETTLED)
         ledger, position = self.ledger, self.position
         by_hand, dispute = ledger.by_hand, ledger.dispute
@@ -331,13 +331,13 @@ class Referee:
         return (event, *self.ledger.ensuing())
 
     def _ask_which_history(self, question: Question, gaps: Gaps) -> tuple[Event, ...]:
-        """Ask which history led to a board that is itself clear; go on from it."""
+        """Ask for the history of a board that is itself clear; continue from it."""
         self.ledger.ask(question, gaps)
         self._forget(Cause.CHANGED)
         return (question, *self.ledger.ensuing())
 
     def _ask_which_board(self, found: list[Found], gaps: Gaps) -> tuple[Event, ...]:
-        """Ask, once, which of several boards stands there; go on watching."""
+        """Ask, once, which of several boards is there; go on observing."""
         if self._state.is_told:
             return ()
         self._state = replace(self._state.told(), doubted=gaps)
@@ -381,7 +381,7 @@ class Referee:
         return self._look_for_lost(gaps) or self._rule_on(self._ruling(gaps), gaps)
 
     def _rule_on(self, seen: Dispute | None, gaps: Gaps) -> tuple[Event, ...]:
-        """Tell the turn that an illegal board holds, if any, and rule on the rest."""
+        """Announce the turn that an illegal board holds, and rule on the rest."""
         if seen is None or seen.ruling is self.ledger.ruling:
             return self._dispute(seen)
         held = seen.ruling.ruling.held
@@ -393,7 +393,7 @@ class Referee:
     def _is_due(self, turn: Turn, seen: Dispute) -> bool:
         """Return True if a turn that a board holds is the one that comes next.
 
-        It has been told already where only later it is known that a seed went astray.
+        It was announced already where only later a seed turns out to have gone astray.
         """
         position = self.position
         if self.ledger.dispute is not None or turn.side != position.to_move:
@@ -402,7 +402,7 @@ class Referee:
         return {**seen.board, **seen.ruling.ruling.belongs} == there
 
     def _mend_past(self, gaps: Gaps, *, listed: bool) -> tuple[Event, ...]:
-        """Return which past turn was another one, or none, if the board shows that."""
+        """Return the correction of a past turn, if the board shows one."""
         past = self.ledger.past
         if amended := amendment(self.game, past, gaps, listed=listed):
             index, turn = amended
@@ -410,7 +410,7 @@ class Referee:
         return self._take_back(never_played(self.game, past, gaps, self.ledger.dispute))
 
     def _look_for_lost(self, gaps: Gaps) -> tuple[Event, ...]:
-        """Return what to say where more than two turns may have gone unseen."""
+        """Return the events where more than two turns may have gone unseen."""
         ledger, owing, strict = self.ledger, self._state.owing, self._strict
         match lost_turns(self.game, ledger, owing, gaps, strict=strict):
             case Question() as question:

@@ -86,7 +86,7 @@ def _leaving(
 def _around(
     game: Game, position: Position, board: Mapping[str, Content], due: tuple[Names, ...]
 ) -> Names:
-    """Return where the pieces of the first site that has to explode have to go."""
+    """Return the targets of the pieces of the first site that has to explode."""
     stage = judged(game, position, board)
     if not due or not isinstance(stage, Stage):
         return ()
@@ -105,7 +105,7 @@ def _is_last(owed: StepKind, sites: Names, due: tuple[Names, ...]) -> bool:
 def still_due(
     game: Game, position: Position, board: Mapping[str, Content]
 ) -> tuple[tuple[str, ...], ...]:
-    """Return where something is still to be turned or taken.
+    """Return the sites still to be turned or captured.
 
     Several ways, if the board is on its way to several turns; () if they are far too
     many, or nothing is owed.
@@ -138,7 +138,7 @@ def _undone(
     owed: StepKind,
     board: Mapping[str, Content],
 ) -> tuple[str, ...]:
-    """Return where a turn's acts of the kind that is owed are not yet done."""
+    """Return sites of a turn's pending acts of the kind that is due."""
     whole = {**position.contents, **game.changes(position, turn)}
     if owed is StepKind.EXPLODE:
         return _too_high(turn, board)

@@ -76,7 +76,7 @@ class Gaps:
 
     @property
     def stacked(self) -> bool:
-        """Return True if chips are stacked, so that heights are told."""
+        """Return True if chips are stacked, so that heights are announced."""
         return bool(self._heights)
 
     def visible(self, sites: Iterable[str]) -> bool:
@@ -95,7 +95,7 @@ class Gaps:
         return self._shown(site, content) if gap is None else gap
 
     def _shown(self, site: str, content: Content) -> float:
-        """Return the gap of what a camera can tell of a content."""
+        """Return the gap of a content's visible part."""
         known = self._by_site[site]
         gap = known.get(content)  # where all pieces of a side are alike, that is all
         if gap is not None:
@@ -117,9 +117,9 @@ class Gaps:
     def worst(
         self, contents: Mapping[str, Content], changes: Mapping[str, Content]
     ) -> float:
-        """Return how far the worst site of ``contents`` as changed lies behind.
+        """Return the greatest site gap of ``contents`` with ``changes``.
 
-        0 where sites are not vague, so that the sum tells it all.
+        0 where all sites are read sharply, so that the sum suffices.
         """
         if not self._counted:
             return 0.0
@@ -166,7 +166,7 @@ class Gaps:
     def may_hold(
         self, contents: Mapping[str, Content], within: float
     ) -> Callable[[str, Content], bool]:
-        """Return what tells whether a site of a board so near (nats) may hold so much.
+        """Return a predicate: a site may hold a content within a total gap (nats).
 
         All other sites are thought to hold what is likeliest there.
         """
@@ -196,11 +196,11 @@ class Gaps:
         )
 
     def off_heights(self, site: str) -> tuple[float, ...]:
-        """Return how far (nats) 1, 2, ... pieces lie behind, nothing let off; or ()."""
+        """Return the gap (nats) of 1, 2, ... pieces, without tolerance; or ()."""
         return self._off.get(site, ())
 
     def _let_off(self, site: str, content: Content) -> float:
-        """Return how much a tower's height lies off that is let off."""
+        """Return the tolerated part of a tower's height gap."""
         off = self._off.get(site)
         if off is None or isinstance(content, int) or not 0 < len(content) <= len(off):
             return 0.0
@@ -261,7 +261,7 @@ class Gaps:
     def nearest(
         self, contents: Mapping[str, Content], boards: Iterable[Mapping[str, Content]]
     ) -> Mapping[str, Content]:
-        """Return which of the boards, as changes of ``contents``, lies behind least."""
+        """Return the board (as changes of ``contents``) with the least gap."""
         dearer: dict[tuple[str, Content], float] = {}
 
         def behind(changes: Mapping[str, Content]) -> float:
@@ -275,7 +275,7 @@ class Gaps:
 
 
 class LastSeen:
-    """Remembers what was seen last: where the same is seen again, nothing is new."""
+    """Cache of the last evidence's gaps: equal evidence needs no new ones."""
 
     def __init__(self) -> None:
         self._last: tuple[Evidence, Gaps] | None = None
@@ -296,9 +296,9 @@ def _expected(gaps: Iterable[float]) -> tuple[float, float]:
 
 
 def _off_height(heights: tuple[float, ...], content: tuple[Piece, ...]) -> float:
-    """Return how far a pile's height lies behind; a crowned man's is one or two.
+    """Return the gap of a pile's height; a crowned man counts as one or two.
 
-    Where a pile is higher than heights are told, it looks as the highest do.
+    Where a pile is higher than the highest class, it looks as that one does.
     """
     height = min(len(content), len(heights))
     lowest, highest = height - 1, height

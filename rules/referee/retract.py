@@ -1,8 +1,8 @@
 """Position set by people's word: the board has to be made like it.
 
-After a turn is taken back the board still shows it, and it is a legal turn: it must not
-be told again. So until the board has once shown the position, what still stands of the
-turns that were taken back is led back like an illegal change.
+After a retraction the board still shows the turn, and it is a legal turn: it must not
+be announced again. So until the board has once shown the position, what still stands of
+the turns that were taken back is led back like an illegal change.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -58,6 +58,9 @@ _LAID_OUT = (
 _TO_HOLD = Key("referee-to-hold")
 
 
+_NONE = Notation("")
+
+
 @dataclass(frozen=True, slots=True)
 class SetByHand:
     """Correction by people that the board does not show yet.
@@ -73,18 +76,21 @@ class SetByHand:
         The turns that were taken back, in the order in which they had been played.
     sites
         The sites that have to be seen before the board counts as shown.
+    spoken
+        How that turn is said.
     """
 
     n: int
     turn: Turn | None
     gone: tuple[Turn, ...]
     sites: frozenset[str]
+    spoken: Notation = _NONE
 
 
 def said_by_hand(
     game: Game, past: Sequence[Played], n: int, was: SetByHand | None = None
 ) -> SetByHand:
-    """Return what is to be shown when people have said what turn ``n`` was.
+    """Return the board to set up after people have said turn ``n``.
 
     ``was`` is what was to be shown before: of the turns that were taken back, the
     first may be the one that they now let stand after all.
@@ -95,13 +101,16 @@ def said_by_hand(
     end = stood_turns.played(game, last.before, last.turn)
     told = stood_turns.changes(game, played.before, played.turn)
     sites = {*told, *_touched(game, end, gone)}
-    return SetByHand(n, played.turn, gone, frozenset(sites))
+    spoken = game.spoken(played.before, played.turn)
+    return SetByHand(n, played.turn, gone, frozenset(sites), spoken)
 
 
 def taken_back(game: Game, last: Played, n: int, was: SetByHand | None) -> SetByHand:
-    """Return what is to be shown when the last turn, ``n``, has been taken back."""
+    """Return the board to set up after the last turn, ``n``, was retracted."""
     gone = (last.turn, *(was.gone if was else ()))
-    return SetByHand(n, last.turn, gone, _touched(game, last.before, gone))
+    sites = _touched(game, last.before, gone)
+    spoken = game.spoken(last.before, last.turn)
+    return SetByHand(n, last.turn, gone, sites, spoken)
 
 
 def _touched(game: Game, position: Position, turns: Sequence[Turn]) -> frozenset[str]:
@@ -184,12 +193,12 @@ def never_played(
 ) -> int:
     """Return the number of last turns in ``past`` that the board shows to be undone.
 
-    A turn that was told of an illegal board is undone where all of that board is put
-    back as it was before the turn, while the ruling stands.
+    A turn inferred from an illegal board is undone where all of that board is put back
+    as it was before the turn, while the ruling stands.
 
     Where seeds are sown, a turn may have been a slip that looked like it, and two turns
-    told from one look may have been one: the players have then put the board right as
-    it should be before the turn, or before both.
+    inferred from one look may have been one: the players have then put the board right
+    as it should be before the turn, or before both.
     """
     if not past:
         return 0
@@ -208,7 +217,7 @@ def never_played(
 
 
 def _may_be_slip(game: Game, played: Played) -> bool:
-    """Return True if a turn was told from what may as well have been a slip in it."""
+    """Return True if a turn was inferred from a board that may be a slip in it."""
     if played.seen is None:
         return False
     right = {**played.before.contents, **game.changes(played.before, played.turn)}
@@ -226,7 +235,7 @@ def to_be_shown(
     gaps: Gaps,
     disputed: frozenset[str],
 ) -> Dispute | None:
-    """Return the way to the board that people have told of, None if it was told."""
+    """Return the dispute until the board is as people stated it, else None."""
     contents = position.contents
     sites = differing(gaps, contents)
     if not sites or set(sites) <= disputed or position.to_move is None:
@@ -239,7 +248,7 @@ def to_be_shown(
     facts: dict[str, Fact] = {
         "n": by_hand.n,
         "who": Sides((side,)),
-        "turn": Notation("" if by_hand.turn is None else by_hand.turn.text),
+        "turn": by_hand.spoken,
         "told": seeds,
     }
     says = Sentence(template, {name: facts[name] for name in variables_of(template)})

@@ -57,10 +57,10 @@ def disputed(
 ) -> Dispute | None:
     """Return the dispute that a board begins, None if it is legal.
 
-    Where it differs only at sites of a dispute that is ``known`` nothing is ruled
-    anew. Of seeds it is noted what lies there now, as the next may be sown from it,
-    unless a sowing is under way or hardly anything is wrong any more. Chips that only
-    seem to have changed their colour are doubted while no hand has been there.
+    Where it differs only at sites of a dispute that is ``known`` nothing is ruled anew.
+    For seeds the current contents are stored, as the next may be sown from it, unless a
+    sowing is under way or nearly nothing is wrong any more. Chips that only seem to
+    have changed their colour are doubted while no hand has been there.
     """
     contents, last = before.position.contents, before.last
     board = made(game, before.position, gaps)
@@ -103,7 +103,7 @@ def ruled(
     if not isinstance(ruling, Ruling):
         return None
     contents = position.contents
-    on = sites if ruling.held is None else ruling.belongs  # the turn is told by itself
+    on = sites if ruling.held is None else ruling.belongs  # the turn has its own event
     wrong = ruling.wrong if ruling.held is None else ()
     ruling = replace(ruling, sites=tuple(s for s in contents if s in on), wrong=wrong)
     waited = waited or ruling.rule == common.out_of_turn.rule
@@ -128,7 +128,7 @@ def led_back(
 
 @dataclass(frozen=True, slots=True)
 class AfterTurn:
-    """A board that may break a rule which the turn before has set."""
+    """Board that may break a rule which depends on the previous turn."""
 
     game: Game
     before: Before
@@ -139,6 +139,13 @@ class AfterTurn:
         """Return the sites that differ from the position."""
         contents = self.before.position.contents
         return tuple(site for site in contents if self.board[site] != contents[site])
+
+    @property
+    def last_spoken(self) -> Notation:
+        """Return the notation of the last turn, which must exist."""
+        last = self.before.last
+        assert last is not None
+        return self.game.spoken(last.before, last.turn)
 
     @property
     def is_taken_back(self) -> bool:
@@ -168,19 +175,19 @@ class AfterTurn:
 
     @property
     def owed(self) -> StepKind | None:
-        """Return what is owed, None if that is not known."""
+        """Return the pending kind of step, None if unknown."""
         stage = judged(self.game, self.before.position, self.before.owed)
         return stage.owed if isinstance(stage, Stage) else None
 
     @property
     def due(self) -> tuple[str, ...]:
-        """Return where something is owed still, if that is known."""
+        """Return the sites of pending steps, if known."""
         ways = still_due(self.game, self.before.position, self.before.owed)
         return ways[0] if len(ways) == 1 else ()
 
     @property
     def wording(self) -> Wording:
-        """Return what the game's book calls its pieces."""
+        """Return the game's terms for its pieces."""
         return self.game.wording
 
     def cite(self, law: UnwrittenLaw) -> Sentence:
@@ -224,7 +231,7 @@ AFTER_A_TURN: RulingTable[AfterTurn] = RulingTable(
         "own": lambda it: Sides((str(it.before.position.to_move),)),
         "who": lambda it: Sides((_last(it).side,)),
         "due": lambda it: Sites(it.due),
-        "turn": lambda it: Notation(_last(it).text),
+        "turn": lambda it: it.last_spoken,
     },
 )
 """The rules that the side which is not to move can break, by the turn before."""

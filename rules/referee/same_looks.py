@@ -23,7 +23,7 @@ Names = frozenset[str]
 def told_apart(
     game: Game, position: Position, gaps: Gaps, found: Sequence[Explanation]
 ) -> list[Explanation]:
-    """Return the ways to explain the evidence, those that look the same told apart.
+    """Return the hypotheses, with those of equal appearance separated.
 
     Parameters
     ----------

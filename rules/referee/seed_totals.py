@@ -80,8 +80,8 @@ def _likeliest(
 ) -> list[tuple[int, ...]]:
     """Return the counts of that total which lie least behind, all together.
 
-    How far the sites from any one on lie behind at least, with so many seeds on them,
-    is known beforehand; so the likeliest boards are found one after the other.
+    The least gap of all sites from any one on, by their number of seeds, is computed
+    beforehand; so the likeliest boards are found one after the other.
     """
     near = [_near(gaps, site, total) for site in sites]
     least = [{0: 0.0}]
@@ -108,7 +108,7 @@ def _likeliest(
 def _longer(
     least: Mapping[int, float], counts: Mapping[int, float], total: int, farthest: float
 ) -> dict[int, float]:
-    """Return how far sites lie behind at least, by the seeds on them, with one more."""
+    """Return the least gap of sites by total seeds, with one more site."""
     longer: dict[int, float] = {}
     nearest_first = sorted(counts.items(), key=lambda pair: pair[1])
     for before, behind in least.items():

@@ -1,7 +1,6 @@
 """Position of a board laid out on purpose: a step of a course, a puzzle.
 
-No turns led to it, so it is told whole: what stands where, what is in hand, and whose
-turn it is.
+No turns led to it, so it is given whole: contents, reserves, and the side to move.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +14,7 @@ from rules.core.pieces import Content, Piece
 
 
 class LayingError(RulesError, ValueError):
-    """Error raised when a game cannot stand as a board is to be laid out."""
+    """Error raised when a board is no position of the game."""
 
 
 def laid_out(

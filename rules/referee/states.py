@@ -29,7 +29,7 @@ class State:
     verdict, since_s
         What the board says, and since when it has said so.
     spoken, spoken_s
-        The verdict that people were last told of, and when.
+        The verdict that was last announced, and when.
     open
         The turn that stands on the board and may be continued.
     called
@@ -52,7 +52,7 @@ class State:
 
     @property
     def is_told(self) -> bool:
-        """Return True if people have been told what the board says."""
+        """Return True if the board's verdict has been announced."""
         return self.spoken == self.verdict
 
     def seeing(self, verdict: Verdict, now_s: float) -> "State":
@@ -62,11 +62,11 @@ class State:
         return replace(self, verdict=verdict, since_s=now_s)
 
     def told(self) -> "State":
-        """Return the state once people have been told what the board says."""
+        """Return the state after the verdict's announcement."""
         return replace(self, spoken=self.verdict)
 
     def keeping(self, turn: OpenTurn) -> "State":
-        """Return the state with a turn kept open: what is owed next is told anew."""
+        """Return the state with a turn kept open: its next step is announced anew."""
         return replace(self, open=turn, spoken=NO_VERDICT)
 
     def after(self, cause: Cause) -> "State":

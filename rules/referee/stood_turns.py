@@ -7,10 +7,12 @@ there: it bears what it left on the board, and the game goes on from that.
 from collections.abc import Mapping, Sequence
 
 from rules.core.errors import IllegalTurnError
+from rules.core.facts import Sentence, Sites
 from rules.core.game import Game
 from rules.core.model import Position, StepKind, Turn
 from rules.core.pieces import Content
 from rules.referee.cached_game import rearranged
+from words.keys import Key
 
 
 def played(game: Game, position: Position, turn: Turn) -> Position:
@@ -60,7 +62,8 @@ def again(game: Game, was: Position, turn: Turn, there: Position) -> Turn:
     held, holds = was.contents, there.contents
     for site, _ in turn.stood.left:
         if held[site] != holds[site]:
-            raise IllegalTurnError(f"{turn.stood.rule}: {site} would hold other pieces")
+            others = Sentence(Key("referee-others-then"), {"sites": Sites((site,))})
+            raise IllegalTurnError(others)
     return turn
 
 

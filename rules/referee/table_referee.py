@@ -7,7 +7,7 @@ from rules.referee.unused_sites import StrangerWatch
 
 
 class TableReferee:
-    """Gives a referee what is seen of a table, frame by frame.
+    """Feeds a referee with the observations of a table.
 
     Parameters
     ----------
@@ -17,7 +17,7 @@ class TableReferee:
     Attributes
     ----------
     understands
-        The last look showed a quiet board of which all is known and told.
+        The last look showed a quiet board that is understood and announced.
     """
 
     def __init__(self, referee: Referee) -> None:
@@ -32,7 +32,7 @@ class TableReferee:
         strangers: frozenset[str],
         now_s: float,
     ) -> tuple[Event, ...]:
-        """Return what is to be said of one look, and of time.
+        """Return the events of one look and of elapsed time.
 
         Parameters
         ----------

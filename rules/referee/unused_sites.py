@@ -16,7 +16,7 @@ _PLAYED_ON = Key("referee-law-played-on")
 
 
 class StrangerWatch:
-    """Says once of each chip that it stands where the game has no site.
+    """Reports each chip on an unused site once.
 
     The game itself goes on meanwhile.
     """
@@ -30,7 +30,7 @@ class StrangerWatch:
     def observe(
         self, sites: frozenset[str], side: str | None, now_s: float
     ) -> tuple[Event, ...]:
-        """Return what to say.
+        """Return events about pieces on sites that the game does not use.
 
         Parameters
         ----------

@@ -49,7 +49,7 @@ class Verdict:
     says
         What it says.
     about
-        Of what, to tell equal looks.
+        Subject of the verdict, by which equal looks are recognised.
     """
 
     says: Says
@@ -66,7 +66,7 @@ def verdict(
     gaps: Gaps,
     disputed: bool,
 ) -> Verdict:
-    """Return what a board says.
+    """Return the verdict on a board.
 
     Parameters
     ----------
@@ -106,8 +106,8 @@ def verdict(
 def _may_go_on(best: Explanation, rivals: Sequence[Found], *, stacked: bool) -> bool:
     """Return True if a turn was played, unless it is not quite done.
 
-    Of stacks it may be another one that is not: men that only heights tell of may be
-    on a square, or still in the hand.
+    For stacks it may be another one that is not: men known only by heights may be on a
+    square, or still in the hand.
     """
     same = all(e.turns == best.turns and e.owed in _MAYBE_DONE for _, e in rivals)
     held = all(e is best or e.owed in IN_HAND for _, e in rivals)
@@ -123,7 +123,7 @@ def _hardly_fits(way: Explanation, position: Position) -> bool:
 
 
 def _of_several(game: Game, rivals: Sequence[Found], disputed: bool) -> Verdict:
-    """Return what a board says that several ways explain equally well."""
+    """Return the verdict on a board with several equally likely hypotheses."""
     alternatives = frozenset(e.turns for _, e in rivals)
     if all(e.turns and e.owed is None for _, e in rivals):
         ends = {after(game, p, e.turns) for p, e in rivals}

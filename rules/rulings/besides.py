@@ -120,7 +120,7 @@ class _Rest:
 
     @cached_property
     def far_mm(self) -> float:
-        """Return how far piles have slid."""
+        """Return the total distance that piles have slid."""
         plan_mm = self.game.board.plan_mm
         return sum(
             abs(complex(*plan_mm[act.here]) - complex(*plan_mm[act.there]))
@@ -130,7 +130,7 @@ class _Rest:
 
     @cached_property
     def cost(self) -> int:
-        """Return how unlikely it is: a slide is one bump, a lost piece a worse one.
+        """Return the improbability: a slide counts as one bump, a lost piece more.
 
         So is a piece that is still in the hand.
         """
@@ -144,7 +144,7 @@ class _Rest:
 
     @property
     def rank(self) -> tuple[int, float, bool]:
-        """Return how unlikely it is; of as many bumps nearer ones are likelier."""
+        """Return a sort key: fewer bumps first, then shorter ones."""
         return self.cost, self.far_mm, isinstance(self.held, Stage)
 
     @property

@@ -18,7 +18,7 @@ from words.keys import Key
 
 
 class Judged(Protocol):
-    """A change of the board, as far as every table must know it."""
+    """Interface of changes that ruling tables share."""
 
     @property
     def sites(self) -> tuple[str, ...]:
@@ -26,7 +26,7 @@ class Judged(Protocol):
 
     @property
     def wording(self) -> Wording:
-        """Return what the game's book calls its pieces."""
+        """Return the game's terms for its pieces."""
 
     def cite(self, law: Any) -> Sentence:
         """Return rulebook, entry and what it says on the law."""
@@ -37,7 +37,7 @@ Change = TypeVar("Change", bound=Judged, contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Row(Generic[Change]):
-    """A rule and how it is told.
+    """Rule, and the texts of its ruling.
 
     Attributes
     ----------
@@ -61,7 +61,7 @@ class Row(Generic[Change]):
 
 
 class Offence(Protocol):
-    """Something forbidden that was done, known with its rule and told by itself."""
+    """Offence recognised together with its rule, with a text of its own."""
 
     @property
     def rule(self) -> str:
@@ -69,11 +69,11 @@ class Offence(Protocol):
 
     @property
     def law(self) -> Enum:
-        """Return what the sentence of the rulebook is about that is cited."""
+        """Return the topic of the law that is cited."""
 
     @property
     def says(self) -> Sentence:
-        """Return what was done."""
+        """Return the sentence about the offence."""
 
     @property
     def wrong(self) -> tuple[str, ...]:
@@ -82,14 +82,14 @@ class Offence(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Deeds(Generic[Change]):
-    """A place in a table where a forbidden deed is sought that explains a change."""
+    """Row of a table that searches illegal acts which explain a change."""
 
     find: Callable[[Change], Offence | None]
 
 
 @dataclass(frozen=True, slots=True)
 class RulingTable(Generic[Change]):
-    """The rules of a family of games, and how each field of their sentences is found.
+    """Rules of a family of games, with the facts of their sentences.
 
     Attributes
     ----------

@@ -121,7 +121,7 @@ def served(camera: NetworkCamera) -> Iterator[str]:
                 self.close_connection = True  # the caller has hung up
 
         def log_message(self, *args: object) -> None:
-            """Say nothing."""
+            """Log nothing."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     thread = threading.Thread(target=server.serve_forever, args=(0.01,))

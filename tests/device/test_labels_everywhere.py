@@ -91,7 +91,8 @@ def test_nothing_that_the_page_tells_names_a_site_of_the_log(
 def test_a_hint_names_no_site_of_the_log(strange: Game) -> None:
     turn = strange.turns(strange.start())[0]
     sites = [step.site for step in turn.steps]
-    made = [better_was(turn.text), what_to_play(turn.text), can_go(sites[0], sites)]
+    said = strange.spoken(strange.start(), turn)
+    made = [better_was(said), what_to_play(said), can_go(sites[0], sites)]
 
     told = [remark(one, known, strange) for one in made for known in LANGUAGES]
 

@@ -1,4 +1,4 @@
-"""What sets games apart that look alike before the first turn."""
+"""Differences between games of equal initial appearance."""
 
 import pytest
 

@@ -152,7 +152,7 @@ class Phone:
             return None
 
     def post(self, path: str, **body: object) -> None:
-        """Ask for something.
+        """Send a POST request.
 
         Raises
         ------

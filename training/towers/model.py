@@ -37,7 +37,7 @@ OUT = HIGHEST + 2 + 1 + 4
 
 
 class TowerModel(nn.Module):
-    """Convolutions over one stack, that know how aslant it is seen.
+    """Convolutional network over one stack, with the view's tilt as input.
 
     ``known`` says how it is seen (`training.towers.patches.known_of`), ``context`` what
     single discs nearby look like: the mean of their codes, and 1, or all 0.
@@ -62,7 +62,7 @@ class TowerModel(nn.Module):
         self.head = nn.Linear(_DEEP, OUT)
 
     def look(self, patches: Tensor, known: Tensor) -> tuple[Tensor, Tensor]:
-        """Return what is seen (N, 112) and what is known (N, 32).
+        """Return features of the patches (N, 112) and of known values (N, 32).
 
         Parameters
         ----------
@@ -78,7 +78,7 @@ class TowerModel(nn.Module):
         return seen, told
 
     def make(self, seen: Tensor) -> Tensor:
-        """Return what single discs tell of how all are made, (N, 4).
+        """Return features of all pieces' make from single discs, (N, 4).
 
         The thickness in radii and how much wider than thought, each as a logarithm
         after which comes that of its weight among other discs'.
@@ -147,7 +147,7 @@ def save_onnx(model: TowerModel, path: Path) -> None:
 
 
 def _halve(graph: onnx.GraphProto) -> None:
-    """Keep large weights in 16 bits; they are widened once, when they are read."""
+    """Store large weights in 16 bits; they are widened once at loading."""
     widened = []
     for weight in graph.initializer:
         values = numpy_helper.to_array(weight)

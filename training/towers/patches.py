@@ -75,7 +75,7 @@ def make_pool(tables: int, device: torch.device) -> Pool:
 
 
 def _px(pair: Pair, plan: Tensor, size: tuple[int, int]) -> Tensor:
-    """Return where places of the board's face (..., 2) are in the picture."""
+    """Return the projection of points (..., 2) of the board's plane."""
     turn = torch.as_tensor(pair.turn, dtype=torch.float32, device=plan.device)
     eye = torch.as_tensor(pair.eye, dtype=torch.float32, device=plan.device)
     flat = torch.cat([plan, torch.zeros_like(plan[..., :1])], -1) - eye
@@ -185,7 +185,7 @@ def cut(
 
 
 def known_of(facts: Tensor, thick: Tensor, given: Tensor) -> Tensor:
-    """Return what the network is told, (N, 8); thickness in radii where it is given."""
+    """Return the network's known inputs, (N, 8); thickness in radii where given."""
     shift, growth, half, pitch = (facts[..., k] for k in (1, 2, 3, 4))
     told = thick * given
     return torch.stack(

@@ -78,7 +78,7 @@ def _varied(x: Tensor, facts: Tensor) -> tuple[Tensor, Tensor]:
 
 
 def _made_of(made: Tensor, there: Tensor) -> Tensor:
-    """Return what all single discs of tables tell together, (T, 2)."""
+    """Return the estimated make from all single discs of each table, (T, 2)."""
     weight = made[..., 1::2].masked_fill(~there[..., None], -1e4).softmax(1)
     return (weight * made[..., ::2]).sum(1)
 
@@ -86,7 +86,7 @@ def _made_of(made: Tensor, there: Tensor) -> Tensor:
 def told(
     model: TowerModel, pool: Pool, rows: Tensor, drop: Tensor
 ) -> tuple[Tensor, Tensor, Tensor]:
-    """Return what the network tells of tables' stacks, facts, where one is.
+    """Return predictions for tables' stacks, their truth, and errors of the make.
 
     Last, by how much it is wrong on how the discs are made, (T, 2).
     """
@@ -125,7 +125,7 @@ def told(
 
 
 def loss_of(out: Tensor, facts: Tensor, off_made: Tensor) -> Tensor:
-    """Return what training makes small."""
+    """Return the training loss."""
     given = facts[:, 13]
     chance = scores(out, facts[:, 8]).softmax(1) * (1 - _UNTRUE) + _UNTRUE / HIGHEST
     right = -chance.log().gather(1, facts[:, :1].long() - 1)[:, 0]

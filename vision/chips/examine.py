@@ -26,14 +26,14 @@ def examine_chips(
     wood: Rings,
     stacks: bool,
 ) -> Examined:
-    """Return what is seen where chips are said to stand at the chosen sites.
+    """Return measurements of the chips at the labelled sites.
 
     Parameters
     ----------
     wood
         Where the board around a chip is looked at.
     stacks
-        Whether one picture tells how thick chips are.
+        Whether one picture determines the thickness of chips.
     """
     cutter = PatchCutter(view)
     patches = cutter.cut(image)

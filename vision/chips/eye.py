@@ -24,7 +24,7 @@ _SURE_CHIP = np.log(0.8)
 
 
 class ChipEye:
-    """Looks at chips on lines or stones in pits.
+    """Eye for chips on lines and stones in pits.
 
     Parameters
     ----------
@@ -55,11 +55,11 @@ class ChipEye:
 
     @property
     def sides_alike(self) -> bool:
-        """Return whether two sides look so alike; here colours always tell them."""
+        """Return False: chips' colours always separate the sides."""
         return False
 
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
-        """Look at a frame; return which sites something is in the way of."""
+        """Process a frame; return a mask of occluded sites."""
         if self._cut_view is not view:
             self._cut_view, self._cutter = view, PatchCutter(view)
         patches = self._cutter.cut(frame_bgr)

@@ -43,11 +43,11 @@ class Looker(Protocol):
     """Classifier of site patches: empty, chip or other; `ChipNet` is one."""
 
     def look(self, patches: NDArray[np.uint8]) -> ChipLook:
-        """Return what patches of shape (N, 32, 32, 3), uint8, BGR show."""
+        """Return class scores of patches (N, 32, 32, 3), uint8, BGR."""
 
 
 class ChipNet:
-    """The trained network, ready to look at patches.
+    """Trained network, loaded for inference on patches.
 
     Parameters
     ----------
@@ -61,7 +61,7 @@ class ChipNet:
         self._session = network(file.read_bytes())
 
     def look(self, patches: NDArray[np.uint8]) -> ChipLook:
-        """Return what the patches show.
+        """Return class scores of the patches.
 
         Parameters
         ----------
@@ -83,7 +83,7 @@ class ChipNet:
 
 
 class FaintChips:
-    """Sees chips that hardly stand out from their board, as a teacher has shown.
+    """Classifier for chips of low contrast to their board, from taught examples.
 
     Parameters
     ----------
@@ -97,6 +97,6 @@ class FaintChips:
         self._net, self._nats = net, nats
 
     def look(self, patches: NDArray[np.uint8]) -> ChipLook:
-        """Return what patches of shape (N, 32, 32, 3), uint8, BGR show."""
+        """Return class scores of patches (N, 32, 32, 3), uint8, BGR."""
         look = self._net.look(patches)
         return replace(look, log_probs=likelier(look.log_probs, self._nats))

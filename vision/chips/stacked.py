@@ -31,7 +31,7 @@ _OTHER_TOP = 20.0  # the same, where rather the top is another side's: heights m
 
 
 class Stacks:
-    """Measures the stacks of frame after frame, those only that changed.
+    """Stack heights over time; only changed stacks are measured.
 
     Parameters
     ----------
@@ -133,11 +133,11 @@ class Stacks:
         }
 
     def _as_known(self, told: dict[int, FloatArray]) -> dict[int, FloatArray]:
-        """Return what is told of stacks, given how those looked whose height was known.
+        """Return height log-likelihoods, given the looks of stacks of known height.
 
-        One that looks as it did is as high as it was. One that alone looks otherwise is
-        rather not: where a man more hardly moves the top, that tells more than how high
-        it seems.
+        One that looks as it did is as high as it was. One that alone looks different
+        probably is not: where a man more moves the top very little, that is better
+        evidence than the estimated height.
         """
         rows = np.array([row for row in told if row in self._known], np.intp)
         if not len(rows) or self._latest is None:
@@ -157,11 +157,11 @@ class Stacks:
         return joined
 
     def _otherwise(self, rows: NDArray[np.intp], off: FloatArray) -> FloatArray:
-        """Return how surely known stacks look otherwise, 0..1, by their tops' rims.
+        """Return the probability (0..1) that known stacks changed, by their top rims.
 
         Shadows of others, and what is put beside a stack, change the patch about it,
-        and not its rim. Where none is seen, or the top is another side's, the patch has
-        to tell.
+        and not its rim. Where no rim is visible, or the top is another side's, the
+        patch has to decide.
         """
         other = np.clip((off - _NEW_LOOK) / (_OTHER_LOOK - _NEW_LOOK), 0.0, 1.0)
         asked = np.flatnonzero((other > 0.0) & (off < _OTHER_TOP))
@@ -176,7 +176,7 @@ class Stacks:
         return other
 
     def _size_up(self, look: ChipLook, half_mm: float) -> None:
-        """Learn how wide untaught chips look, from all that are surely seen."""
+        """Estimate the width of untaught chips, from all that are certain."""
         sure = look.log_probs[:, Cover.CHIP] > _SURE_CHIP
         if self._taught or not sure.any():
             return

@@ -18,18 +18,18 @@ _MOST_WIDER = 0.15  # of a size's logarithm, by which it is put right at once
 _SURE, _LEAST = 0.05, 0.04  # of the thickness's logarithm: as good as known, at best
 _ALIKE, _APART = 0.13, 0.2  # the same: single chips of a picture mislead alike, or each
 _GRID = np.linspace(-2.0, 2.0, 7)  # spreads: thicknesses that stacks are tried with
-_COUNTED = 0.5  # of what known stacks tell: they stand in a few pictures long
+_COUNTED = 0.5  # weight of known stacks: they stay in a few pictures
 _MOST_LEARNED = 12  # stacks from which is learned at once
 _LESSONS, _LATER = 20, 8  # pictures learned from one by one, then every eighth
-_TAKEN = 0.3  # of what one picture tells of chips' width
+_TAKEN = 0.3  # spread of the width estimated from one picture
 _NEAREST = 4  # single chips that a stack is compared with
-_TRUSTED = 0.7  # of what the network tells: other boards than it learned from are seen
+_TRUSTED = 0.7  # spread of the network's estimate: other boards than in training
 _UNTRUE = 0.03  # chance that the picture misleads
 _ASKEW = 0.15  # the same of a known stack's height, as men stand off each other
 
 
 def _together(told: FloatArray) -> float:
-    """Return the mean of what each chip tells, (N, 2): a number, ln of its weight."""
+    """Return the weighted mean of (N, 2): a number, and ln of its weight."""
     weight = np.exp(told[:, 1] - told[:, 1].max())
     return float((weight * told[:, 0]).sum() / weight.sum())
 
@@ -40,7 +40,7 @@ def _net() -> TowerNet:
 
 
 class StackGauge:
-    """Measures stacks over one view.
+    """Stack height estimator for one view.
 
     Parameters
     ----------
@@ -53,8 +53,8 @@ class StackGauge:
 
     Notes
     -----
-    The camera sees a stack's top moved away from the point under the camera and
-    grown. Right under the camera only the growth tells, and little. Single chips
+    The camera sees a stack's top moved away from the point under the camera and grown.
+    Right under the camera only the growth in size is evidence, and weak. Single chips
     whose number is known show the network how such chips look.
     """
 
@@ -88,7 +88,7 @@ class StackGauge:
     def apparent_mm(
         self, rows: NDArray[np.intp], chips: FloatArray | NDArray[np.intp]
     ) -> FloatArray:
-        """Return where, in the board's plane, the tops of stacks appear, (N, 2)."""
+        """Return the apparent positions of tops in the board's plane, (N, 2)."""
         height = chips * self.thickness_mm
         eye = self._cutter.eye_mm
         grow = eye[2] / (eye[2] - height)
@@ -104,7 +104,7 @@ class StackGauge:
     def rims(
         self, frame_bgr: Image, rows: NDArray[np.intp], chips: NDArray[np.intp]
     ) -> FloatArray:
-        """Return what is seen across the rims of stacks' tops, as `rims_at` does."""
+        """Return profiles across the rims of stacks' tops, as `rims_at` does."""
         eye_mm = float(self._cutter.eye_mm[2])
         high_mm = np.asarray(chips, np.float64) * self.thickness_mm
         radii_mm: FloatArray = self._radius_mm * eye_mm / (eye_mm - high_mm)
@@ -153,7 +153,7 @@ class StackGauge:
         return chance
 
     def learn(self, frame_bgr: Image, chips: Mapping[int, int]) -> None:
-        """Learn how thick and how wide chips are from stacks of known height.
+        """Learn the thickness and width of chips from stacks of known height.
 
         Parameters
         ----------
@@ -193,7 +193,7 @@ class StackGauge:
         )
 
     def _learn_from_high(self, frame_bgr: Image, high: Mapping[int, int]) -> None:
-        """Learn how thick chips are from stacks of two and more, from each once.
+        """Learn the thickness of chips from stacks of two and more, from each once.
 
         Chips that lie askew mislead as long as they stand there.
         """
@@ -213,19 +213,19 @@ class StackGauge:
         self._spread = float(np.clip(spread, _LEAST, self._spread))
 
     def _farthest(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
-        """Return the sites that lie farthest from under the camera: they tell most."""
+        """Return the sites farthest from the camera's foot: the best informed."""
         order = np.argsort(-np.linalg.norm(self.away_mm(rows), axis=1), kind="stable")
         return rows[order[:_MOST_LEARNED]]
 
     def _look(
         self, frame_bgr: Image, rows: NDArray[np.intp], radius_mm: float | None = None
     ) -> TowerLook:
-        """Return what single chips look like, of which only the size is thought of."""
+        """Return the looks of single chips, for an assumed radius."""
         chip = ChipPrior(radius_mm or self._radius_mm)
         return _net().look(self._cutter.cut(frame_bgr, rows, chip), chip)
 
     def _sized(self, frame_bgr: Image, rows: NDArray[np.intp]) -> float:
-        """Return how large a radius these chips show."""
+        """Return the radius estimated from these chips."""
         radius = self._radius_mm
         for _ in range(2):
             look = self._look(frame_bgr, rows, radius)
@@ -234,7 +234,7 @@ class StackGauge:
         return radius
 
     def _context(self, rows: NDArray[np.intp]) -> FloatImage:
-        """Return what the nearest single chips look like, shape (N, 33)."""
+        """Return the looks of the nearest single chips, shape (N, 33)."""
         context = np.zeros((len(rows), CODE + 1), np.float32)
         if self._singles:
             known = np.array(list(self._singles), np.intp)

@@ -16,7 +16,7 @@ from vision.common.scores import Heights
 
 
 class StacksOfPieces:
-    """Measures stacks where pieces are known to stand.
+    """Stack height estimator for sites known to hold pieces.
 
     Parameters
     ----------

@@ -15,7 +15,7 @@ WANTED_DEG = 20
 
 
 def blind_part(view: View, thickness_mm: float = THICKNESS_MM) -> float:
-    """Return the part of the sites where a chip more or less is not told."""
+    """Return the share of sites where one chip more or less is ambiguous."""
     sites = np.array([view.sites_mm[name] for name in view.board.names])
     foot, top = (
         view.camera.px_from_plan(np.column_stack([sites, np.full(len(sites), z)]))
@@ -30,5 +30,5 @@ def looks_straight_down(view: View, thickness_mm: float = THICKNESS_MM) -> bool:
 
 
 def needs_heights(game: Game) -> bool:
-    """Return True if chips are stacked so high that rules alone do not tell how."""
+    """Return True if chips are stacked and rules alone leave heights ambiguous."""
     return game.most_chips > _CROWNED and not game.board.is_sown

@@ -72,7 +72,7 @@ class StackPatches:
     pitch: FloatArray
 
     def known(self, chip: ChipPrior) -> FloatImage:
-        """Return what the network is told of each stack, shape (N, 8)."""
+        """Return the network's known inputs of each stack, shape (N, 8)."""
         given = float(chip.thick_mm is not None)
         told = chip.thick * given
         ones = np.ones_like(self.shift)
@@ -90,7 +90,7 @@ class StackPatches:
 
 
 class TowerCutter:
-    """Cuts patches of stacks over one view."""
+    """Cuts patches of stacks for one view."""
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -134,7 +134,7 @@ class TowerLook:
     Attributes
     ----------
     lead : ndarray of shape (N, 8), float64
-        Log-likelihood of 1 to 8 chips, less what their height tells.
+        Log-likelihood of 1 to 8 chips, without the prior of their height.
     height, spread : ndarray of shape (N,), float64
         In radii, and the natural logarithm of how far that may be off.
     code : ndarray of shape (N, 32), float32
@@ -161,7 +161,7 @@ class TowerLook:
 
 
 class TowerNet:
-    """The trained network, ready to look at stacks.
+    """Trained network, loaded for inference on stacks.
 
     Parameters
     ----------
@@ -176,7 +176,7 @@ class TowerNet:
     def look(
         self, stood: StackPatches, chip: ChipPrior, context: FloatImage | None = None
     ) -> TowerLook:
-        """Return what stacks look like.
+        """Return the looks of stacks.
 
         Parameters
         ----------

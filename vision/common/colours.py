@@ -125,7 +125,7 @@ class ColourModel:
         is_chip : ndarray of shape (N,), bool
             Which of the looks surely are chips, for guessing what colours there are.
         weigh
-            Tells what else is known of how unlike each side's chips they are, (N, K).
+            Returns other evidence of each side's cost for the chips, (N, K).
 
         Returns
         -------
@@ -197,7 +197,7 @@ class ColourModel:
         return self._guess
 
     def _by_name(self, found: FloatArray, common: FloatArray) -> Palette | None:
-        """Return the palette of two sides if one colour's name tells it, else None."""
+        """Return the palette of two sides if one colour's name decides it."""
         lights, seen = sides_by_name(found, common, self._sides)
         if seen.all() or np.array_equal(lights[0], lights[1]):
             return None
@@ -214,7 +214,7 @@ class ColourModel:
         return Palette(ratios_of(lights, common), lights)
 
     def _suited_to(self, chips: ChipLooks, known: Palette) -> Palette:
-        """Return what is known, drawn toward the chips whose side is beyond doubt."""
+        """Return the known palette, adapted to chips classified with confidence."""
         if not len(chips.lamp):
             return known
         chances = tempered(known.strangeness(chips))

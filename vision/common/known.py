@@ -26,7 +26,7 @@ class KnownMen:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Return the names of the sides, whether they were told or not."""
+        """Return the names of the sides, given or assumed."""
         if self.sides is not None:
             return tuple(self.sides)
         if self.chips is not None:

@@ -60,7 +60,7 @@ def sample_points(board: Board, wood: Rings) -> NDArray[np.float32]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChipLooks:
-    """The colours of N chips (or of what stands where a chip would).
+    """Colours of N chips (or of the objects in their place).
 
     Attributes
     ----------
@@ -158,7 +158,7 @@ def light_of(encoded: FloatArray) -> FloatArray:
 
 
 def lamp_and_glare(board: FloatArray) -> tuple[FloatArray, FloatArray]:
-    """Return what the boards' light (N, 3) tells of the lamp, and what it mirrors.
+    """Return the lamp's colour and the glare, from the board's light (N, 3).
 
     Notes
     -----

@@ -9,7 +9,7 @@ from calibration.common.view import View
 
 
 class Places:
-    """Places on a board that one camera sees.
+    """Plan points projected by one camera, cached.
 
     Parameters
     ----------

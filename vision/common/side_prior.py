@@ -53,7 +53,7 @@ class StandingChips:
     def weigh(
         self, cost: FloatArray, looks: ChipLooks, rows: NDArray[np.intp]
     ) -> FloatArray:
-        """Return how unlike each side's chips these are, (N, K), what stays known.
+        """Return the colour cost of each side (N, K), with a prior for known chips.
 
         Parameters
         ----------
@@ -74,7 +74,7 @@ class StandingChips:
         return weighed
 
     def _unlike(self, looks: ChipLooks) -> FloatArray:
-        """Return how unlike themselves chips are, by their light or beside the wood."""
+        """Return the dissimilarity of chips from their earlier looks."""
         lit = self._light * looks.lamp / np.maximum(self._lamp, _DARKEST)
         seen = opponent(looks.light)
         apart = [

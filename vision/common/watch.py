@@ -21,16 +21,16 @@ _NO_RIM, _FULL_RIM = 0.27, 0.85  # of a rim: seen by chance, seen of clear pits
 _OUTER_WEIGHT = 3.0  # of the outermost pits: a shift by a whole step shows there
 _TURNS = 24  # places round a rim that is known
 _RINGS = np.arange(0.9, 1.26, 0.07, dtype=np.float64)  # radii: past most seeds
-_FLAT = 1.0  # tone, spread round a rim that tells nothing
+_FLAT = 1.0  # tone, spread round a rim without evidence
 _ALIKE = 0.9  # so much alike, the rims' look is taken up anew, slowly
 _LEARN = 0.03
 
 
 class Watch(Protocol):
-    """Looks whether a board still lies where a view says."""
+    """Checks that a board still lies where its view says."""
 
     def agrees(self, frame_bgr: Image) -> float:
-        """Return how much of it does, 0..1.
+        """Return the agreeing share of the texture, 0..1.
 
         Parameters
         ----------
@@ -43,7 +43,7 @@ class Watch(Protocol):
 
 
 class LineWatch:
-    """Looks at both sides of drawn lines.
+    """Checks the contrast on both sides of drawn lines.
 
     The same question as `calibration.lines.follow.drawing_agrees`, asked of the same
     view in every frame: where to look is worked out once.
@@ -78,7 +78,7 @@ class LineWatch:
 
 
 class LatticeWatch:
-    """Looks at both sides of what is drawn on squares and grids.
+    """Checks the contrast on both sides of marks on squares and grids.
 
     Parameters
     ----------
@@ -108,7 +108,7 @@ class LatticeWatch:
 
 
 class PitWatch:
-    """Looks at the rims of pits, or of the stones in them.
+    """Checks the rims of pits, or of the stones in them.
 
     Parameters
     ----------
@@ -137,7 +137,7 @@ class PitWatch:
 
 
 class RowWatch:
-    """Looks whether the rims of pits look as they did.
+    """Checks that the rims of pits look as before.
 
     Parameters
     ----------

@@ -14,7 +14,7 @@ _BLOCK = 4
 _WORST = 6  # blocks: by those that differ most a patch is judged
 _GAIN = (0.3, 1.6)  # of its light: more has changed than lamp and shadow
 _SHADED, _LIT = 0.55, 1.15  # of a patch's common light, by block
-_ALIKE, _APART = 6.0, 8.0  # levels: nothing stands there, it tells nothing
+_ALIKE, _APART = 6.0, 8.0  # levels: an empty site, without evidence
 _SURE = 8.0  # nats for nothing, where a site looks as it looks bare
 _CLEARLY_EMPTY = np.log(0.9)
 _FEW = 0.2  # of the sites: more dots are no marks
@@ -22,7 +22,7 @@ _ON_IT = 0.1  # of a spacing: a dot is on a site
 
 
 class BareSites:
-    """Remembers how sites looked when nothing stood on them.
+    """Appearance of the sites when they were empty.
 
     Parameters
     ----------

@@ -21,7 +21,7 @@ _MOST_LEAN = 1.6  # spacings a spacing: more is not learned
 
 
 def leans_of(camera: Camera, sites_mm: FloatArray) -> FloatArray:
-    """Return which way upright pieces lean in the picture, and how far.
+    """Return the displacement by which upright pieces lean in the picture.
 
     Parameters
     ----------
@@ -97,12 +97,12 @@ class PieceCutter:
         self._coarse = PatchSampler(grid.reshape(-1, 9, 2), _THUMB_PX)
 
     def thumbs(self, frame_bgr: Image) -> Image:
-        """Return what all patches look like from afar, shape (N, P)."""
+        """Return thumbnails of all patches, shape (N, P)."""
         coarse = self._coarse.sample(frame_bgr)
         return coarse.reshape(len(coarse), -1)
 
     def prepared(self, frame_bgr: Image) -> Image:
-        """Return what patches are cut out of."""
+        """Return the picture from which patches are cut."""
         return self._sampler.shrunk(frame_bgr)
 
     def cut(self, prepared: Image, rows: NDArray[np.intp] | slice) -> Image:

@@ -57,7 +57,7 @@ class SideDiscriminant:
 
 
 def features_of(colours: Colours, looks: ChipLooks) -> FloatArray:
-    """Return what may tell whose pieces are, each little changed by lamp and shadow.
+    """Return features that may separate the sides, robust to lamp and shadow.
 
     Parameters
     ----------
@@ -88,7 +88,7 @@ def features_of(colours: Colours, looks: ChipLooks) -> FloatArray:
 def discriminant_of(
     features: FloatArray, second: NDArray[np.bool_]
 ) -> SideDiscriminant | None:
-    """Return what tells known pieces apart best; None of too few pieces.
+    """Return the best discriminant of known pieces; None for too few.
 
     Parameters
     ----------

@@ -20,7 +20,7 @@ _USUAL = 0.3 / HALF_SPACINGS  # half-widths: the radius of a piece that is not s
 def examine_pieces(
     image: Image, view: View, chosen: NDArray[np.intp], net: PieceLooker
 ) -> Examined:
-    """Return what is seen where pieces are said to stand at the chosen sites."""
+    """Return measurements of the pieces at the labelled sites."""
     cutter = PieceCutter(view)
     everywhere = slice(None)
     patches = cutter.cut(cutter.prepared(image), everywhere)

@@ -36,7 +36,7 @@ _AT_ONCE = 32  # patches: more at once would only need more memory
 _CHANGED = 7.0  # levels, of a coarse part of a patch: more than noise
 _ANEW = 2  # sites a frame that are looked at though nothing changed
 _WRITTEN = 0.15  # of the light: what is written on discs takes away as much
-_SOME = 4  # pieces, at least, to tell that they differ by nothing but their signs
+_SOME = 4  # pieces needed to conclude that only signs differ
 
 
 class Measuring(Protocol):
@@ -52,7 +52,7 @@ class Measuring(Protocol):
 
 
 class PieceEye:
-    """Looks at pieces on squares or crossing lines, where something changed.
+    """Eye for pieces on squares and grids; only changed sites are measured.
 
     Parameters
     ----------
@@ -109,7 +109,7 @@ class PieceEye:
         self._told: Sighting | None = None
 
     def _learn_bare(self, picture: Image) -> None:
-        """Learn how empty sites look from the picture that the board was found in."""
+        """Learn the appearance of empty sites from the calibration picture."""
         patches = self._cutter.cut(self._cutter.prepared(picture), slice(None))
         parts = np.arange(_AT_ONCE, len(patches), _AT_ONCE)
         lean = np.split(self._cutter.lean, parts)
@@ -120,11 +120,11 @@ class PieceEye:
 
     @property
     def sides_alike(self) -> bool:
-        """Return whether two sides are told apart by all that differs a little."""
+        """Return True if a discriminant over several features separates the sides."""
         return self._discriminant is not None
 
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
-        """Look at a frame; return which sites something is in the way of."""
+        """Process a frame; return a mask of occluded sites."""
         if self._cut_view is not view:
             self._move_to(view)
         rows = self._due(self._cutter.thumbs(frame_bgr))
@@ -195,7 +195,7 @@ class PieceEye:
         )
 
     def _empty(self, contents: Mapping[str, Appearance]) -> NDArray[np.bool_]:
-        """Return which sites are empty by a board that is sure, and in sight."""
+        """Return a mask of confidently empty sites in sight."""
         empty = np.array([contents.get(name) == () for name in self._names])
         in_sight = self._log_probs[:, Cover.OTHER] < _IN_SIGHT
         found: NDArray[np.bool_] = empty & in_sight & ~self._hidden
@@ -223,7 +223,7 @@ class PieceEye:
         self._discriminant = discriminant_of(features, second) or self._discriminant
 
     def _seen_looks(self, sure: NDArray[np.bool_]) -> ChipLooks:
-        """Return how pieces look; by their signs where they differ by nothing else."""
+        """Return the looks of pieces; those of their signs if nothing else differs."""
         bodies = self._ground.looks(self._colours, signs=False)
         if not self._settled:
             self._signs = signs_tell(bodies, self._ground, self._colours, sure)

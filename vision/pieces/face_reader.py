@@ -15,14 +15,14 @@ _FEW = 4  # different pieces at least: fewer are no set to learn
 
 
 class FaceReader:
-    """Learns the faces of a set of pieces, and reads them when it is asked.
+    """Reader of a piece set's taught signs, on demand.
 
     Parameters
     ----------
     book
         The faces that were taught, if any were.
     net
-        The network that tells where pieces are; else the packaged one.
+        The network that locates pieces; by default the packaged one.
 
     Attributes
     ----------

@@ -16,7 +16,7 @@ from vision.pieces.cutting import HALF_SPACINGS
 from vision.pieces.net import MASK_PX
 
 _OWN = 0.6  # chance that a cell shows the piece: it is looked at
-_FEW = 4  # cells: of a piece hardly seen the likeliest are taken
+_FEW = 4  # cells: of a piece nearly invisible the likeliest are taken
 _GREY = np.array(
     [0.2, 0.5, 0.3], np.float32
 )  # of B, G, R: nearly as the eye sees lightness
@@ -57,7 +57,7 @@ class Colours:
 
     @property
     def written(self) -> FloatArray:
-        """Return how much of the body's light is missing where it is darkest, (N,)."""
+        """Return the relative darkness of the body's darkest part, (N,)."""
         most: FloatArray = self._missing.max(axis=1)
         return most
 
@@ -93,7 +93,7 @@ class Colours:
 def colours_of(
     patches: NDArray[np.uint8], mask: NDArray[np.float32], likely: NDArray[np.bool_]
 ) -> Colours:
-    """Return what patches show, given where the pieces are in them.
+    """Return the colours in patches, given masks of the pieces.
 
     Parameters
     ----------
@@ -166,7 +166,7 @@ def _beside(patches: NDArray[np.uint8]) -> FloatArray:
 
 
 class Ground:
-    """The board under the pieces: which squares are alike, and which lie together.
+    """Board under the pieces: groups of like squares and of neighbours.
 
     Parameters
     ----------
@@ -191,12 +191,12 @@ class Ground:
         self._file = np.array([file - 1 for file, _ in places])
 
     def looks(self, colours: Colours, *, signs: bool) -> ChipLooks:
-        """Return how pieces look under the lamp that the board about them tells.
+        """Return the looks of pieces, corrected for the lamp by the board around them.
 
         Parameters
         ----------
         signs
-            Pieces are told by what is written on them.
+            Pieces are identified by what is written on them.
         """
         piece = colours.ink if signs else colours.body
         exposure = exposure_of(np.maximum(colours.body, colours.board).max(axis=1))

@@ -35,11 +35,11 @@ class PieceLooker(Protocol):
     """Classifier of square patches; `PieceNet` is one."""
 
     def look(self, patches: NDArray[np.uint8], lean: Float32Array) -> PieceLook:
-        """Return what patches of shape (N, 32, 32, 3), uint8, BGR show."""
+        """Return class scores of patches (N, 32, 32, 3), uint8, BGR."""
 
 
 class PieceNet:
-    """The trained network, ready to look at patches.
+    """Trained network, loaded for inference on patches.
 
     Parameters
     ----------
@@ -53,7 +53,7 @@ class PieceNet:
         self._session = network(file.read_bytes(), sizes_differ=True)
 
     def look(self, patches: NDArray[np.uint8], lean: Float32Array) -> PieceLook:
-        """Return what the patches show.
+        """Return class scores of the patches.
 
         Parameters
         ----------

@@ -29,7 +29,7 @@ _QUARTERS = 4
 
 @dataclass(frozen=True, slots=True)
 class SeenPieces:
-    """Pieces that a picture shows at some sites.
+    """Pieces detected at some sites of a picture.
 
     Attributes
     ----------
@@ -80,7 +80,7 @@ def _middles(mask: NDArray[np.float32]) -> FloatArray:
 def cut_tops(
     frame_bgr: Image, view: View, centres_mm: FloatArray, radius_mm: float
 ) -> Image:
-    """Return what is seen about some places, north up.
+    """Return patches around some centres, north up.
 
     Returns
     -------

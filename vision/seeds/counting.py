@@ -55,7 +55,7 @@ def _frames(rims_px: FloatArray) -> tuple[FloatArray, FloatArray]:
 
 
 class PitCutter:
-    """Cuts one square patch a pit, its rim made round: where from is worked out once.
+    """Cuts a rectified square patch of each pit, with cached coordinates.
 
     Parameters
     ----------
@@ -149,7 +149,7 @@ def _log_softmax(logits: FloatArray) -> FloatArray:
 
 
 def _off(logits: FloatArray) -> FloatArray:
-    """Return how many seeds each count lies off what is seen, shape (N, 20).
+    """Return the offset of each count from the estimate, shape (N, 20).
 
     At most `_REACH`: however a set of seeds is misread, empty pits stay empty.
     """
@@ -159,7 +159,7 @@ def _off(logits: FloatArray) -> FloatArray:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CountedPits:
-    """Pits whose counts are known, as the network sees them.
+    """Network features of pits whose counts are known.
 
     Attributes
     ----------
@@ -207,7 +207,7 @@ class CountedPits:
 
 
 class SeedNet:
-    """A trained network, ready to look at pits.
+    """Trained network, loaded for inference on pits.
 
     Parameters
     ----------
@@ -230,8 +230,8 @@ class SeedNet:
         patches : ndarray of shape (N, 80, 80, 3), uint8, BGR
             As `cut_pits` cuts them.
         sides
-            From how many sides to look, 1 to `SIDES`: the mean is truer, and takes so
-            many times as long.
+            Number of crops to average, 1 to `SIDES`: more accurate, and proportionally
+            slower.
 
         Raises
         ------
@@ -275,7 +275,7 @@ class Counter(Protocol):
 
 
 class SeedCounter:
-    """Counts seeds, and learns the set at hand from pits whose counts are known.
+    """Seed counter that adapts to the set from pits of known count.
 
     Parameters
     ----------
@@ -326,7 +326,7 @@ class SeedCounter:
         return _log_softmax(logits)
 
     def glance(self, patches: Image) -> FloatArray:
-        """Return how likely each count is, as `count` does: at once, but less truly.
+        """Return count probabilities as `count` does, faster and less accurately.
 
         Who looks from several sides has the time, and glances at nothing.
         """

@@ -50,7 +50,7 @@ def _blocks(patches: Image) -> NDArray[np.float32]:
 
 @dataclass(frozen=True, slots=True)
 class TaughtSeeds:
-    """Pits whose seeds a person counted.
+    """Result of teaching: pits whose seeds a person counted.
 
     Attributes
     ----------
@@ -70,7 +70,7 @@ def pits_of(view: View) -> tuple[str, ...]:
 
 
 def teach_seeds(frame_bgr: Image, view: View, fill: int) -> TaughtSeeds:
-    """Return what a picture of a board teaches that has as many seeds in every pit.
+    """Return the seed calibration from a picture with equal counts in every pit.
 
     Parameters
     ----------
@@ -86,7 +86,7 @@ def teach_seeds(frame_bgr: Image, view: View, fill: int) -> TaughtSeeds:
 
 
 class SeedEye:
-    """Looks at seeds in pits; stores hold more than can be counted: hidden.
+    """Eye for seeds in pits; stores hold too many to be counted.
 
     A pit is glanced at when its seeds were stirred. Then it is looked at closely, from
     one side more now and then, until the mean over `SIDES` sides is known: that is
@@ -121,11 +121,11 @@ class SeedEye:
 
     @property
     def sides_alike(self) -> bool:
-        """Return whether two sides look so alike; here colours always tell them."""
+        """Return False: chips' colours always separate the sides."""
         return False
 
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
-        """Look at a frame; return which pits something is in the way of."""
+        """Process a frame; return a mask of occluded pits."""
         if self._cut_view is not view:
             self._move_to(view)
         hidden = self._wood.covered(frame_bgr) | self._beyond(frame_bgr)
@@ -133,7 +133,7 @@ class SeedEye:
         return hidden
 
     def _move_to(self, view: View) -> None:
-        """Look elsewhere; after a jump pits and wood look otherwise than before."""
+        """Change the view; after a jump the reference looks are dropped."""
         before, self._rims = self._rims, view.rims_px(self._pits)
         self._cut_view, self._cutter = view, PitCutter(self._rims)
         off = np.linalg.norm((self._rims - before).mean(axis=1), axis=1)
@@ -200,7 +200,7 @@ class SeedEye:
             self._look_closely(rows)
 
     def _look_closely(self, rows: NDArray[np.intp]) -> None:
-        """Look at pits from one side more; their first such look replaces a glance."""
+        """Count from one more crop of some pits; it replaces a first glance."""
         looks = zip(self._patches[rows], self._sides[rows], strict=True)
         logs = self._counter.count(np.stack([from_side(*look) for look in looks]))
         self._sides[rows] += 1

@@ -16,7 +16,7 @@ _FREE = 1.45  # radii: nearer to another pit its heap may lie
 _LIGHTER, _HUE = 11.0, 5.0  # tone that shows something else than the wood, or its shade
 _OTHERWISE = 1.5  # times as much, since the board was found: the lamp may have moved
 _HALF = 0.5  # of the pits: where more look otherwise the lamp is another one
-_APART = 3  # of the places, one in as many tells about the lamp
+_APART = 3  # of the places: one in this number is evidence of the lamp
 _LAMP = 40.0  # tone: no lamp changes the whole board as much
 _SAME = 0.15  # of all places: while as many look as before
 _USUAL = 0.35  # of all places, the most alike: they are wood, whatever hides the others
@@ -32,7 +32,7 @@ _LEARN = 0.05  # of a change is taken up as the wood's look, its light left out
 
 
 class _Ring:
-    """Places on plain wood at certain radii round each pit, and how they looked.
+    """Samples on plain wood around each pit, with their reference looks.
 
     It keeps two looks: the one it knew first, and the one that stayed last.
     """
@@ -73,11 +73,11 @@ class _Ring:
         self._among = np.asarray(self._share * among, np.float32)
 
     def look(self, frame_bgr: Image) -> None:
-        """Look at a frame."""
+        """Sample a frame."""
         self.seen = self._places.tones(frame_bgr)
 
     def uneven(self, *, among: bool = False) -> Float32Array:
-        """Return what part of each pit's places is unlike the wood.
+        """Return the share of each pit's ring that differs from the wood.
 
         The wood is what most places that look alike show. How unlike it others are is
         measured by how uneven it is: rings that fall into wide pits, or grain, make it
@@ -108,12 +108,12 @@ class _Ring:
         return np.asarray(np.median(seen[first : first + many], axis=0), np.float32)
 
     def changed(self, by: float = 1.0) -> Float32Array:
-        """Return what part of each pit's places is unlike both looks, shape (N,).
+        """Return the share of each pit's ring unlike both looks, shape (N,).
 
         Parameters
         ----------
         by
-            So many times as much as usual must a place differ.
+            Multiple of the usual deviation by which a place must differ.
         """
         assert self._looks is not None
         change = np.asarray(self.seen - self._looks, np.float32)
@@ -126,11 +126,11 @@ class _Ring:
         return np.asarray(parts.min(axis=0), np.float32)
 
     def begin(self) -> None:
-        """Take what is seen as the look."""
+        """Take the current samples as the reference."""
         self._looks = np.stack([self.seen, self.seen]).astype(np.float32)
 
     def take(self, pits: NDArray[np.bool_]) -> None:
-        """Take what is seen at some pits as their look."""
+        """Take the current samples of some pits as their reference."""
         assert self._looks is not None
         self._looks[:, pits] = self.seen[pits]
 
@@ -146,7 +146,7 @@ class _Ring:
         """Return by how much the lamp changed all tones since each look, shape (2, 3).
 
         A sleeve may hide most of the board: no lamp changes as much as that does, so
-        what looks as it did tells that the lamp did not change.
+        unchanged places show that the lamp did not change.
         """
         used = change.reshape(2, -1, 3)[:, self._some]
         if not len(self._some):
@@ -194,11 +194,11 @@ def _beside(ring: Float32Array) -> Float32Array:
 
 
 class WoodWatch:
-    """Knows what the wood around each pit looks like, and sees when it is covered.
+    """Reference looks of the wood around each pit, to detect occlusion.
 
     A high heap hangs over the rim and casts a shadow there. What comes from outside, a
-    hand or a sleeve, lies over the wood farther out as well. Where pits stand so close
-    that no wood is left there, the rim alone tells.
+    hand or a sleeve, lies over the wood farther out as well. Where pits are so close
+    that no wood is left there, the rim alone is evidence.
 
     Parameters
     ----------
@@ -208,7 +208,8 @@ class WoodWatch:
         Its pits.
     bare
         A picture with nothing over the wood, taken where the view was found; None:
-        there is none, and a hand at the very first look is told by what it looks like.
+        there is none, and a hand in the very first picture is detected by its
+        appearance.
     """
 
     def __init__(
@@ -229,7 +230,7 @@ class WoodWatch:
             self._begin()
 
     def move_to(self, view: View) -> None:
-        """Look elsewhere from now on: the board or the camera moved a little."""
+        """Change the view after a small move of board or camera."""
         self._rim.move_to(view, self._pits)
         self._around.move_to(view, self._pits)
 

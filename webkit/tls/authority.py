@@ -43,7 +43,7 @@ class Issued:
 
 
 def read_issued(pem: bytes) -> Issued:
-    """Return what `Issued.pem` wrote.
+    """Return the certificate and key that `Issued.pem` wrote.
 
     Raises
     ------

@@ -55,7 +55,7 @@ class Certificates(Protocol):
         """Make or renew what has to be; return whether it is another one now."""
 
     def load(self, context: ssl.SSLContext) -> None:
-        """Let a context answer with the certificate from now on."""
+        """Load the certificate into a TLS context."""
 
 
 def context_of(certificates: Certificates) -> ssl.SSLContext:
@@ -115,11 +115,11 @@ class OwnCertificates:
 
     @property
     def folder(self) -> Path:
-        """Return where they lie."""
+        """Return the folder of the certificates."""
         return self._folder
 
     def see_to(self) -> bool:
-        """Make what is missing, renew what ends soon or lacks a name or an address."""
+        """Create or renew the certificate: missing, expiring, or a name lacks."""
         names, now = self._names(), self._now()
         before = self._leaf
         try:
@@ -145,7 +145,7 @@ class OwnCertificates:
         return before is None or before.certificate != self._leaf.certificate
 
     def load(self, context: ssl.SSLContext) -> None:
-        """Let a context answer with the certificate from now on."""
+        """Load the certificate into a TLS context."""
         context.load_cert_chain(self._folder / LEAF)
 
     def _is_good_leaf(self, names: Names, now: datetime) -> bool:
@@ -161,7 +161,7 @@ class OwnCertificates:
 
     @contextlib.contextmanager
     def _locked(self) -> Iterator[None]:
-        """Let one program at a time make certificates there."""
+        """Lock the folder against other processes."""
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = os.open(self._folder / _LOCK, os.O_RDWR | os.O_CREAT, _PRIVATE)
         try:
@@ -171,7 +171,7 @@ class OwnCertificates:
             os.close(lock)
 
     def _kept(self, name: str) -> Issued | None:
-        """Return what lies in a file; what is damaged is put aside."""
+        """Return the certificate in a file; a damaged file is put aside."""
         path = self._folder / name
         try:
             if path.stat().st_mode & _OTHERS:
@@ -199,7 +199,7 @@ class OwnCertificates:
 
 
 class GivenCertificates:
-    """A certificate that somebody else made, read again when its files change.
+    """Certificate from elsewhere, read again when its files change.
 
     Parameters
     ----------
@@ -247,7 +247,7 @@ class GivenCertificates:
         return changed
 
     def load(self, context: ssl.SSLContext) -> None:
-        """Let a context answer with the certificate from now on.
+        """Load the certificate into a TLS context.
 
         Raises
         ------

@@ -31,7 +31,7 @@ _LONGEST = 253
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """By what a machine is called.
+    """Host names of a machine.
 
     Attributes
     ----------

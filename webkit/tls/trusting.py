@@ -7,7 +7,7 @@ from webkit.errors import ServingError
 
 
 def trusting(authority: Path | None) -> ssl.SSLContext | None:
-    """Return what trusts one authority and no other; None: without TLS.
+    """Return a TLS context that trusts one authority only; None without TLS.
 
     Raises
     ------

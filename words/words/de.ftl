@@ -36,6 +36,10 @@ words-piece-piece = Figur
     .many = Figuren
     .dative_many = Figuren
     .gender = feminine
+# of 625fe19c
+words-piece-counter = Stein
+    .many = Steine
+    .gender = masculine
 # of 26455e61
 words-piece-man = Stein
     .many = Steine
@@ -103,7 +107,7 @@ words-number-19 = neunzehn
 words-number-20 = zwanzig
 # of 4b937dda
 words-line-jare = Jare
-    .gender = feminine
+    .gender = neuter
 # of 48661746
 words-line-mill = Mühle
     .gender = feminine
@@ -342,3 +346,165 @@ words-at = { $at ->
     [none] { "" }
    *[other] { " auf " }{ $at }
 }
+# of 29ddc52e
+words-alphabet-fide = Anna Bella Cesar David Eva Felix Gustav Hector
+# of 438def00
+words-alphabet-alfa = alfa bravo charlie delta echo foxtrot golf hotel india juliett kilo lima mike november oscar papa quebec romeo sierra
+# of 13c13941
+words-option-flying = Fliegen mit dreien
+# of 1dd925d1
+words-option-rounds = Runden
+# of ac554f0c
+words-option-direction = Richtung
+# of d24c874e
+words-option-players = Spieler
+# of 69c4fe1a
+words-option-seeds = Samen in jeder Mulde
+# of 0e8aa949
+words-option-own-well = Letzter Samen in eigener Mulde
+# of c44bc73f
+words-option-opening = Eröffnung
+# of 30066d34
+words-option-size = Größe des Bretts
+# of 478ef798
+words-option-pie = Tauschregel
+# of 985fb8d6
+words-option-threefold = Dreimal dieselbe Stellung
+# of 4adbdd49
+words-option-both-connected = Ein Zug verbindet die Steine beider Seiten
+# of 8f06714f
+words-option-illegal = Ein regelwidriger Zug
+# of 68616ba4
+words-option-position = Stellung
+# of cb5c2059
+words-option-castling = Rochade
+# of 61ec178d
+words-option-perpetual-check = Dauerschach
+# of b485f008
+words-option-perpetual-chase = Dauernde Jagd auf eine Figur
+# of 3ce4bcc3
+words-option-men = Steine jeder Seite
+# of 9d387504
+words-option-grand-slam = Alles nehmen, was die andere Seite hat
+# of 4e930451
+words-option-repetition = Eine Stellung, die wiederkehrt
+# of 27322822
+words-option-empty-captures = Letzter Samen vor leerer Mulde
+# of a160b7eb
+words-option-capturing-seed = Der Samen, der schlägt
+# of 640a81d2
+words-option-last-seeds = Samen, die am Ende liegen
+# of d5491173
+words-setting-wins-nothing = gewinnt nichts
+# of ff8c5eae
+words-setting-wins = gewinnt sie
+# of b19f4be6
+words-setting-forbidden = verboten
+# of cd2192eb
+words-setting-own-side = jede behält ihre Seite
+# of b1de3684
+words-setting-split = beide teilen den Rest
+# of 76fd0773
+words-setting-claimed = remis, wenn jemand es verlangt
+# of 5f5400fb
+words-setting-won = wird auch gewonnen
+# of e4b7381b
+words-setting-stays = bleibt in der Mulde
+# of 1b88551f
+words-setting-owner = wem die Mulden gehören
+# of 4f26d576
+words-setting-finisher = die Seite, die keine mehr hat
+# of eba0fde1
+words-setting-nobody = niemandem
+# of 845246cc
+words-setting-fide = wie im Chess960
+# of 241b6de1
+words-setting-traditional = zwei Felder zum Turm
+# of 089c9b69
+words-setting-none = keine
+# of fdc2cd7c
+words-setting-draws = remis
+# of 883017ce
+words-setting-loses = verliert
+# of 18c57cf3
+words-setting-arbiter = ein Schiedsrichter entscheidet
+# of 72199971
+words-setting-stands = gilt, sobald er beantwortet ist
+# of 7f9896b8
+words-setting-true = an
+# of 6d185307
+words-setting-false = aus
+# of 34dff2ec
+words-setting-draw = unentschieden
+# of 82b338ef
+words-setting-mover = es gewinnt, wer gezogen hat
+# of 11bb2f60
+words-setting-on = an
+# of 48b9ce60
+words-setting-off = aus
+# of f26ead9a
+words-setting-one = eine Runde
+# of 40d95192
+words-setting-match = ein Match
+# of ad0f3160
+words-setting-counter-clockwise = gegen den Uhrzeiger
+# of 2fdb8a4c
+words-setting-clockwise = im Uhrzeigersinn
+# of 1140e771
+words-setting-again = noch einmal
+# of 90f4b898
+words-setting-over = der Zug ist zu Ende
+# of 44106bef
+words-option-chips = Steine auf dem Brett
+# of b2472537
+words-option-draw = Meiste Steine, die ein Zug nehmen darf
+# of 5c87053b
+words-option-extra = Gewonnene Samen auf dem letzten Brett
+# of 4c86c759
+words-option-fill = Wie das Brett gefüllt wird
+# of 9e876440
+words-option-gain = Zahlen, die gewonnen werden
+# of 806836d5
+words-option-lifted = Die Mulde, die ausgehoben wurde
+# of efd1c222
+words-option-members = Spieler in jeder Mannschaft
+# of 730a7ceb
+words-option-of = Spiel
+# of 8b2185c2
+words-option-play = Gespielt als
+# of 8540b2b7
+words-option-poor = Samen der ärmeren Seite
+# of 67aa26f9
+words-option-rows = Volle Reihen jeder Seite
+# of 6d9be368
+words-option-setup = Anfangsstellung
+# of 239fab10
+words-option-whole-row = Die ganze Reihe
+# of c8435a30
+words-setting-alquerque = wie beim Alquerque
+# of ead9ceaa
+words-setting-checkerboard = ein Schachbrettmuster
+# of 5d8dea4e
+words-setting-even = jede gerade Zahl
+# of f30c91b8
+words-setting-two-or-four = zwei oder vier
+# of 8c053595
+words-setting-fill-free = wie der Spieler will
+# of 7622ec12
+words-setting-sixes = je sechs
+# of 70d9cd8e
+words-setting-together = beide zugleich
+# of 4cec126e
+words-setting-opening-free = keine
+# of 8022a2dd
+words-setting-sown = wird wieder besät
+# of d80c1470
+words-setting-skipped = wird ausgelassen
+# of 221f9720
+words-setting-pluck = Pluck
+# of a4069399
+words-setting-stay = Stay
+# of 767d40f6
+words-setting-whole-row-first = am Rand
+# of 83bd60fb
+words-setting-whole-row-second = vor der Randreihe

@@ -35,6 +35,10 @@ words-piece-stone = piedra
 words-piece-piece = pieza
     .many = piezas
     .gender = feminine
+# of 625fe19c
+words-piece-counter = ficha
+    .many = fichas
+    .gender = feminine
 # of 26455e61
 words-piece-man = ficha
     .many = fichas
@@ -414,3 +418,165 @@ words-at = { $at ->
     [none] { "" }
    *[other] { " en " }{ $at }
 }
+# of 29ddc52e
+words-alphabet-fide = Anna Bella Cesar David Eva Felix Gustav Hector
+# of 438def00
+words-alphabet-alfa = alfa bravo charlie delta echo foxtrot golf hotel india juliett kilo lima mike november oscar papa quebec romeo sierra
+# of 13c13941
+words-option-flying = Volar con tres
+# of 1dd925d1
+words-option-rounds = Rondas
+# of ac554f0c
+words-option-direction = Dirección
+# of d24c874e
+words-option-players = Jugadores
+# of 69c4fe1a
+words-option-seeds = Semillas en cada hoyo
+# of 0e8aa949
+words-option-own-well = Última semilla en hoyo propio
+# of c44bc73f
+words-option-opening = Apertura
+# of 30066d34
+words-option-size = Tamaño del tablero
+# of 478ef798
+words-option-pie = Regla del pastel
+# of 985fb8d6
+words-option-threefold = Tres veces la misma posición
+# of 4adbdd49
+words-option-both-connected = Un turno une las fichas de ambos
+# of 8f06714f
+words-option-illegal = Una jugada ilegal
+# of 68616ba4
+words-option-position = Posición
+# of cb5c2059
+words-option-castling = Enroque
+# of 61ec178d
+words-option-perpetual-check = Jaque perpetuo
+# of b485f008
+words-option-perpetual-chase = Persecución perpetua de una pieza
+# of 3ce4bcc3
+words-option-men = Fichas de cada lado
+# of 9d387504
+words-option-grand-slam = Tomar todo lo que tiene el otro
+# of 4e930451
+words-option-repetition = Una posición que vuelve
+# of 27322822
+words-option-empty-captures = Última semilla ante un hoyo vacío
+# of a160b7eb
+words-option-capturing-seed = La semilla que captura
+# of 640a81d2
+words-option-last-seeds = Semillas que quedan al final
+# of d5491173
+words-setting-wins-nothing = no gana nada
+# of ff8c5eae
+words-setting-wins = las gana
+# of b19f4be6
+words-setting-forbidden = prohibido
+# of cd2192eb
+words-setting-own-side = cada uno guarda su lado
+# of b1de3684
+words-setting-split = ambos reparten el resto
+# of 76fd0773
+words-setting-claimed = tablas si alguien las reclama
+# of 5f5400fb
+words-setting-won = también se gana
+# of e4b7381b
+words-setting-stays = se queda en su hoyo
+# of 1b88551f
+words-setting-owner = de quien son los hoyos
+# of 4f26d576
+words-setting-finisher = el lado que ya no tiene
+# of eba0fde1
+words-setting-nobody = de nadie
+# of 845246cc
+words-setting-fide = como en Chess960
+# of 241b6de1
+words-setting-traditional = dos casillas hacia la torre
+# of 089c9b69
+words-setting-none = ninguno
+# of fdc2cd7c
+words-setting-draws = tablas
+# of 883017ce
+words-setting-loses = pierde
+# of 18c57cf3
+words-setting-arbiter = decide un árbitro
+# of 72199971
+words-setting-stands = vale en cuanto se responde
+# of 7f9896b8
+words-setting-true = sí
+# of 6d185307
+words-setting-false = no
+# of 34dff2ec
+words-setting-draw = empate
+# of 82b338ef
+words-setting-mover = gana quien movió
+# of 11bb2f60
+words-setting-on = sí
+# of 48b9ce60
+words-setting-off = no
+# of f26ead9a
+words-setting-one = una ronda
+# of 40d95192
+words-setting-match = un encuentro
+# of ad0f3160
+words-setting-counter-clockwise = contra las agujas del reloj
+# of 2fdb8a4c
+words-setting-clockwise = como las agujas del reloj
+# of 1140e771
+words-setting-again = juega otra vez
+# of 90f4b898
+words-setting-over = el turno termina
+# of 44106bef
+words-option-chips = Fichas en el tablero
+# of b2472537
+words-option-draw = Máximo de fichas que puede tomar un turno
+# of 5c87053b
+words-option-extra = Semillas que ganar en el último tablero
+# of 4c86c759
+words-option-fill = Cómo se llena el tablero
+# of 9e876440
+words-option-gain = Números que se ganan
+# of 806836d5
+words-option-lifted = El hoyo que se levantó
+# of efd1c222
+words-option-members = Jugadores en cada equipo
+# of 730a7ceb
+words-option-of = Juego
+# of 8b2185c2
+words-option-play = Se juega como
+# of 8540b2b7
+words-option-poor = Semillas del lado más pobre
+# of 67aa26f9
+words-option-rows = Filas llenas de cada bando
+# of 6d9be368
+words-option-setup = Posición inicial
+# of 239fab10
+words-option-whole-row = La fila entera
+# of c8435a30
+words-setting-alquerque = como en el alquerque
+# of ead9ceaa
+words-setting-checkerboard = en damero
+# of 5d8dea4e
+words-setting-even = cualquier número par
+# of f30c91b8
+words-setting-two-or-four = dos o cuatro
+# of 8c053595
+words-setting-fill-free = como quiera el jugador
+# of 7622ec12
+words-setting-sixes = seis en cada uno
+# of 70d9cd8e
+words-setting-together = los dos a la vez
+# of 4cec126e
+words-setting-opening-free = ninguna
+# of 8022a2dd
+words-setting-sown = se vuelve a sembrar
+# of d80c1470
+words-setting-skipped = se salta
+# of 221f9720
+words-setting-pluck = Pluck
+# of a4069399
+words-setting-stay = Stay
+# of 767d40f6
+words-setting-whole-row-first = en el borde
+# of 83bd60fb
+words-setting-whole-row-second = delante de la del borde

@@ -35,6 +35,10 @@ words-piece-stone = pierre
 words-piece-piece = pièce
     .many = pièces
     .gender = feminine
+# of 625fe19c
+words-piece-counter = pion
+    .many = pions
+    .gender = masculine
 # of 26455e61
 words-piece-man = pion
     .many = pions
@@ -420,3 +424,165 @@ words-at = { $at ->
     [none] { "" }
    *[other] { " en " }{ $at }
 }
+# of 29ddc52e
+words-alphabet-fide = Anna Bella Cesar David Eva Felix Gustav Hector
+# of 438def00
+words-alphabet-alfa = alfa bravo charlie delta echo foxtrot golf hotel india juliett kilo lima mike november oscar papa quebec romeo sierra
+# of 13c13941
+words-option-flying = Voler à trois
+# of 1dd925d1
+words-option-rounds = Manches
+# of ac554f0c
+words-option-direction = Sens
+# of d24c874e
+words-option-players = Joueurs
+# of 69c4fe1a
+words-option-seeds = Graines par trou
+# of 0e8aa949
+words-option-own-well = Dernière graine chez soi
+# of c44bc73f
+words-option-opening = Ouverture
+# of 30066d34
+words-option-size = Taille du plateau
+# of 478ef798
+words-option-pie = Règle du gâteau
+# of 985fb8d6
+words-option-threefold = Trois fois la même position
+# of 4adbdd49
+words-option-both-connected = Un coup réunit les pions des deux camps
+# of 8f06714f
+words-option-illegal = Un coup illégal
+# of 68616ba4
+words-option-position = Position
+# of cb5c2059
+words-option-castling = Roque
+# of 61ec178d
+words-option-perpetual-check = Échec perpétuel
+# of b485f008
+words-option-perpetual-chase = Poursuite perpétuelle d’une pièce
+# of 3ce4bcc3
+words-option-men = Pions de chaque camp
+# of 9d387504
+words-option-grand-slam = Prendre tout ce que l’autre a
+# of 4e930451
+words-option-repetition = Une position qui revient
+# of 27322822
+words-option-empty-captures = Dernière graine face à un trou vide
+# of a160b7eb
+words-option-capturing-seed = La graine qui prend
+# of 640a81d2
+words-option-last-seeds = Graines restant à la fin
+# of d5491173
+words-setting-wins-nothing = ne gagne rien
+# of ff8c5eae
+words-setting-wins = les gagne
+# of b19f4be6
+words-setting-forbidden = interdit
+# of cd2192eb
+words-setting-own-side = chacun garde son côté
+# of b1de3684
+words-setting-split = les deux partagent le reste
+# of 76fd0773
+words-setting-claimed = nulle si quelqu’un la réclame
+# of 5f5400fb
+words-setting-won = est gagnée aussi
+# of e4b7381b
+words-setting-stays = reste dans son trou
+# of 1b88551f
+words-setting-owner = à qui sont les trous
+# of 4f26d576
+words-setting-finisher = le camp qui n’en a plus
+# of eba0fde1
+words-setting-nobody = à personne
+# of 845246cc
+words-setting-fide = comme au Chess960
+# of 241b6de1
+words-setting-traditional = deux cases vers la tour
+# of 089c9b69
+words-setting-none = aucun
+# of fdc2cd7c
+words-setting-draws = nulle
+# of 883017ce
+words-setting-loses = perd
+# of 18c57cf3
+words-setting-arbiter = un arbitre décide
+# of 72199971
+words-setting-stands = reste joué dès qu'on y a répondu
+# of 7f9896b8
+words-setting-true = oui
+# of 6d185307
+words-setting-false = non
+# of 34dff2ec
+words-setting-draw = partie nulle
+# of 82b338ef
+words-setting-mover = qui a joué gagne
+# of 11bb2f60
+words-setting-on = oui
+# of 48b9ce60
+words-setting-off = non
+# of f26ead9a
+words-setting-one = une manche
+# of 40d95192
+words-setting-match = un match
+# of ad0f3160
+words-setting-counter-clockwise = contre la montre
+# of 2fdb8a4c
+words-setting-clockwise = comme la montre
+# of 1140e771
+words-setting-again = rejouer
+# of 90f4b898
+words-setting-over = le tour est fini
+# of 44106bef
+words-option-chips = Pions sur le plateau
+# of b2472537
+words-option-draw = Nombre maximal de pions pris par tour
+# of 5c87053b
+words-option-extra = Graines à gagner sur le dernier plateau
+# of 4c86c759
+words-option-fill = Remplissage du plateau
+# of 9e876440
+words-option-gain = Nombres qui sont gagnés
+# of 806836d5
+words-option-lifted = Le trou qu’on a pris
+# of efd1c222
+words-option-members = Joueurs par équipe
+# of 730a7ceb
+words-option-of = Jeu
+# of 8b2185c2
+words-option-play = Joué comme
+# of 8540b2b7
+words-option-poor = Graines du côté le plus pauvre
+# of 67aa26f9
+words-option-rows = Rangées pleines de chaque camp
+# of 6d9be368
+words-option-setup = Position de départ
+# of 239fab10
+words-option-whole-row = La rangée entière
+# of c8435a30
+words-setting-alquerque = comme à l’alquerque
+# of ead9ceaa
+words-setting-checkerboard = en damier
+# of 5d8dea4e
+words-setting-even = tout nombre pair
+# of f30c91b8
+words-setting-two-or-four = deux ou quatre
+# of 8c053595
+words-setting-fill-free = au gré du joueur
+# of 7622ec12
+words-setting-sixes = six par trou
+# of 70d9cd8e
+words-setting-together = les deux à la fois
+# of 4cec126e
+words-setting-opening-free = aucune
+# of 8022a2dd
+words-setting-sown = est semé de nouveau
+# of d80c1470
+words-setting-skipped = est sauté
+# of 221f9720
+words-setting-pluck = Pluck
+# of a4069399
+words-setting-stay = Stay
+# of 767d40f6
+words-setting-whole-row-first = au bord
+# of 83bd60fb
+words-setting-whole-row-second = devant celle du bord

@@ -35,6 +35,10 @@ words-piece-stone = jiwe
 words-piece-piece = kete
     .many = kete
     .class = n
+# of 625fe19c
+words-piece-counter = kete
+    .many = kete
+    .class = n
 # of 26455e61
 words-piece-man = kete
     .many = kete
@@ -238,12 +242,14 @@ words-concord = { $number ->
         [ji] j
         [ki] ch
         [m] mw
+        [u] mw
        *[n] ny
     }
    *[many] { $class ->
         [ji] m
         [ki] vy
         [m] w
+        [u] my
        *[n] ny
     }
 }
@@ -257,6 +263,20 @@ words-at = { $at ->
     [none] { "" }
    *[other] { " kwenye " }{ $at }
 }
+words-subject = { ATTR($piece, "class") ->
+    [ji] li
+    [ki] ki
+    [n] i
+    [u] u
+   *[m] a
+}
+words-subject-not = { ATTR($piece, "class") ->
+    [ji] hali
+    [ki] haki
+    [n] hai
+    [u] hau
+   *[m] ha
+}
 words-of-man = { ATTR($man, "class") ->
     [ji] la
     [m] wa
@@ -267,3 +287,165 @@ words-of-men = { ATTR($man, "class") ->
     [m] wa
    *[n] za
 }
+# of 29ddc52e
+words-alphabet-fide = Anna Bella Cesar David Eva Felix Gustav Hector
+# of 438def00
+words-alphabet-alfa = alfa bravo charlie delta echo foxtrot golf hotel india juliett kilo lima mike november oscar papa quebec romeo sierra
+# of 13c13941
+words-option-flying = Kupaa ukiwa na tatu
+# of 1dd925d1
+words-option-rounds = Raundi
+# of ac554f0c
+words-option-direction = Mwelekeo
+# of d24c874e
+words-option-players = Wachezaji
+# of 69c4fe1a
+words-option-seeds = Mbegu kwa kila shimo
+# of 0e8aa949
+words-option-own-well = Mbegu ya mwisho shimoni mwake
+# of c44bc73f
+words-option-opening = Ufunguzi
+# of 30066d34
+words-option-size = Ukubwa wa ubao
+# of 478ef798
+words-option-pie = Kanuni ya kubadilishana
+# of 985fb8d6
+words-option-threefold = Hali ileile mara tatu
+# of 4adbdd49
+words-option-both-connected = Zamu moja inaunganisha kete za pande zote mbili
+# of 8f06714f
+words-option-illegal = Zamu isiyo halali
+# of 68616ba4
+words-option-position = Mpangilio
+# of cb5c2059
+words-option-castling = Kufanya ngome
+# of 61ec178d
+words-option-perpetual-check = Kushambulia mfalme kila zamu
+# of b485f008
+words-option-perpetual-chase = Kukimbiza kete kila zamu
+# of 3ce4bcc3
+words-option-men = Kete za kila upande
+# of 9d387504
+words-option-grand-slam = Kuchukua vyote vya mwenzake
+# of 4e930451
+words-option-repetition = Hali inayorudi
+# of 27322822
+words-option-empty-captures = Mbegu ya mwisho mbele ya shimo tupu
+# of a160b7eb
+words-option-capturing-seed = Mbegu inayokamata
+# of 640a81d2
+words-option-last-seeds = Mbegu zinazobaki mwishoni
+# of d5491173
+words-setting-wins-nothing = haipati kitu
+# of ff8c5eae
+words-setting-wins = huzipata
+# of b19f4be6
+words-setting-forbidden = hairuhusiwi
+# of cd2192eb
+words-setting-own-side = kila mmoja hubaki na upande wake
+# of b1de3684
+words-setting-split = wote hugawana zilizobaki
+# of 76fd0773
+words-setting-claimed = sare ikidaiwa
+# of 5f5400fb
+words-setting-won = nayo hupatikana
+# of e4b7381b
+words-setting-stays = hubaki shimoni
+# of 1b88551f
+words-setting-owner = wa mwenye mashimo
+# of 4f26d576
+words-setting-finisher = wa upande usio na mbegu
+# of eba0fde1
+words-setting-nobody = si za mtu
+# of 845246cc
+words-setting-fide = kama katika Chess960
+# of 241b6de1
+words-setting-traditional = miraba miwili kuelekea ngome
+# of 089c9b69
+words-setting-none = hakuna
+# of fdc2cd7c
+words-setting-draws = sare
+# of 883017ce
+words-setting-loses = hushindwa
+# of 18c57cf3
+words-setting-arbiter = msimamizi anaamua
+# of 72199971
+words-setting-stands = inabaki ikishajibiwa
+# of 7f9896b8
+words-setting-true = ndiyo
+# of 6d185307
+words-setting-false = hapana
+# of 34dff2ec
+words-setting-draw = sare
+# of 82b338ef
+words-setting-mover = aliyecheza ameshinda
+# of 11bb2f60
+words-setting-on = ndiyo
+# of 48b9ce60
+words-setting-off = hapana
+# of f26ead9a
+words-setting-one = raundi moja
+# of 40d95192
+words-setting-match = shindano
+# of ad0f3160
+words-setting-counter-clockwise = kinyume cha saa
+# of 2fdb8a4c
+words-setting-clockwise = kama saa
+# of 1140e771
+words-setting-again = cheza tena
+# of 90f4b898
+words-setting-over = zamu imekwisha
+# of 44106bef
+words-option-chips = Kete ubaoni
+# of b2472537
+words-option-draw = Kete nyingi zaidi za kuchukua kwa zamu
+# of 5c87053b
+words-option-extra = Mbegu za kupata kwenye ubao wa mwisho
+# of 4c86c759
+words-option-fill = Jinsi ubao unavyojazwa
+# of 9e876440
+words-option-gain = Idadi zinazopatikana
+# of 806836d5
+words-option-lifted = Shimo lililoinuliwa
+# of efd1c222
+words-option-members = Wachezaji katika kila timu
+# of 730a7ceb
+words-option-of = Mchezo
+# of 8b2185c2
+words-option-play = Unachezwa kama
+# of 8540b2b7
+words-option-poor = Mbegu za upande maskini
+# of 67aa26f9
+words-option-rows = Safu zilizojaa za kila upande
+# of 6d9be368
+words-option-setup = Mpangilio wa mwanzo
+# of 239fab10
+words-option-whole-row = Safu nzima
+# of c8435a30
+words-setting-alquerque = kama katika Alquerque
+# of ead9ceaa
+words-setting-checkerboard = kama ubao wa drafti
+# of 5d8dea4e
+words-setting-even = idadi yoyote shufwa
+# of f30c91b8
+words-setting-two-or-four = mbili au nne
+# of 8c053595
+words-setting-fill-free = apendavyo mchezaji
+# of 7622ec12
+words-setting-sixes = sita katika kila moja
+# of 70d9cd8e
+words-setting-together = wote kwa pamoja
+# of 4cec126e
+words-setting-opening-free = hakuna
+# of 8022a2dd
+words-setting-sown = hupandwa tena
+# of d80c1470
+words-setting-skipped = hurukwa
+# of 221f9720
+words-setting-pluck = Pluck
+# of a4069399
+words-setting-stay = Stay
+# of 767d40f6
+words-setting-whole-row-first = ukingoni
+# of 83bd60fb
+words-setting-whole-row-second = mbele ya ile ya ukingoni

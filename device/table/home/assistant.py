@@ -40,7 +40,7 @@ def discovery(name: str, prefix: str) -> tuple[str, dict[str, Any]]:
     name
         What the board is called.
     prefix
-        Where Home Assistant looks, 'homeassistant' unless it was told otherwise.
+        Discovery prefix of Home Assistant, 'homeassistant' by default.
     """
     version, own = metadata.version("mwamuzi"), topic(name, "")
 
@@ -92,7 +92,7 @@ def topic(name: str, kind: str) -> str:
 
 
 class HomeSubscriber(Subscriber):
-    """A subscriber that tells a home what happens in a game.
+    """Subscriber that publishes a game's events to a home.
 
     Parameters
     ----------
@@ -151,7 +151,7 @@ class HomeSubscriber(Subscriber):
 
 
 def kinds_of(event: Event) -> Iterator[str]:
-    """Yield what an event is to a home; nothing for most."""
+    """Yield the home's kinds of an event; none for most."""
     match event:
         case Moved():
             yield "turn"

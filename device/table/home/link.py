@@ -22,7 +22,7 @@ _MOST_WAITING = 200
 
 
 class HomeLink:
-    """Tells a home of the games at this board, while it is open.
+    """Connection that publishes this board's games to a home.
 
     Parameters
     ----------
@@ -57,7 +57,7 @@ class HomeLink:
         client.loop_start()
 
     def subscribers(self, loop: Loop) -> list[HomeSubscriber]:
-        """Return what tells the home of a game."""
+        """Return the subscribers that publish a game to the home's broker."""
         referee = loop.referee
         words = words_for(self._language, referee.game)
         sides = referee.position.sides
@@ -77,7 +77,7 @@ class HomeLink:
         self._client.publish(where, text, qos=1, retain=kept)
 
     def close(self) -> None:
-        """Say that the board is no longer there, and end the thread."""
+        """Publish that the board is offline, and end the thread."""
         if self._client.is_connected():
             self._client.publish(self._online, "offline", qos=1, retain=True)
         self._client.disconnect()
@@ -91,7 +91,7 @@ class HomeLink:
         reason: ReasonCode,
         _properties: object,
     ) -> None:
-        """Tell a broker, which may have forgotten all, that the board is there."""
+        """Publish discovery and state to a broker, which may have lost them."""
         if reason.is_failure:
             log.warning("the home's broker refuses: %s", reason)
             return

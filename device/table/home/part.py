@@ -20,11 +20,11 @@ class HomePart(OpenPart):
         self._link = link
 
     def join(self, rig: Rig, loop: Loop) -> Sequence[Subscriber]:  # noqa: ARG002 - the loop knows the game
-        """Return what notifies the home of a game."""
+        """Return the subscribers that publish a game to the home's broker."""
         return self._link.subscribers(loop)
 
     def close(self) -> None:
-        """Say that the board is no longer there."""
+        """Publish that the board is offline."""
         self._link.close()
 
 

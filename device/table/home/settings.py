@@ -11,7 +11,7 @@ _WORDS = r"[A-Za-z0-9_-]{1,40}"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HomeSettings:
-    """Home Assistant, or whoever else reads its MQTT broker."""
+    """Settings of the MQTT broker of Home Assistant or a similar program."""
 
     about: ClassVar[str] = (
         "A home that hears of the game by MQTT; Home Assistant finds it by itself."

@@ -13,7 +13,7 @@ _LONGEST_TYPED = 16
 
 
 class Doorkeeper:
-    """Knows the PINs and who has shown one; lets nobody guess them.
+    """Sign-in by PIN, code or token, with sessions and lockout.
 
     Parameters
     ----------
@@ -33,15 +33,15 @@ class Doorkeeper:
         self._attempts = Attempts(now_s)
 
     def try_pin(self, pin: str, caller: Caller) -> Tried[str]:
-        """Return what comes of a PIN, or of a code that the machine said."""
+        """Return the result of trying a PIN, or the code that the machine spoke."""
         return self._tried(PIN, pin, caller)
 
     def try_once(self, token: str, caller: Caller) -> Tried[str]:
-        """Return what comes of a token that opens once."""
+        """Return the result of trying a one-time token."""
         return self._tried(PIN if len(token) <= _LONGEST_TYPED else LINK, token, caller)
 
     def role(self, session: Session | None) -> Role:
-        """Return what somebody may do; who has no session watches, if anybody may."""
+        """Return a session's role; without one the public role, if allowed."""
         if session is not None:
             return session.role
         return Role.NOBODY if self.pins.watch else Role.WATCH
@@ -51,7 +51,7 @@ class Doorkeeper:
         return self.sessions.of(token)
 
     def unlock(self) -> str:
-        """Let every address try again; return a code of six digits that opens once."""
+        """Clear all lockouts; return a one-time code of six digits."""
         self._attempts.forgive()
         return self.sessions.open_once(spoken=True)
 
@@ -61,7 +61,7 @@ class Doorkeeper:
         return self._attempts.wrong_within()
 
     def _tried(self, kind: str, secret: str, caller: Caller) -> Tried[str]:
-        """Return what comes of a secret: the token of a session."""
+        """Return a new session's token if the secret is right, else the refusal."""
 
         def opened() -> str | None:
             role = self._role_of(secret) if kind == PIN else None
@@ -86,5 +86,5 @@ class Doorkeeper:
 
 
 def who_of(session: Session | None) -> Who | None:
-    """Return whose acts a session's are, None if there is none."""
+    """Return a session's identity, None if there is none."""
     return None if session is None else Who(session.role.word, session.name)

@@ -20,7 +20,7 @@ def analysis_routes(page: Page) -> APIRouter:
 
     @routes.get("/{name}/analysis", responses=refusals(400, 404, 422))
     def analysis(name: Name) -> dict[str, Any]:
-        """Return what was thought of a game, or how far the thinking is."""
+        """Return a game's analysis, or its progress."""
         return analyses.state(log_named(games, name))
 
     @routes.post(

@@ -55,7 +55,7 @@ def _told(one: Finding) -> dict[str, Any]:
 
 
 def _seen(page: Page) -> Sequence[Finding]:
-    """Return what is found of the camera that is at work, and of its picture."""
+    """Return findings on the active camera and its picture."""
     camera, image = page.hub["camera"], page.picture.image
     source = page.outfit.camera
     if camera["lost"]:
@@ -77,7 +77,7 @@ def _seen(page: Page) -> Sequence[Finding]:
 
 
 def _machine(page: Page) -> Sequence[Finding]:
-    """Return what is found of the machine itself."""
+    """Return findings on the machine."""
     settings, lit = page.outfit.settings, page.hub["machine"]["lights"]
     return [
         machine.disk(page.outfit.games),
@@ -88,7 +88,7 @@ def _machine(page: Page) -> Sequence[Finding]:
 
 
 def _of_parts(settings: Settings, *, lit: bool) -> Iterator[Finding]:
-    """Yield what is found of the table's parts; who asks came in by the page."""
+    """Yield the findings on the table's parts; the client uses the page already."""
     for part in PARTS:
         if part.name == "lights" and not lit:
             yield unmeasured(found("lights", Key("web-lights")))
@@ -98,7 +98,7 @@ def _of_parts(settings: Settings, *, lit: bool) -> Iterator[Finding]:
 
 
 def _in_use(one: Finding) -> Finding:
-    """Return what is found of hardware: this program may hold it itself."""
+    """Return a finding on hardware that this program may itself occupy."""
     if one.mend is not None and "busy" in one.told.lower():
         return unmeasured(found(one.part, Key("web-at-work")))
     return one

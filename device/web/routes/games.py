@@ -29,7 +29,7 @@ def game_routes() -> APIRouter:
 
     @routes.get("/games")
     def games(language: Language = ENGLISH) -> Response:
-        """Return what can be refereed."""
+        """Return the games that can be refereed."""
         return _kept(list(game_list(language if language in LANGUAGES else ENGLISH)))
 
     @routes.get("/games/{name}", responses=refusals(404))

@@ -30,7 +30,7 @@ def _privacy(page: Page, routes: APIRouter) -> None:
 
     @routes.get("/privacy")
     async def privacy() -> dict[str, Any]:
-        """Return what is kept of people, for how long, and who sees it."""
+        """Return stored personal data, retention and audience."""
         kept = settings.privacy
         return {
             "pictures": kept.pictures if settings.games.keep_pictures_mb else "none",
@@ -68,7 +68,7 @@ def _forgotten(count: int) -> str:
 def _machine(page: Page, routes: APIRouter) -> None:
     @routes.get("/machine", responses=_REFUSALS)
     def machine() -> dict[str, Any]:
-        """Return whether the machine can be asked, and how its last update went."""
+        """Return whether the privileged service answers, and the last update."""
         if page.machine is None or not page.machine.there:
             return {"there": False, "busy": False, "told": ""}
         return {"there": True, "busy": False, **page.machine.ask("status")}

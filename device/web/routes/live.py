@@ -40,7 +40,7 @@ def live_routes(page: Page) -> APIRouter:
     def what_was_likely(
         n: Annotated[int | None, Query(ge=1, le=100_000)] = None,
     ) -> dict[str, Any]:
-        """Return what a turn may have been, the likeliest first."""
+        """Return the hypotheses for a turn, most likely first."""
         return likely_turns(page.table.subscriber, n, page.language)
 
     @routes.get("/legal", responses=refusals(409))
@@ -70,7 +70,7 @@ def live_routes(page: Page) -> APIRouter:
 
     @routes.get("/health")
     def health() -> dict[str, Any]:
-        """Return how the machine does."""
+        """Return the health of the service."""
         free = shutil.disk_usage(page.outfit.games).free
         camera = page.hub["camera"]
         return {

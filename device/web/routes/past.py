@@ -58,7 +58,7 @@ def past_routes(page: Page) -> APIRouter:
 
     @routes.get("/statistics", responses=refusals(422))
     def statistics(side: Words = "", game: Words = "") -> dict[str, Any]:
-        """Return how players fared, and with what they opened a game."""
+        """Return results by player, and statistics of openings."""
         return archive.statistics(games, side, game)
 
     @routes.get("/{name}", responses=refusals(400, 404, 422))
@@ -121,7 +121,7 @@ def shelf_routes(page: Page) -> APIRouter:
         openapi_extra={"requestBody": {"content": {"application/octet-stream": {}}}},
     )
     async def put_in(request: Request) -> dict[str, Any]:
-        """Keep the games of a file; the header X-File-Name names it."""
+        """Import the games of a file; the header X-File-Name names it."""
         page.not_too_often()
         file_name = request.headers.get("x-file-name", "")
         async with few_at_once:  # each holds a file in memory

@@ -73,7 +73,7 @@ def phone_routes(page: Page) -> APIRouter:
         openapi_extra={"requestBody": {"content": {"image/jpeg": {}}}},
     )
     async def which(request: Request) -> dict[str, Any]:
-        """Say which board lies in a photograph; that may take a minute."""
+        """Identify the board in a photograph; takes up to a minute."""
         if page.table.playing:
             raise NotNowError(Key("web-game-being-played-leave-first"))
         with coming:
@@ -96,7 +96,7 @@ async def _searched(page: Page, request: Request, image: Image) -> dict[str, Any
 
 
 class _Coming:
-    """Counts the pictures that are on their way, so that memory stays bounded."""
+    """Counts uploads in progress, to bound memory."""
 
     def __init__(self) -> None:
         self._now = 0

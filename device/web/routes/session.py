@@ -31,7 +31,7 @@ def session_routes(page: Page) -> APIRouter:
 def _coming(page: Page, routes: APIRouter) -> None:
     @routes.get("/session", response_model=schemas.MayAct)
     async def session(request: Request, answer: Response) -> dict[str, Any]:
-        """Return what this phone may do; its cookie is then good for longer."""
+        """Return this phone's role, and renew its cookie."""
         found = page.access.session(request)
         if found is not None:
             page.access.give(answer, request, request.cookies[COOKIE])
@@ -92,7 +92,7 @@ def _from_the_machine(page: Page, routes: APIRouter) -> None:
 def _inviting(page: Page, routes: APIRouter) -> None:
     @routes.post("/session/invite", response_model=schemas.Invited, responses=_REFUSALS)
     async def invite() -> dict[str, Any]:
-        """Let one more phone play: it opens the address, or scans it, once."""
+        """Return an invitation link for one more phone, as address and QR code."""
         token = await run_in_threadpool(page.door.sessions.open_once, Role.PLAY.word)
         address = f"{page.address}clock#join/{token}"
         return {"address": address, "svg": qr_svg(address).decode()}

@@ -26,7 +26,7 @@ def simulated_routes(page: Page) -> APIRouter:
 
     @routes.post("/table/simulated", response_model=schemas.Done)
     async def simulated(wish: Steer) -> dict[str, Any]:
-        """Say how fast a simulated table plays, and what."""
+        """Set the speed of a simulated table, and its game."""
         asked = Wish(speed=wish.speed, turn=wish.turn)
         return await page.done(lambda table: steer(table, asked))
 

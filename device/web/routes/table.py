@@ -6,6 +6,7 @@ from fastapi import APIRouter, Body, Request
 
 from calibration.find import South
 from device.game.choice import ENDS, Choice, control_in
+from device.voice.sentences import remarked
 from device.web import acts, schemas
 from device.web.page import Page, answered, refusals
 
@@ -19,7 +20,7 @@ def table_routes(page: Page) -> APIRouter:
 
     @routes.post("/table/choose", response_model=done)
     async def choose(request: Request, wish: schemas.Choose) -> dict[str, Any]:
-        """Choose what is played."""
+        """Choose game and board."""
         usual, timed = page.outfit.settings.game.strict, page.outfit.settings.clock
         if wish.strict is not None and wish.strict is not usual:
             page.need(request, "choose strict")
@@ -48,7 +49,7 @@ def table_routes(page: Page) -> APIRouter:
 
     @routes.post("/table/calibrate", response_model=done)
     async def calibrate(wish: schemas.Calibrate) -> dict[str, Any]:
-        """Look for the board; what comes of it is in the state."""
+        """Search for the board; the result is in the state."""
         page.not_too_often()
         corners: list[tuple[float, float]] | None = None
         if wish.corners is not None:
@@ -94,7 +95,12 @@ def command_routes(page: Page) -> APIRouter:
         """Put a command to the game, as a button does."""
         page.need(request, f"do {wish.do}")
         came = await answered(page.table.command(wish.wish(), page.who(request)))
-        return {"done": came.done, "told": came.told}
+        texts: dict[str, str] = {}
+        if came.why is not None:
+            game = page.table.subscriber.referee.game
+            why = remarked(came.why, page.language, game)["texts"]
+            texts = {known: f"{said}." for known, said in why.items()}
+        return {"done": came.done, "told": came.told, "texts": texts}
 
     return routes
 

@@ -46,8 +46,8 @@ spoken-becomes-rook = wird Turm
 spoken-becomes-superpawn = wird Superbauer
 # of 3362f47f
 spoken-bee = Biene
-# of 8e5df355
-spoken-better = Besser war { $turn }.
+# of 09adb09f
+spoken-better = Besser war: { $turn }.
 # of 4672bea4
 spoken-bird = Vogel
 # of 92a9e3b4
@@ -126,8 +126,8 @@ spoken-cut = Diesen Rand an den Marken abschneiden. Dann { $sheet } auf { $other
 spoken-dark = Es ist zu dunkel. Bitte macht mir Licht.
 # of e8907c9f
 spoken-dead = { $loser } { AGREE($loser, "hat", "haben") } nichts zu säen
-# of 3ec4bee5
-spoken-decided = Zug { $n } entschied: { $side } { $turn } ({ $was }); besser war { $better } ({ $could }).
+# of cc933b14
+spoken-decided = Zug { $n } hat entschieden. { $side }: { $turn } ({ $was }). Besser war: { $better } ({ $could }).
 # of 176254f0
 spoken-disk-free = Die Partie wird wieder gespeichert.
 # of 863366eb
@@ -315,6 +315,8 @@ spoken-missed-turns = Mir sind { $n } Züge entgangen. War es { $ways }?
 spoken-missed-turns-may-told-ways = Mir sind { $n } Züge entgangen, die sich auf { $count } Arten erzählen lassen. War es { $way }?
 # of 038151aa
 spoken-missed-turns-were-they-played = Mir sind { $n } Züge entgangen: { $way }. Wurden sie in dieser Reihenfolge gespielt?
+# of 2c4d7190
+spoken-mirrored = Das Bild ist gespiegelt. Bitte schaltet das Spiegeln in den Einstellungen der Kamera aus.
 # of f49b41a4
 spoken-moon = Mond
 # of 01177bf5
@@ -363,10 +365,10 @@ spoken-not-found = Ich finde das Brett auf diesem Bild nicht. Bitte nehmt es noc
 spoken-note = Ein Wort des Schiedsrichters.
 # of 56310d75
 spoken-nothing-yet = noch nichts
-# of 342b0356
-spoken-o-o = rochiert zur h-Linie
-# of 9494cf39
-spoken-o-o-o = rochiert zur a-Linie
+# of 95920a89
+spoken-o-o = rochiert kurz
+# of 2af30148
+spoken-o-o-o = rochiert lang
 # of 8be59560
 spoken-on = { $top } auf { $below }
 # of 331e90be
@@ -637,8 +639,8 @@ spoken-use-safari-allow-profile-loaded = Nimm Safari und erlaube, das Profil zu 
 spoken-voice-back = Die Stimme geht wieder.
 # of b3896a6b
 spoken-voice-gone = Die Stimme geht nicht. Ich mache ohne sie weiter.
-# of 4a99786f
-spoken-what = Ich würde { $turn } spielen.
+# of 33778819
+spoken-what = Ich würde spielen: { $turn }.
 # of 145141b8
 spoken-what-for = Es kann nur für diese Maschine und für Adressen innerhalb eines Hauses bürgen, für nichts sonst auf der Welt.
 # of 952fb127
@@ -718,3 +720,7 @@ spoken-piece-from-takes = { $piece } auf { $here } schlägt { $there }
 spoken-check = Schach
 # of e5484a3a
 spoken-mate = matt
+# of e99fd638
+spoken-castling-o-o = kurze Rochade
+# of 5bfb7985
+spoken-castling-o-o-o = lange Rochade

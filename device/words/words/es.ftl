@@ -46,8 +46,8 @@ spoken-becomes-rook = se convierte en torre
 spoken-becomes-superpawn = se convierte en superpeón
 # of 3362f47f
 spoken-bee = abeja
-# of 8e5df355
-spoken-better = Mejor era { $turn }.
+# of 09adb09f
+spoken-better = Mejor era: { $turn }.
 # of 4672bea4
 spoken-bird = pájaro
 # of 92a9e3b4
@@ -126,8 +126,8 @@ spoken-cut = Corte este borde por las marcas. Después pegue { $sheet } sobre { 
 spoken-dark = Está demasiado oscuro. Por favor, dadme luz.
 # of e8907c9f
 spoken-dead = { $loser } { AGREE($loser, "no tiene", "no tienen") } nada que sembrar
-# of 3ec4bee5
-spoken-decided = La jugada { $n } decidió: { $side } { $turn } ({ $was }); mejor era { $better } ({ $could }).
+# of cc933b14
+spoken-decided = La jugada { $n } decidió. { $side }: { $turn } ({ $was }). Mejor era: { $better } ({ $could }).
 # of 176254f0
 spoken-disk-free = La partida se guarda otra vez.
 # of 863366eb
@@ -315,6 +315,8 @@ spoken-missed-turns = Se me han escapado { $n } jugadas. ¿Fue { $ways }?
 spoken-missed-turns-may-told-ways = Se me han escapado { $n } jugadas, que pueden contarse de { $count } maneras. ¿Fue { $way }?
 # of 038151aa
 spoken-missed-turns-were-they-played = Se me han escapado { $n } jugadas: { $way }. ¿Se jugaron en este orden?
+# of 2c4d7190
+spoken-mirrored = La imagen está reflejada como en un espejo. Por favor, desactivad el efecto espejo en los ajustes de la cámara.
 # of f49b41a4
 spoken-moon = luna
 # of 01177bf5
@@ -363,10 +365,10 @@ spoken-not-found = No encuentro el tablero en esta imagen. Por favor, repetidla.
 spoken-note = Un mensaje del árbitro.
 # of 56310d75
 spoken-nothing-yet = todavía nada
-# of 342b0356
-spoken-o-o = enroca hacia la columna h
-# of 9494cf39
-spoken-o-o-o = enroca hacia la columna a
+# of 95920a89
+spoken-o-o = enroque corto
+# of 2af30148
+spoken-o-o-o = enroque largo
 # of 8be59560
 spoken-on = { $top } sobre { $below }
 # of 331e90be
@@ -631,8 +633,8 @@ spoken-use-safari-allow-profile-loaded = Usa Safari y permite que se descargue e
 spoken-voice-back = La voz funciona otra vez.
 # of b3896a6b
 spoken-voice-gone = La voz no funciona. Sigo sin ella.
-# of 4a99786f
-spoken-what = Yo jugaría { $turn }.
+# of 33778819
+spoken-what = Yo jugaría: { $turn }.
 # of 145141b8
 spoken-what-for = Solo puede dar fe de esta máquina y de direcciones dentro de una casa, de nada más en el mundo.
 # of 952fb127
@@ -712,3 +714,7 @@ spoken-piece-from-takes = { FORM($piece, article: "the") } de { $here } captura 
 spoken-check = jaque
 # of e5484a3a
 spoken-mate = jaque mate
+# of e99fd638
+spoken-castling-o-o = enroque corto
+# of 5bfb7985
+spoken-castling-o-o-o = enroque largo

@@ -46,8 +46,8 @@ spoken-becomes-rook = devient tour
 spoken-becomes-superpawn = devient superpion
 # of 3362f47f
 spoken-bee = abeille
-# of 8e5df355
-spoken-better = Mieux valait { $turn }.
+# of 09adb09f
+spoken-better = Mieux valait : { $turn }.
 # of 4672bea4
 spoken-bird = oiseau
 # of 92a9e3b4
@@ -126,8 +126,8 @@ spoken-cut = Coupez ce bord le long des repères. Puis collez { $sheet } sur { $
 spoken-dark = Il fait trop sombre. Donnez-moi de la lumière, s'il vous plaît.
 # of e8907c9f
 spoken-dead = { $loser } { AGREE($loser, "n'a", "n'ont") } rien à semer
-# of 3ec4bee5
-spoken-decided = Le coup { $n } a décidé : { $side } { $turn } ({ $was }) ; mieux valait { $better } ({ $could }).
+# of cc933b14
+spoken-decided = Le coup { $n } a décidé. { $side } : { $turn } ({ $was }). Mieux valait : { $better } ({ $could }).
 # of 176254f0
 spoken-disk-free = La partie est de nouveau enregistrée.
 # of 863366eb
@@ -315,6 +315,8 @@ spoken-missed-turns = J’ai manqué { $n } coups. Était-ce { $ways } ?
 spoken-missed-turns-may-told-ways = J’ai manqué { $n } coups, qui peuvent s’expliquer de { $count } façons. Était-ce { $way } ?
 # of 038151aa
 spoken-missed-turns-were-they-played = J’ai manqué { $n } coups : { $way }. Ont-ils été joués dans cet ordre ?
+# of 2c4d7190
+spoken-mirrored = L'image est inversée comme dans un miroir. Désactivez l'effet miroir dans les réglages de la caméra, s'il vous plaît.
 # of f49b41a4
 spoken-moon = lune
 # of 01177bf5
@@ -360,10 +362,10 @@ spoken-not-found = Je ne trouve pas le plateau sur cette image. Reprenez-la, s'i
 spoken-note = Un mot de l'arbitre.
 # of 56310d75
 spoken-nothing-yet = encore rien
-# of 342b0356
-spoken-o-o = roque vers la colonne h
-# of 9494cf39
-spoken-o-o-o = roque vers la colonne a
+# of 95920a89
+spoken-o-o = petit roque
+# of 2af30148
+spoken-o-o-o = grand roque
 # of 8be59560
 spoken-on = { $top } sur { $below }
 # of 331e90be
@@ -634,8 +636,8 @@ spoken-use-safari-allow-profile-loaded = Utilisez Safari et autorisez le téléc
 spoken-voice-back = La voix marche de nouveau.
 # of b3896a6b
 spoken-voice-gone = La voix ne marche pas. Je continue sans elle.
-# of 4a99786f
-spoken-what = Je jouerais { $turn }.
+# of 33778819
+spoken-what = Je jouerais : { $turn }.
 # of 145141b8
 spoken-what-for = Il ne peut se porter garant que de cette machine et d’adresses à l’intérieur d’une maison, de rien d’autre au monde.
 # of 952fb127
@@ -715,3 +717,7 @@ spoken-piece-from-takes = { FORM($piece, article: "the") } de { $here } prend { 
 spoken-check = échec
 # of e5484a3a
 spoken-mate = échec et mat
+# of e99fd638
+spoken-castling-o-o = petit roque
+# of 5bfb7985
+spoken-castling-o-o-o = grand roque

@@ -46,8 +46,8 @@ spoken-becomes-rook = inakuwa ngome
 spoken-becomes-superpawn = inakuwa kitunda mkuu
 # of 3362f47f
 spoken-bee = nyuki
-# of 8e5df355
-spoken-better = Afadhali ingekuwa { $turn }.
+# of 09adb09f
+spoken-better = Afadhali ingekuwa: { $turn }.
 # of 4672bea4
 spoken-bird = ndege
 # of 92a9e3b4
@@ -91,7 +91,7 @@ spoken-cannot = Kutoka { $site } huwezi kucheza lolote sasa.
 # of 04e49418
 spoken-cannot-fill = { $loser } { AGREE($loser, "hawezi", "hawawezi") } kujaza shimo tena
 # of 88b16e0e
-spoken-captured = { $count } zimetekwa
+spoken-captured = { $count } zimekamatwa
 # of 546d116a
 spoken-castle = { $side }, weka mfalme na ngome mahali pao.
 # of 68222dd3
@@ -130,8 +130,8 @@ spoken-cut = Kata ukingo huu kwenye alama. Kisha gundisha { $sheet } juu ya { $o
 spoken-dark = Kuna giza mno. Tafadhali nipeni mwanga.
 # of e8907c9f
 spoken-dead = { $loser } { AGREE($loser, "hana", "hawana") } cha kupanda
-# of 3ec4bee5
-spoken-decided = Zamu ya { $n } iliamua: { $side } { $turn } ({ $was }); ingefaa zaidi { $better } ({ $could }).
+# of cc933b14
+spoken-decided = Zamu ya { $n } iliamua. { $side }: { $turn } ({ $was }). Ingefaa zaidi: { $better } ({ $could }).
 # of 176254f0
 spoken-disk-free = Mchezo unahifadhiwa tena.
 # of 863366eb
@@ -159,7 +159,7 @@ spoken-empty-side = upande mmoja ni mtupu, na mbegu zinahesabiwa
 # of d52b2dcc
 spoken-endless = ingeendelea milele
 # of d5b9605a
-spoken-enough-captured = mawe ya kutosha yametekwa
+spoken-enough-captured = mawe ya kutosha yamekamatwa
 # of 243d4209
 spoken-enter = anaingiza { $man } { $site }
 # of 410f32f6
@@ -320,6 +320,8 @@ spoken-missed-turns = Sikuona zamu { $n }. Je, ilikuwa { $ways }?
 spoken-missed-turns-may-told-ways = Sikuona zamu { $n }, ambazo zinaweza kuelezwa kwa njia { $count }. Je, ilikuwa { $way }?
 # of 038151aa
 spoken-missed-turns-were-they-played = Sikuona zamu { $n }: { $way }. Je, zilichezwa kwa mpangilio huu?
+# of 2c4d7190
+spoken-mirrored = Picha imegeuzwa kama kwenye kioo. Tafadhali zima kioo katika mipangilio ya kamera.
 # of f49b41a4
 spoken-moon = mwezi
 # of 01177bf5
@@ -366,10 +368,10 @@ spoken-not-found = Sioni ubao katika picha hii. Tafadhali piga picha tena.
 spoken-note = Neno kutoka kwa mwamuzi mkuu.
 # of 56310d75
 spoken-nothing-yet = bado hakuna
-# of 342b0356
-spoken-o-o = anabadilishana mfalme na ngome upande wa safu h
-# of 9494cf39
-spoken-o-o-o = anabadilishana mfalme na ngome upande wa safu a
+# of 95920a89
+spoken-o-o = anafanya ngome upande wa mfalme
+# of 2af30148
+spoken-o-o-o = anafanya ngome upande wa malkia
 # of 8be59560
 spoken-on = { $top } juu ya { $below }
 # of 331e90be
@@ -479,7 +481,7 @@ spoken-mine-takes = { $mine } na kuchukua { $what }
 # of b6930cf5
 spoken-remove-takes = { ATTR($man, "word") ->
     [cow] anampiga ng'ombe wa { $site }
-   *[chip] anakula { $site }
+   *[chip] anakamata { $site }
 }
 # of 4ea8ab49
 spoken-repeated = hali ileile imerudi
@@ -576,9 +578,9 @@ spoken-tally = { FORM($man, number: "many") } { ATTR($man, "class") ->
 # of c9265dd5
 spoken-tap-install-anyway-show-your = Gusa “Install anyway” (sakinisha hata hivyo) na ufungue skrini yako.
 # of 4b1e0804
-spoken-ten-captured = mawe kumi yameliwa
+spoken-ten-captured = mawe kumi yamekamatwa
 # of 62b94102
-spoken-ten-quiet-moves = zamu kumi za kila mmoja bila kula
+spoken-ten-quiet-moves = zamu kumi za kila mmoja bila kukamata
 # of 68a2ef16
 spoken-stands = { $site } { $chips }
 # of a5d22b5b
@@ -661,8 +663,8 @@ spoken-use-safari-allow-profile-loaded = Tumia Safari, na uruhusu wasifu upakuli
 spoken-voice-back = Sauti inafanya kazi tena.
 # of b3896a6b
 spoken-voice-gone = Sauti haifanyi kazi. Ninaendelea bila sauti.
-# of 4a99786f
-spoken-what = Mimi ningecheza { $turn }.
+# of 33778819
+spoken-what = Mimi ningecheza: { $turn }.
 # of 145141b8
 spoken-what-for = Kinaweza kuithibitisha mashine hii na anwani za ndani ya nyumba tu, si kitu kingine chochote duniani.
 # of 952fb127
@@ -735,10 +737,14 @@ spoken-piece-to = { $piece } hadi { $there }
 # of 91935878
 spoken-piece-from = { $piece } kutoka { $here } hadi { $there }
 # of 622f15e1
-spoken-piece-takes = { $piece } anakamata { $there }
+spoken-piece-takes = { $piece } { words-subject }nakamata { $there }
 # of ab4cfe41
-spoken-piece-from-takes = { $piece } wa { $here } anakamata { $there }
+spoken-piece-from-takes = { $piece } kutoka { $here } { words-subject }nakamata { $there }
 # of 981f44ea
 spoken-check = shaha
 # of e5484a3a
 spoken-mate = shaha na mati
+# of e99fd638
+spoken-castling-o-o = kufanya ngome upande wa mfalme
+# of 5bfb7985
+spoken-castling-o-o-o = kufanya ngome upande wa malkia

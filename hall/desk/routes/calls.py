@@ -40,7 +40,7 @@ def call_routes(desk: Desk) -> APIRouter:
 
     @routes.get("/calls")
     async def calls() -> Json:
-        """Return what arbiters are called to, may be claimed, and was decided last."""
+        """Return open calls, possible claims and the latest decisions."""
         rows = await desk.pool.fetch(_QUEUE)
         claims = await desk.pool.fetch(_CLAIMS)
         made = await desk.pool.fetch(_MADE)
@@ -122,7 +122,7 @@ def call_routes(desk: Desk) -> APIRouter:
 
 
 async def _check(desk: Desk, new: NewDecision) -> None:
-    """Refuse what cannot be decided so."""
+    """Raise for a decision that is not possible."""
     now = await desk.pool.fetchval(
         "select now::text from game where board = $1 and game = $2", new.board, new.game
     )

@@ -18,7 +18,7 @@ def people_routes(desk: Desk) -> APIRouter:
 
     @routes.get("/session")
     async def session(request: Request) -> dict[str, str]:
-        """Return as whom somebody was let in."""
+        """Return the identity of the session."""
         found = desk.session(request)
         name = found.name if found else ""
         return {"role": desk.access.role(request).word, "name": name}
@@ -43,13 +43,13 @@ def people_routes(desk: Desk) -> APIRouter:
 
     @routes.post("/people")
     async def add(new: NewPerson) -> dict[str, str]:
-        """Give somebody a PIN; it is told only now."""
+        """Create an account; its PIN is shown only now."""
         pin = await desk.people.add(new.name, role_called(new.role))
         return {"name": new.name, "role": new.role, "pin": pin}
 
     @routes.delete("/people/{name}")
     async def remove(name: NameInPath) -> Response:
-        """Take somebody's PIN away."""
+        """Delete an account."""
         await desk.people.remove(name)
         return Response(status_code=204)
 

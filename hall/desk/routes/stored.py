@@ -65,7 +65,7 @@ def stored_routes(desk: Desk) -> APIRouter:
             lines = await desk.lines(request, row["board"], row["game"])
             try:
                 found.append(await run_in_threadpool(_written, tuple(lines), ending))
-            except (LogError, ValueError) as error:  # the others are told all the same
+            except (LogError, ValueError) as error:  # the others are listed
                 log.warning("board %d, %s: %s", row["board"], row["game"], error)
         body, media = b"\n".join(found), FORMATS[ending].media_type
         return Response(body, media_type=media, headers=_NOT_KEPT)
@@ -87,7 +87,7 @@ def stored_routes(desk: Desk) -> APIRouter:
         player: Annotated[str, Query(max_length=80), OneLine] = "",
         game: Annotated[str, Query(max_length=100), OneLine] = "",
     ) -> Json:
-        """Return how players fared in games that are over, and how one was opened."""
+        """Return results by player over finished games, and openings."""
         return await figures.of(desk.shown_to(request), player, game)
 
     @routes.get("/search")

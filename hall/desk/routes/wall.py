@@ -39,7 +39,7 @@ def wall_routes(desk: Desk) -> APIRouter:
 
     @routes.get("/wall")
     async def wall(request: Request) -> Response:
-        """Return what all boards show."""
+        """Return the wall's tiles."""
         body = desk.wall.whole(public=desk.is_public(request))
         return Response(body, media_type="application/json")
 
@@ -100,7 +100,7 @@ def wall_routes(desk: Desk) -> APIRouter:
 
 
 async def _for_whom(desk: Desk, request: Request, board: int, game: str | None) -> Json:
-    """Return what only some may know of a board: its claims, and whose it is."""
+    """Return a board's restricted data: its claims and its players."""
     session = desk.session(request)
     if session is None:
         return {}

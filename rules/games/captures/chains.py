@@ -91,7 +91,7 @@ def back(way: Way) -> Way:
 
 
 def goes_on(record: CaptureRecord) -> Allows:
-    """Return what tells whether a chain may go on with a hop, by the game's rules."""
+    """Return a predicate: by the game's rules a chain may continue with a hop."""
     return _contact_goes_on if record.capture is ChainCapture.CONTACT else _leap_goes_on
 
 

@@ -54,24 +54,24 @@ class CaptureChange(Change[CaptureRecord]):
 
     @property
     def onto(self) -> Names:
-        """Return where a chip was put on another: on one of its side, like a crown."""
+        """Return sites where a chip was put on another of its side, like a crown."""
         return self.stacks or self.crowned
 
     @property
     def capture(self) -> ChainCapture:
-        """Return how the game captures."""
+        """Return the game's method of capture."""
         return self.record.capture
 
     @cached_property
     def move(self) -> tuple[str, str] | None:
-        """Return where the one own piece that moved went: from, to."""
+        """Return origin and target of the one own piece that moved."""
         if len(self.own_gone) != 1 or len(self.own_come) != 1:
             return None
         return self.own_gone[0], self.own_come[0]
 
     @property
     def way(self) -> Way | None:
-        """Return how far the one own piece went, as its side looks."""
+        """Return the displacement of the one own piece, seen from its side."""
         if self.move is None:
             return None
         here, there = (self.moves.places[site] for site in self.move)
@@ -99,7 +99,7 @@ class CaptureChange(Change[CaptureRecord]):
 
     @property
     def captures(self) -> tuple[Turn, ...]:
-        """Return the turns that capture: whoever has one must play one."""
+        """Return the capturing turns, which are obligatory."""
         turns = self.position.turns
         acts = {step.kind for turn in turns[:1] for step in turn.steps}
         return turns if StepKind.REMOVE in acts else ()
@@ -136,7 +136,7 @@ class CaptureChange(Change[CaptureRecord]):
 
     @cached_property
     def both(self) -> bool:
-        """Return whether a step took what it comes up to and what it leaves."""
+        """Return True if a step took men both by approach and by withdrawal."""
         if self.move is None or self.capture is not ChainCapture.CONTACT:
             return False
         here, there = self.move
@@ -154,7 +154,7 @@ class CaptureChange(Change[CaptureRecord]):
 
     @cached_property
     def uncaptured(self) -> Names:
-        """Return what was taken though the move captures it on no way: all, if none."""
+        """Return removed men that no path of the move captures; all if no path does."""
         if self.move is None:
             return self.foe_gone
         gone, end = {*self.foe_gone}, self.move[1]
@@ -172,7 +172,7 @@ class CaptureChange(Change[CaptureRecord]):
 
     @property
     def between(self) -> Names:
-        """Return what stood on the straight way of the one own piece that moved."""
+        """Return the occupied sites on the straight path of the one own piece."""
         if self.move is None:
             return ()
         here, there = self.move
@@ -215,12 +215,12 @@ class CaptureChange(Change[CaptureRecord]):
             )
 
     def _takes_what_went(self, chain: Chain, hop: Hop) -> bool:
-        """Let a chain go on, whatever it does, while it takes what has gone."""
+        """Continue a chain through removed pieces only, regardless of other rules."""
         gone = set(self.foe_gone)
         return gone.issuperset(chain.taken) and gone.issuperset(hop.taken)
 
     def _astray(self, chain: Chain) -> Astray | None:
-        """Return what the first hop does that the rules do not allow."""
+        """Return the rule that the first hop breaks."""
         for number in range(1, len(chain.hops)):
             before, hop = Chain(chain.start, chain.hops[:number]), chain.hops[number]
             if self.moves.allows(before, hop):
@@ -264,7 +264,7 @@ def _plain(content: Content) -> Content:
 def _crowned(
     moves: Moves, position: TablePosition, board: Mapping[str, Content]
 ) -> Names:
-    """Return where a king stands that was none before and did not come there."""
+    """Return sites of a new king that did not move there."""
     found: list[str] = []
     for number, colour in enumerate(position.colours):
         king = (Piece.of(colour, CROWN),)

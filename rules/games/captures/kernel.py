@@ -90,7 +90,7 @@ class CaptureKernel(TableKernel[CaptureRecord]):
         return replace(position, memory=memory)
 
     def settled(self, position: TablePosition) -> TablePosition:
-        """Return the position ended if somebody has won or it is a draw.
+        """Return the position with its result, if it is won or drawn.
 
         Where people let a board stand, two men on each other may be a king.
         """
@@ -134,11 +134,11 @@ class CaptureKernel(TableKernel[CaptureRecord]):
         return turn_from(self._moves(position), position, text)
 
     def _moves(self, position: TablePosition) -> Moves:
-        """Return where pieces can go on the board that a position is on."""
+        """Return the move generator of the position's board."""
         return self._boards[position.names]
 
     def _owners(self, position: TablePosition) -> Owners:
-        """Return whose men stand where, as the side looks that is to move."""
+        """Return the owner of each man, relative to the side to move."""
         own = position.colours[position.mover]
         return {
             site: (OURS if pile[-1].side == own else THEIRS) if pile else EMPTY
@@ -160,7 +160,7 @@ class CaptureKernel(TableKernel[CaptureRecord]):
     def _steps(
         self, position: TablePosition, owners: Owners
     ) -> Iterator[tuple[str, str]]:
-        """Yield where own pieces go without capturing: from, to."""
+        """Yield non-capturing moves of own pieces: from, to."""
         moves = self._moves(position)
         for site in self._own(owners):
             is_king = self._is_king(position, site)

@@ -64,7 +64,7 @@ class Moves:
     def steps(
         self, owners: Owners, site: str, side: int, *, is_king: bool
     ) -> Iterator[str]:
-        """Yield where a piece can go without capturing."""
+        """Yield targets of a piece without capturing."""
         if is_king:
             for ray in self.rays[site].values():
                 for to in ray:

@@ -77,7 +77,7 @@ def _written(
 
 
 def _top(position: TablePosition, site: str, otherwise: Piece) -> Piece:
-    """Return what stands on a site, or what is told to stand there."""
+    """Return the top piece of a site, or its assumed replacement."""
     pile = chips(position.contents.get(site, ()))
     return pile[-1] if pile else otherwise
 

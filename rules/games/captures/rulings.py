@@ -40,19 +40,19 @@ from words.keys import Key
 
 
 def _foe_acted(change: CaptureChange) -> bool:
-    """Tell whether only the other side acted: it moved, and took what it liked."""
+    """Return True if only the other side acted: it moved, or captured."""
     _, come, foe_gone, foe_come = change.shape
     return (come, foe_gone, foe_come) == (0, 1, 1)
 
 
 def _did_not_move(change: CaptureChange) -> bool:
-    """Tell whether something was taken and no piece moved."""
+    """Return True if something was taken and no piece moved."""
     _, come, foe_gone, _ = change.shape
     return come == 0 and foe_gone > 0
 
 
 def _goes_astray(rule: str) -> Callable[[CaptureChange], bool]:
-    """Return what tells whether a chain was played that does this."""
+    """Return a predicate: the chain breaks this rule."""
 
     def broken(change: CaptureChange) -> bool:
         return change.astray is not None and change.astray.rule == rule
@@ -61,17 +61,17 @@ def _goes_astray(rule: str) -> Callable[[CaptureChange], bool]:
 
 
 def _captures_too_few(change: CaptureChange) -> bool:
-    """Tell whether a chain was played where another one takes more."""
+    """Return True if a chain was played where another one takes more."""
     return change.record.chain is Must.LONGEST and change.shorter is not None
 
 
 def _is_man(change: CaptureChange) -> bool:
-    """Tell whether a man moved that steps in ways of its own."""
+    """Return True if a man moved that steps in ways of its own."""
     return change.way is not None and not change.is_king and bool(_steps(change))
 
 
 def _is_behind(change: CaptureChange) -> bool:
-    """Tell whether a man went less far ahead than its steps do."""
+    """Return True if a man went less far ahead than its steps do."""
     way = change.way
     return (
         _is_man(change)
@@ -85,12 +85,12 @@ def _steps(change: CaptureChange) -> tuple[tuple[int, int], ...]:
 
 
 def _is_off_line(change: CaptureChange) -> bool:
-    """Tell whether a piece went to a point beside its own that no line leads to."""
+    """Return True if a piece went to a point beside its own that no line leads to."""
     return not _steps(change) and change.is_one_step and not change.is_step
 
 
 def _is_diagonal(change: CaptureChange) -> bool:
-    """Tell whether a king went another way than straight."""
+    """Return True if a king went another way than straight."""
     return change.is_king and change.way is not None and 0 not in change.way
 
 

@@ -19,8 +19,8 @@ def stages_of(
 ) -> Boards:
     """Return the boards on the way of a turn, each once.
 
-    Men of a row that is taken go one by one, in any order. Where a chain may end
-    after each step, a shorter turn tells of the steps before the last.
+    Men of a row that is taken go one by one, in any order. Where a chain may end after
+    each step, a shorter turn describes the steps before the last.
     """
     moves = [step for step in turn.steps if step.kind is StepKind.MOVE]
     removals = [step for step in turn.steps if step.kind is StepKind.REMOVE]
@@ -85,7 +85,7 @@ def _leap(
 
 
 def _left(taken: Sequence[Step]) -> Iterator[Sequence[Step]]:
-    """Yield what of a row may still stand, all of it first."""
+    """Yield the captured men that may remain on the board, all of them first."""
     count = len(taken)
     if count > _FEW:
         for size in range(count, 0, -1):

@@ -17,7 +17,7 @@ _ROOK_FILES = {SHORT: 6, LONG: 4}
 
 
 class Castle(NamedTuple):
-    """King and rook move together.
+    """Castling move of king and rook.
 
     Attributes
     ----------

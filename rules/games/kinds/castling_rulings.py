@@ -70,7 +70,7 @@ def _shows(change: KindChange, castle: Castle) -> bool:
 
 
 def _attacks_over(change: KindChange) -> tuple[tuple[str, str], ...]:
-    """Return where a king was castled over that is attacked, each with from where."""
+    """Return attacked sites that a king castled across, each with its attacker."""
     castle, names = castle_of(change), change.look.tables.names
     if castle is None:
         return ()
@@ -110,7 +110,7 @@ def _castle_goal(change: KindChange) -> tuple[str, ...]:
 
 
 def _castle_stops(change: KindChange) -> tuple[str, ...]:
-    """Return what stands between the king and the rook that were castled."""
+    """Return the occupied sites between the castled king and rook."""
     castle, names = castle_of(change), change.look.tables.names
     if castle is None:
         return ()

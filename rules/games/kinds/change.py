@@ -1,6 +1,7 @@
 """Infer moves of chess pieces from a changed board, by sides only.
 
-A camera tells sides, not kinds: which piece went is known from the position.
+A camera distinguishes sides, not kinds: the piece that moved is known from the
+position.
 """
 
 from collections.abc import Mapping
@@ -25,7 +26,7 @@ class KindChange(changes.Change[KindRecord]):
     look
         The position as the side to move looks at it, kinds included.
     told
-        The own pieces that stand where something has changed, as they are told.
+        The own pieces on changed sites, as stated.
     """
 
     look: OwnView
@@ -41,7 +42,7 @@ class KindChange(changes.Change[KindRecord]):
         return held[-1].kind if held else ""
 
     def name(self, site: str) -> Man:
-        """Return what the piece is called that stood on a site."""
+        """Return the name of the piece that was on a site."""
         return self.record.name_of(self.kind(site))
 
     @property
@@ -58,7 +59,7 @@ class KindChange(changes.Change[KindRecord]):
 
     @property
     def goes(self) -> Goes | None:
-        """Return how the piece went if that is its way, None if it is not."""
+        """Return the piece's move if its motions allow it, None otherwise."""
         if self.went is None:
             return None
         here, there = map(self.number, self.went)
@@ -70,7 +71,7 @@ class KindChange(changes.Change[KindRecord]):
 
     @property
     def upon(self) -> tuple[str, ...]:
-        """Return where an own piece is told to stand in place of another."""
+        """Return sites where an own piece is stated to replace another."""
         return tuple(
             site
             for site, piece in self.told.items()
@@ -86,7 +87,7 @@ class KindChange(changes.Change[KindRecord]):
 
     @property
     def becomes_wrong(self) -> bool:
-        """Return True if the piece that went is told to be what it cannot be."""
+        """Return True if the piece that moved is stated to be an impossible kind."""
         if self.went is None or (goes := self.goes) is None:
             return False
         here, there = self.went
@@ -97,7 +98,7 @@ class KindChange(changes.Change[KindRecord]):
 
     @property
     def extra(self) -> tuple[str, ...]:
-        """Return where more was taken than the piece takes that came there."""
+        """Return sites of captures beyond those of the piece that moved."""
         if self.went is None:
             return self.foe_gone
         here, there = map(self.number, self.went)
@@ -127,7 +128,7 @@ class KindChange(changes.Change[KindRecord]):
 
     @property
     def swimmers(self) -> tuple[str, ...]:
-        """Return where own pieces were taken out of the river that do not drown."""
+        """Return own pieces removed from the river that do not drown."""
         places, tables = self.record.lattice.places, self.look.tables
         return tuple(
             site
@@ -215,7 +216,7 @@ class KindChange(changes.Change[KindRecord]):
         return kind.motions if kind else ()
 
     def _met(self, motion: Motion, here: str, there: str) -> tuple[str, ...] | None:
-        """Return what stands in the way of a motion, None if it does not lead there."""
+        """Return the blockers of a motion, None if it does not lead there."""
         look = self.look
         at = self.record.lattice.names
         (file, rank), (to_file, to_rank) = (
@@ -267,7 +268,7 @@ def change_between(
 
 
 def _drowned(change: changes.Change[KindRecord], look: OwnView) -> tuple[str, ...]:
-    """Return where own pieces drowned: they stood in the river, and did not go.
+    """Return sites of own pieces that drowned: in the river, and not moved.
 
     They were neither taken nor moved. Who moved can go to where a piece has come; if
     nobody can, it is rather one that does not drown, or has the shortest way.

@@ -50,7 +50,7 @@ def _is_chased(look: OwnView, site: int) -> bool:
 def chased_all_along(
     hunted: Sequence[Sites], moves: Sequence[tuple[int, int]], since: int
 ) -> tuple[bool, bool]:
-    """Return whose piece was chased with each turn of the other side since a position.
+    """Return whether each side was chased with every turn since a position.
 
     First of the side to move now, then of the other.
 

@@ -78,7 +78,7 @@ SHOWN = (
 
 
 def first_rank(number: int) -> str:
-    """Return what stands on a side's first rank in one of the 960 starts.
+    """Return the pieces of a first rank in one of the 960 starts.
 
     The numbers are those that are used everywhere: 518 is chess.
 

@@ -45,7 +45,7 @@ def is_chinese(look: OwnView, turn: Turn, text: str) -> bool:
 
 
 def _as_wxf(text: str) -> Iterator[str]:
-    """Yield how WXF may write the same; of several soldiers their file is not told."""
+    """Yield equivalent WXF notations; of several soldiers the file is ambiguous."""
     first, second = (
         _LETTERS.get(sign) or _ORDERS.get(sign) or _NUMBERS[sign] for sign in text[:2]
     )

@@ -15,7 +15,7 @@ _QUIET = Key("kinds-quiet")
 
 
 def claims_of(record: KindRecord, past: KindsPast) -> Iterator[ClaimRule]:
-    """Yield what the side to move may claim, rightly or not."""
+    """Yield the claims open to the side to move, rightful or not."""
     kinds = (
         ("repetition", record.claimed_repetitions, past.times, _TIMES),
         ("no_progress", record.claimed_quiet, past.quiet, _QUIET),

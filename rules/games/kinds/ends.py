@@ -11,7 +11,7 @@ _THIRD = 3
 
 
 def ending_of(look: OwnView) -> Ending | None:
-    """Return how a position ends the game, None if it goes on."""
+    """Return the end of the game in a position, None if it goes on."""
     record, last = look.record, 1 - look.side
     if record.guard is Royal.TAKEN and look.royal == NOBODY:
         return Ending((last,), "royal_taken")
@@ -23,7 +23,7 @@ def ending_of(look: OwnView) -> Ending | None:
 
 
 def _stuck(look: OwnView, last: int) -> Ending:
-    """Return how the game ends when the side to move has no turn."""
+    """Return the end of the game where the side to move has no turn."""
     if look.record.guard is Royal.GUARDED and look.in_check:
         return Ending((last,), "checkmate")
     drawn = look.record.stuck is Stalemate.DRAW
@@ -41,7 +41,7 @@ def _takes_royal(look: OwnView) -> bool:
 
 
 def is_dead(look: OwnView) -> bool:
-    """Return True if what stands on the board can mate nobody."""
+    """Return True for a dead position: no material can mate."""
     record = look.record
     if not record.lone:
         return False

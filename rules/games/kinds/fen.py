@@ -43,7 +43,7 @@ class Fen:
 def read_fen(
     record: KindRecord, text: str, sides: tuple[str, ...] | None = None
 ) -> Fen:
-    """Return what a FEN says.
+    """Return a parsed FEN.
 
     Parameters
     ----------

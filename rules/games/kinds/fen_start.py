@@ -71,7 +71,7 @@ def settings_of(game: Game, text: str) -> Mapping[str, Setting] | None:
 
 
 def _faults(kernel: KindKernel, fen: Fen) -> Iterator[str]:
-    """Yield why a position cannot be one of the game."""
+    """Yield reasons why a position cannot be one of the game."""
     record = kernel.record
     yield from _counted(record, fen)
     yield from _misplaced(record, fen)
@@ -88,7 +88,7 @@ def _faults(kernel: KindKernel, fen: Fen) -> Iterator[str]:
 
 
 def _counted(record: KindRecord, fen: Fen) -> Iterator[str]:
-    """Yield what there is too much or too little of."""
+    """Yield excess and missing pieces."""
     sides = record.sides
     there, first = (
         Counter(stands.values())
@@ -117,7 +117,7 @@ def _counted(record: KindRecord, fen: Fen) -> Iterator[str]:
 
 
 def _misplaced(record: KindRecord, fen: Fen) -> Iterator[str]:
-    """Yield which piece stands where it cannot have come to."""
+    """Yield pieces on sites that they cannot have reached."""
     for side, name in enumerate(record.sides):
         reached = {kind.letter: _reached(record, side, kind) for kind in record.kinds}
         for site, piece in fen.stands.items():
@@ -149,7 +149,7 @@ def _reached(record: KindRecord, side: int, kind: PieceType) -> set[str]:
 
 
 def _castling(record: KindRecord, fen: Fen) -> Iterator[str]:
-    """Yield which rook cannot castle, as it or its king has moved."""
+    """Yield rooks without the right to castle, as they or the king have moved."""
     first = pieces_in(record, record.set_up, record.sides)
     kings = {
         piece.side: s for s, piece in fen.stands.items() if piece.kind == record.royal
@@ -168,7 +168,7 @@ def _castling(record: KindRecord, fen: Fen) -> Iterator[str]:
 
 
 def _passing(record: KindRecord, fen: Fen) -> Iterator[str]:
-    """Yield why nothing can have passed over the site that is told."""
+    """Yield reasons why the en passant square is impossible."""
     if not fen.passed:
         return
     names, other = record.lattice.names, 1 - fen.mover

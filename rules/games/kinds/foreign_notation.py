@@ -5,7 +5,7 @@ Xiangqi that of engines, with ranks from 0 (b2e2, Cbe2), and Chinese characters.
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rules.core.errors import NotationError
@@ -16,22 +16,23 @@ from rules.games.kinds.record import RecordSpelling
 from rules.games.kinds.wxf import WXF, is_wxf, wxf_of
 from rules.games.table_position import TablePosition
 
-_SIGNS = str.maketrans("♔♕♖♗♘♚♛♜♝♞", "KQRBNKQRBN", "♙♟")
+_SIGNS = str.maketrans("♔♕♖♗♘♚♛♜♝♞О", "KQRBNKQRBNO", "♙♟")  # noqa: RUF001
 _SAN = re.compile(
-    r"([KQRBN]?)([a-h]?)([1-8]?)[-x:]?([a-h][1-8])"
-    r"(?:[+#]?[=/]?\(?([QRBN])\)?)?(?:[+#!?]|\s*e\.p\.)*"
+    r"([KQRBNP]?)([a-h]?)([1-8]?)[-x:]?([a-h][1-8])"
+    r"(?:[+#]?[=/]?\(?([QRBNqrbn])\)?)?(?:[+#!?]|\s*e\.?p\.?)*"
 )
+_PAWN_TAKES = re.compile(r"([a-h])[x:]?([a-h])(?:[=/]?\(?([QRBN])\)?)?[+#!?]*")
 _UCI = re.compile(r"K?([a-h][1-8])[-x:]?([a-h][1-8])([qrbn]?)[+#!?]*")
 _ICCS = re.compile(r"[A-I]\d-?[A-I]\d|[a-i]\d[a-i]\d")
 _FROM_NOUGHT = re.compile(r"([A-Z]?)([a-i]?)(\d?)x?([a-i]\d)[+#!?]*")
 _SOLDIER = "P"
-_CASTLES = re.compile(r"([O0]-[O0](?:-[O0])?)[+#!?]*")
+_CASTLES = re.compile(r"([O0](?:-?[O0]){1,2})[+#!?]*")
 
 
 def name_of(
     spelling: RecordSpelling, look: OwnView, position: TablePosition, turn: Turn
 ) -> str:
-    """Return how a legal turn is written, without a sign for check.
+    """Return a legal turn's notation, without a sign for check.
 
     Parameters
     ----------
@@ -62,23 +63,34 @@ def called(
     NotationError
         If it is surely written so, and no legal turn is.
     """
-    written = text.strip().translate(_SIGNS)
-    for manner in (one for spelling in spellings for one in _MANNERS[spelling]):
-        found = [turn for turn in position.turns if manner.fits(look, turn, written)]
-        if len(found) == 1:
-            return found[0]
-        if found:
-            ways = ", ".join(turn.text for turn in found)
-            raise NotationError(f"{text!r} names several turns: {ways}")
-        if manner.sure is not None and manner.sure.fullmatch(written):
-            raise NotationError(f"{text!r} is no legal turn")
+    manners = [one for spelling in spellings for one in _MANNERS[spelling]]
+    for written in _in_case(text.strip().translate(_SIGNS)):
+        for manner in manners:
+            found = [one for one in position.turns if manner.fits(look, one, written)]
+            if len(found) == 1:
+                return found[0]
+            if found:
+                ways = ", ".join(turn.text for turn in found)
+                raise NotationError(f"{text!r} names several turns: {ways}")
+            if manner.sure is not None and manner.sure.fullmatch(written):
+                raise NotationError(f"{text!r} is no legal turn")
     return None
+
+
+def _in_case(text: str) -> Iterator[str]:
+    """Yield a text, and if it is all in one case what its letters may stand for."""
+    yield text
+    if text.isupper():
+        yield from (text.capitalize(), text.lower())
+    elif text.islower():
+        yield text.capitalize()
 
 
 def _is_san(look: OwnView, turn: Turn, text: str) -> bool:
     castles = turn.steps[0].kind is StepKind.CASTLE
     if known := _CASTLES.fullmatch(text):
-        return castles and known[1].replace("0", "O") == turn.text
+        wings = len(known[1].replace("-", ""))
+        return castles and wings == turn.text.count("O")
     known = _SAN.fullmatch(text)
     if known is None or castles:
         return False
@@ -89,7 +101,26 @@ def _is_san(look: OwnView, turn: Turn, text: str) -> bool:
         and there == to
         and here.startswith(file)
         and here.endswith(rank)
-        and _promoted(turn) == ([becomes] if becomes else [])
+        and _becomes(turn, becomes)
+    )
+
+
+def _becomes(turn: Turn, letter: str | None) -> bool:
+    """Return True if a pawn becomes what a text says; it may say nothing."""
+    return not letter or _promoted(turn) == [letter.upper()]
+
+
+def _is_pawn_taking(look: OwnView, turn: Turn, text: str) -> bool:
+    """Return True if a text means a turn by its files alone: 'cd'."""
+    known = _PAWN_TAKES.fullmatch(text)
+    if known is None or turn.steps[0].kind is StepKind.CASTLE:
+        return False
+    here, there = _ends(turn)
+    return (
+        _move(turn).piece.kind == look.record.pawn
+        and (here[0], there[0]) == (known[1], known[2])
+        and here[0] != there[0]
+        and _becomes(turn, known[3])
     )
 
 
@@ -105,8 +136,7 @@ def _is_uci(_look: OwnView, turn: Turn, text: str) -> bool:
         return here == king.site and (
             there == rook.site or (leaps and there == king.to)
         )
-    becomes = [known[3].upper()] if known[3] else []
-    return _ends(turn) == (here, there) and _promoted(turn) == becomes
+    return _ends(turn) == (here, there) and _becomes(turn, known[3])
 
 
 def _is_iccs(_look: OwnView, turn: Turn, text: str) -> bool:
@@ -141,14 +171,18 @@ def _is_chinese(look: OwnView, turn: Turn, text: str) -> bool:
 
 
 class _Manner(NamedTuple):
-    """One manner of writing: whether it means a turn; what is surely written so."""
+    """One notation: its parser, and its unambiguous forms."""
 
     fits: Callable[[OwnView, Turn, str], bool]
     sure: re.Pattern[str] | None = None
 
 
 _MANNERS: Mapping[RecordSpelling, tuple[_Manner, ...]] = {
-    RecordSpelling.SAN: (_Manner(_is_san), _Manner(_is_uci)),
+    RecordSpelling.SAN: (
+        _Manner(_is_san),
+        _Manner(_is_uci),
+        _Manner(_is_pawn_taking),
+    ),
     RecordSpelling.ICCS: (
         _Manner(_is_iccs, _ICCS),
         _Manner(_is_from_nought),

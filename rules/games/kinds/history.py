@@ -36,7 +36,7 @@ class KindsPast:
 
     @property
     def times(self) -> int:
-        """Return how often the newest position has been there."""
+        """Return the number of occurrences of the newest position."""
         return self.seen.count(self.seen[-1]) if self.seen else 0
 
     @property

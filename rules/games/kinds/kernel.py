@@ -1,7 +1,7 @@
 """Kernel of chess-like games: kinds of pieces, of which one is royal.
 
-Records tell how each kind goes, what becomes of the royal piece, how king and rook
-move together, and where pieces drown.
+Records define the motions of each kind, the rule of the royal piece, castling, and
+where pieces drown.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -136,7 +136,7 @@ class KindKernel(TableKernel[KindRecord]):
         return replace(position, memory=KindsPast(rooks=past.rooks))
 
     def settled(self, position: TablePosition) -> TablePosition:
-        """Return the position ended if it is won, drawn, or if nobody can move."""
+        """Return the position with its result, if it is won, drawn or stuck."""
         there = self._newly_there(self._with_rooks_there(position))
         return replace(there, ending=ending_of(OwnView.at(self.record, there)))
 
@@ -168,7 +168,7 @@ class KindKernel(TableKernel[KindRecord]):
         return TABLE.rule_on(change_between(self.record, position, board))
 
     def name(self, position: TablePosition, turn: Turn, notation: str = "") -> str:
-        """Return how other programs write a legal turn; '': in the usual notation."""
+        """Return a legal turn in a named notation; '' for the usual one."""
         if not self.record.spellings:
             return turn.text
         usual = self.record.spellings[0]
@@ -179,7 +179,7 @@ class KindKernel(TableKernel[KindRecord]):
         return text + _SIGNS[self._threat(position, turn)]
 
     def by_piece(self, position: TablePosition, turn: Turn) -> PieceTurn | None:
-        """Return a legal turn as its piece tells it; None of castling and chains."""
+        """Return a legal turn by its piece; None for castling and chains."""
         found = piece_turn(turn)
         if found is None:
             return None
@@ -187,7 +187,7 @@ class KindKernel(TableKernel[KindRecord]):
         return replace(found, alone=alone, threat=threat)
 
     def _threat(self, position: TablePosition, turn: Turn) -> Threat:
-        """Return what a legal turn does to the other side's royal piece."""
+        """Return a legal turn's threat to the other royal piece: check or mate."""
         after = OwnView.at(self.record, self.after(position, turn))
         if self.record.guard is not Royal.GUARDED or not after.in_check:
             return Threat.NONE
@@ -206,7 +206,7 @@ class KindKernel(TableKernel[KindRecord]):
         return called(self.record.spellings, look, position, text)
 
     def claims(self, position: TablePosition) -> Sequence[ClaimRule]:
-        """Return what the side to move may claim, rightly or not; () when over."""
+        """Return the claims open to the side to move, rightful or not; () when over."""
         past = position.memory
         assert isinstance(past, KindsPast)
         return () if position.ending else tuple(claims_of(self.record, past))
@@ -246,7 +246,7 @@ class KindKernel(TableKernel[KindRecord]):
         return position if known else self.remembered(position)
 
     def _rooks(self, stands: Mapping[str, Piece]) -> KindsPast:
-        """Return what is known at first: the rooks beside each king may castle."""
+        """Return the initial castling rights: of the rooks beside each king."""
         if self.record.castling is Castling.NONE:
             return KindsPast()
         places = dict(zip(self.sites, self.tables.places, strict=True))
@@ -266,7 +266,7 @@ class KindKernel(TableKernel[KindRecord]):
         return KindsPast(rooks=frozenset(rooks))
 
     def _past(self, position: TablePosition, turn: Turn) -> KindsPast:
-        """Return what is remembered after a turn, what was passed left out."""
+        """Return the history after a turn, without the passed square."""
         past = position.memory
         assert isinstance(past, KindsPast)
         touched = {site for step in turn.steps for site in (step.site, step.to)}
@@ -332,7 +332,7 @@ def _is_aside(look: OwnView, goes: Goes) -> bool:
 
 
 def _key(position: TablePosition) -> int:
-    """Return what tells a position from all others: board, mover, rights."""
+    """Return the repetition key of a position: board, mover, rights."""
     past = position.memory
     assert isinstance(past, KindsPast)
     return hash((position.stands, position.mover, past.rooks, past.passed))

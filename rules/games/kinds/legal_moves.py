@@ -21,7 +21,7 @@ NOBODY = -1
 
 
 class Goes(NamedTuple):
-    """A piece goes from site to site; what it takes, and what it becomes.
+    """Move of a piece, with its captures and promotion.
 
     Attributes
     ----------
@@ -50,7 +50,7 @@ def army_of(sides: tuple[str, ...], letters: str) -> Army:
 
 @dataclass(frozen=True, slots=True)
 class OwnView:
-    """A position as the side to move looks at it.
+    """Position from the perspective of the side to move.
 
     Attributes
     ----------
@@ -72,7 +72,7 @@ class OwnView:
 
     @classmethod
     def at(cls, record: KindRecord, position: TablePosition) -> "OwnView":
-        """Return what the side to move of a position looks at."""
+        """Return the view of the side to move in a position."""
         letters = "".join(kind.letter for kind in record.kinds)
         army = army_of(position.sides, letters)
         royal = (Piece.of(position.sides[position.mover], record.royal),)
@@ -136,7 +136,7 @@ class OwnView:
         return self.is_attacked(after, royal)
 
     def after(self, goes: Goes) -> list[tuple[Piece, ...]]:
-        """Return what stands where when a piece has gone."""
+        """Return the board's contents after a move."""
         after = list(self.stands)
         gone = after[goes.way[0]]
         after[goes.way[0]] = ()
@@ -146,7 +146,7 @@ class OwnView:
         return after
 
     def goings(self, only: int | None = None) -> Iterator[Goes]:
-        """Yield how the pieces, or one, may go, whatever becomes of the royal one."""
+        """Yield pseudo-legal moves of all pieces, or of one."""
         for site, held in enumerate(self.stands) if only is None else self._one(only):
             if not held:
                 continue
@@ -167,21 +167,21 @@ class OwnView:
                         yield goes
 
     def legal(self) -> Iterator[Goes]:
-        """Yield how the pieces may go, castling left out."""
+        """Yield legal moves without castling."""
         guarded = self.record.guard is Royal.GUARDED
         for goes in self.goings():
             if not guarded or not self.leaves_attacked(goes):
                 yield goes
 
     def castles(self) -> Iterator[Castle]:
-        """Yield how king and rook may move together, whatever hinders them."""
+        """Yield pseudo-legal castling moves."""
         if self.record.castling is not Castling.NONE and self.royal != NOBODY:
             yield from castles(
                 self.record.castling, self.tables, self.royal, self.past.rooks
             )
 
     def legal_castles(self) -> Iterator[Castle]:
-        """Yield how they may move together."""
+        """Yield legal castling moves."""
         for castle in self.castles():
             if not self.in_the_way(castle) and self.over_attacked(castle) is None:
                 yield castle
@@ -217,7 +217,7 @@ class OwnView:
         return ((site, self.stands[site]),)
 
     def _along(self, here: int, kind: str, path: Path) -> Iterator[Goes]:
-        """Yield how a piece may go on one path."""
+        """Yield a piece's moves along one path."""
         stands = self.stands
         if path.leg is not None and stands[path.leg]:
             return
@@ -232,7 +232,7 @@ class OwnView:
             yield from self._openly(here, kind, path)
 
     def _openly(self, here: int, kind: str, path: Path) -> Iterator[Goes]:
-        """Yield how a piece may go over empty sites."""
+        """Yield a piece's moves along one path over empty sites."""
         stands = self.stands
         for there in path.sites:
             if stands[there]:

@@ -61,7 +61,7 @@ class Zone:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Motion:
-    """One manner of going.
+    """One kind of motion.
 
     Attributes
     ----------

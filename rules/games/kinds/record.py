@@ -82,8 +82,8 @@ class KindRecord:
     kinds
         The kinds of pieces.
     set_up
-        What stands where at first, rank by rank from the north, as in FEN: capitals
-        are the first side's, a number is so many empty sites.
+        Initial position, rank by rank from the north, as in FEN: capitals are the first
+        side's, a number counts empty sites.
     lots
         The options that are drawn by lot where nobody sets them.
     royal
@@ -99,10 +99,10 @@ class KindRecord:
     river
         The ranks in which pieces drown that begin and end a turn there; () for none.
     repetitions, quiet
-        So often the same position, or so many turns without progress, end the game
-        as a draw; 0: never.
+        Number of equal positions, or of turns without progress, that end the game as a
+        draw; 0: never.
     claimed_repetitions, claimed_quiet
-        So many let the side to move claim a draw; 0: never.
+        Number that lets the side to move claim a draw; 0: never.
     perpetual
         What follows if one side alone gave check all the time.
     chase
@@ -158,7 +158,7 @@ class KindRecord:
 
     @property
     def _laws(self) -> tuple[Law, ...]:
-        """Return what rulings on this game cite."""
+        """Return the laws that rulings on this game cite."""
         laws = {
             Law.CHECK: self.guard is Royal.GUARDED,
             Law.CASTLING: "castling" in self.card.options
@@ -175,7 +175,7 @@ class KindRecord:
 
     @property
     def starts_vary(self) -> bool:
-        """Return True if an option tells what stands where at first."""
+        """Return True if an option determines the initial position."""
         settings = self.card.options.values()
         return any("set_up" in to for known in settings for to in known.values())
 
@@ -190,6 +190,6 @@ class KindRecord:
         return next((kind.letter for kind in self.kinds if not kind.is_quiet), "")
 
     def name_of(self, letter: str) -> Man:
-        """Return what a piece of a kind is called; one that nobody knows is a piece."""
+        """Return the name of a kind of piece; 'piece' for an unknown one."""
         kind = self.by_letter.get(letter)
         return Man(kind.name if kind else ANY_PIECE)

@@ -46,14 +46,14 @@ def _zone(change: KindChange) -> Fact:
 
 
 def _may_become(change: KindChange) -> Fact:
-    """Return what the piece that went has to become."""
+    """Return the kinds to which the piece that moved must promote."""
     record = change.record
     kinds = record.by_letter[change.kind(change.own_gone[0])].becomes
     return Together(tuple(Man(record.by_letter[k].name) for k in kinds), last=OR)
 
 
 def _comes_home(change: KindChange) -> bool:
-    """Tell whether a piece went to where it has to become another."""
+    """Return True if a piece went to where it has to become another."""
     goes = change.goes
     return (
         goes is not None
@@ -91,7 +91,7 @@ KIND_FACTS: Mapping[str, Callable[[KindChange], Fact]] = MappingProxyType(
 
 
 def _foe_acted(change: KindChange) -> bool:
-    """Tell whether only the other side acted: it moved, or took an own piece."""
+    """Return True if only the other side acted: it moved, or took an own piece."""
     gone, come, foe_gone, foe_come = change.shape
     if come or foe_gone != foe_come or foe_gone not in {1, 2}:
         return False
@@ -99,13 +99,13 @@ def _foe_acted(change: KindChange) -> bool:
 
 
 def _is_lame(change: KindChange) -> bool:
-    """Tell whether a piece before it hindered a leap."""
+    """Return True if a piece before it hindered a leap."""
     hindered = change.hindered()
     return hindered is not None and hindered[0].lame
 
 
 def _needs_screen(change: KindChange) -> bool:
-    """Tell whether a piece took as if over a screen, over none or several."""
+    """Return True if a piece took as if over a screen, over none or several."""
     hindered = change.hindered()
     if hindered is None or not change.foe_gone:
         return False
@@ -116,7 +116,7 @@ def _needs_screen(change: KindChange) -> bool:
 
 
 def _faces(change: KindChange) -> bool:
-    """Tell whether the royal pieces would face each other."""
+    """Return True if the royal pieces would face each other."""
     royal = change.record.royal
     motions = change.record.by_letter[royal].motions
     sees = any(royal in motion.victims for motion in motions)

@@ -16,11 +16,11 @@ def pieces_in(
     Parameters
     ----------
     record
-        Tells the board and the letters: those of the game, and those of FEN where
+        Defines the board and the letters: those of the game, and those of FEN where
         they are others.
     text
-        'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR': capitals are the first side's,
-        a number is so many empty sites.
+        'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR': capitals are the first side's, a
+        number counts empty sites.
     sides
         The names of the sides.
 
@@ -61,7 +61,7 @@ def pieces_in(
 
 
 def placement(record: KindRecord, contents: Mapping[str, object], first: str) -> str:
-    """Return what stands on a board as FEN writes it; ``first`` has the capitals."""
+    """Return a board as FEN's piece placement; ``first`` has the capitals."""
     lattice, rows = record.lattice, []
     letters = {kind.letter: kind.fen or kind.letter for kind in record.kinds}
     for rank in range(lattice.ranks, 0, -1):

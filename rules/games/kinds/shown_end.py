@@ -26,7 +26,7 @@ def winners_shown(
     board: Mapping[str, Content],
     exchanged: Collection[str] = (),
 ) -> tuple[str, ...] | None:
-    """Return the winners shown by the royal pieces, () for a draw; None if nobody.
+    """Return the winners shown by the royal pieces, () for a draw, or None.
 
     ``exchanged``: the sites whose pieces look alike but are surely others. Where two
     ways to see the board say different things, the less far-fetched one counts; where
@@ -57,7 +57,7 @@ def _ways(
     home: Pair,
     exchanged: Collection[str],
 ) -> Iterator[tuple[tuple[int, int], tuple[str, ...]]]:
-    """Yield how far-fetched each way to see a board is, and who has won by it.
+    """Yield interpretations of a board: improbability, and winners.
 
     Each royal piece may be the one or the other of two in the middle.
     """

@@ -84,7 +84,7 @@ def _going(
 
 
 def _some(removals: Sequence[Step]) -> Iterator[tuple[Step, ...]]:
-    """Yield what may have been taken off so far."""
+    """Yield subsets of removals that may be done so far."""
     for count in range(len(removals) + 1):
         if len(removals) <= _FEW:
             yield from combinations(removals, count)
@@ -95,5 +95,5 @@ def _some(removals: Sequence[Step]) -> Iterator[tuple[Step, ...]]:
 def _look(
     contents: Mapping[str, Content], sites: Mapping[str, Content], board: Board
 ) -> tuple[object, ...]:
-    """Return what a camera sees on some sites of a board."""
+    """Return a board's appearance on some sites."""
     return tuple(appearance(board.get(site, contents[site])) for site in sites)

@@ -37,7 +37,7 @@ Ray = tuple[tuple[int, frozenset[str], frozenset[str]], ...]
 
 @dataclass(frozen=True, slots=True)
 class PieceTables:
-    """The board of a game as its pieces see it.
+    """Precomputed paths of each kind of piece on a board.
 
     Attributes
     ----------
@@ -81,7 +81,7 @@ def own_rank(side: int, rank: int, ranks: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Look:
-    """Files and ranks: what lies where, where what lies, how many ranks."""
+    """Index of sites by file and rank, and back."""
 
     names: Mapping[Way, str]
     places: Mapping[str, Way]

@@ -13,7 +13,7 @@ WXF = re.compile(r"[A-Z1-9][1-9+-][=.+-][1-9]|[+-][A-Z][=.+-][1-9]", re.IGNORECA
 
 
 def wxf_of(look: OwnView, turn: Turn) -> str:
-    """Return how a legal turn is written.
+    """Return the WXF notation of a legal turn.
 
     Of two pieces alike on a file the one in front has + in place of the file, the other
     -. Where more stand on one file, or two on each of two files, they are counted from

@@ -83,7 +83,7 @@ class LineChange:
 
     @property
     def wording(self) -> Wording:
-        """Return what the game's book calls its pieces."""
+        """Return the game's terms for its pieces."""
         return self.position.tables.record.card.wording
 
     def cite(self, law: Law) -> Sentence:
@@ -98,7 +98,7 @@ class LineChange:
 
     @property
     def act(self) -> Act | None:
-        """Return what the side to move did, removals left out; None if not one act."""
+        """Return the mover's act without removals; None if it is not a single act."""
         gone, come, _, _ = self.shape
         if come != 1 or gone > 1:
             return None
@@ -129,7 +129,7 @@ class LineChange:
 def change_between(
     position: LinePosition, contents: Mapping[str, Content]
 ) -> LineChange:
-    """Return how a board differs from a position; sites not listed are unchanged.
+    """Return the change of a position to a board; sites not listed are unchanged.
 
     Raises
     ------
@@ -174,7 +174,7 @@ def _all(masks: list[int]) -> int:
 
 
 def trace_of(act: Act) -> Trace:
-    """Return how a whole turn changes the board."""
+    """Return the change that a whole turn makes."""
     here, there, taken, _ = act
     if here == there:
         return 0, 0, taken

@@ -16,7 +16,7 @@ from rules.games.lines.tables import NOTHING
 
 
 def changed_colour(change: LineChange) -> bool:
-    """Tell whether one man went and a man of the other colour came instead."""
+    """Return True if one man went and a man of the other colour came instead."""
     own_hand, _ = change.hands
     if change.shape == (1, 0, 0, 1):
         return not (change.hands[1] and change.foe_closed)
@@ -24,7 +24,7 @@ def changed_colour(change: LineChange) -> bool:
 
 
 def from_no_hand(change: LineChange) -> bool:
-    """Tell whether more men of a side came than went, and none is in hand."""
+    """Return True if more men of a side came than went, and none is in hand."""
     own_gone, own_come, foe_gone, foe_come = change.shape
     own_hand, foe_hand = change.hands
     own_more, foe_more = own_come > own_gone, foe_come > foe_gone
@@ -32,7 +32,7 @@ def from_no_hand(change: LineChange) -> bool:
 
 
 def foe_acted(change: LineChange) -> bool:
-    """Tell whether only the other side acted, with a removal or without."""
+    """Return True if only the other side acted, with a removal or without."""
     own_gone, own_come, foe_gone, foe_come = change.shape
     if own_come or foe_come != 1 or foe_gone > 1:
         return False
@@ -42,7 +42,7 @@ def foe_acted(change: LineChange) -> bool:
 
 
 def foe_captured(change: LineChange) -> bool:
-    """Tell whether jumps of another side, that it might make, took what is gone."""
+    """Return True if jumps of another side, that it might make, took what is gone."""
     here, tables = change.position, change.position.tables
     if tables.record.jumps not in {Jumps.TAKES, Jumps.MUST_TAKE}:
         return False
@@ -58,7 +58,7 @@ def foe_captured(change: LineChange) -> bool:
 
 
 def lost_own(change: LineChange) -> bool:
-    """Tell whether the player took own men off the board."""
+    """Return True if the player took own men off the board."""
     own_gone, own_come, _, _ = change.shape
     if own_gone - own_come == 1 and not own_come:
         return change.hands[0] > 0
@@ -77,7 +77,7 @@ def jumped_by(change: LineChange) -> int:
 
 
 def is_chain(change: LineChange) -> bool:
-    """Tell whether a legal chain of jumps leads where the man now stands."""
+    """Return True if a legal chain of jumps leads where the man now stands."""
     if change.act is None:
         return False
     acts = change.position.tables.acts
@@ -86,7 +86,7 @@ def is_chain(change: LineChange) -> bool:
 
 
 def too_far(change: LineChange) -> bool:
-    """Tell whether a man went where neither line, jump nor flight leads."""
+    """Return True if a man went where neither line, jump nor flight leads."""
     position = change.position
     if change.act is None or flies(position, position.mover):
         return False
@@ -97,13 +97,13 @@ def too_far(change: LineChange) -> bool:
 
 
 def no_flights_left(change: LineChange) -> bool:
-    """Tell whether one of three men flew without a flight left."""
+    """Return True if one of three men flew without a flight left."""
     position = change.position
     return has_few(position, position.mover) and too_far(change)
 
 
 def must_jump(change: LineChange) -> bool:
-    """Tell whether a man was moved, or lifted, where the rules call for a jump."""
+    """Return True if a man was moved, or lifted, where the rules call for a jump."""
     position = change.position
     if position.tables.record.jumps is not Jumps.MUST_TAKE or jumped_by(change):
         return False
@@ -114,7 +114,7 @@ def must_jump(change: LineChange) -> bool:
 
 
 def way_out_due(change: LineChange) -> bool:
-    """Tell whether a side that must free the other made another move."""
+    """Return True if a side that must free the other made another move."""
     if not change.position.freeing or change.act is None or change.act[0] == NOTHING:
         return False
     acts = change.position.tables.acts
@@ -122,7 +122,7 @@ def way_out_due(change: LineChange) -> bool:
 
 
 def remade(change: LineChange) -> bool:
-    """Tell whether a mill was closed that may not yet be remade."""
+    """Return True if a mill was closed that may not yet be remade."""
     if change.act is None or change.act[0] == NOTHING:
         return False
     position = change.position
@@ -130,7 +130,7 @@ def remade(change: LineChange) -> bool:
 
 
 def moved_there_back(change: LineChange) -> bool:
-    """Tell whether a man moved back that may not yet."""
+    """Return True if a man moved back that may not yet."""
     position = change.position
     return (
         change.act is not None and change.act[:2] == position.no_return[position.mover]
@@ -138,14 +138,14 @@ def moved_there_back(change: LineChange) -> bool:
 
 
 def forbidden(change: LineChange) -> bool:
-    """Tell whether a man was placed where none may be placed."""
+    """Return True if a man was placed where none may be placed."""
     tables = change.position.tables
     barred = tables.record.forbidden is Forbidden.MIDDLE
     return barred and bool(change.own_come & tables.middle and not change.own_gone)
 
 
 def only_given(change: LineChange) -> bool:
-    """Tell whether a man was taken that could only be given."""
+    """Return True if a man was taken that could only be given."""
     reward = change.position.tables.record.reward
     if not change.foe_gone or reward not in {Reward.GIVEN, Reward.GIVEN_OR_REMOVES}:
         return False
@@ -153,13 +153,13 @@ def only_given(change: LineChange) -> bool:
 
 
 def jumped_man_taken(change: LineChange) -> bool:
-    """Tell whether a jumped man was taken where jumped men stay."""
+    """Return True if a jumped man was taken where jumped men stay."""
     stays = change.position.tables.record.jumps in {Jumps.OVER, Jumps.OVER_MANY}
     return stays and change.foe_gone != 0 and change.foe_gone == jumped_by(change)
 
 
 def other_than_jumped(change: LineChange) -> bool:
-    """Tell whether jumps took a man that they did not jump, and no mill earned it."""
+    """Return True if jumps took a man that they did not jump, and no mill earned it."""
     takes = change.position.tables.record.jumps in {Jumps.TAKES, Jumps.MUST_TAKE}
     ways = _chains(change) or [jumped_by(change)]
     if not takes or not change.foe_gone or not any(ways) or change.closed:
@@ -177,7 +177,7 @@ def _chains(change: LineChange) -> list[int]:
 
 
 def too_early(change: LineChange) -> bool:
-    """Tell whether a man was taken while men are being placed."""
+    """Return True if a man was taken while men are being placed."""
     early = change.position.tables.record.early is Early.FIRST_REMOVES
     return early and change.foe_gone != 0 and any(change.position.hand)
 
@@ -195,7 +195,7 @@ def earned(change: LineChange) -> int:
 
 
 def unearned(change: LineChange) -> bool:
-    """Tell whether a man was removed though no mill was or could be closed."""
+    """Return True if a man was removed though no mill was or could be closed."""
     if not change.foe_gone or change.position.opening:
         return False
     if change.act:
@@ -209,13 +209,13 @@ def unearned(change: LineChange) -> bool:
 
 
 def too_many(change: LineChange) -> bool:
-    """Tell whether more men were taken than the turn can have earned."""
+    """Return True if more men were taken than the turn can have earned."""
     most = max(earned(change), 1)
     return change.foe_gone.bit_count() > most
 
 
 def shielded(change: LineChange) -> bool:
-    """Tell whether a man was taken out of a mill that shields it."""
+    """Return True if a man was taken out of a mill that shields it."""
     position = change.position
     if position.tables.record.shielded is Shielded.NONE:
         return False

@@ -16,7 +16,7 @@ KUNJING_3 = kin(
     id="kunjing_3",
     title=Key("lines-kunjing-3-title"),
     aliases=("kunjing", "dilemma", "dilemma (kunjing)"),
-    wording=Wording(line="pillar"),
+    wording=Wording(line="pillar", piece="man"),
     players=3,
     source="HTJB International Mind Games, Dilemma (Kunjing)",
     says={

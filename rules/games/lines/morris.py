@@ -1,6 +1,6 @@
 """Mill games: three in a row take one of the other side's men."""
 
-from rules.core.wording import PLAIN, Wording
+from rules.core.wording import Wording
 from rules.games.card import values
 from rules.games.kin import kin
 from rules.games.law import Law
@@ -110,7 +110,7 @@ TWELVE_MENS_MORRIS_T3 = kin(
     id="twelve_mens_morris_t3",
     title=Key("lines-twelve-mens-morris-t3-title"),
     aliases=("12 men's morris", "twelve men's morris t3"),
-    wording=PLAIN,
+    wording=Wording(piece="man"),
     source="T-3 Hunting Games Rule Book, 12 Men's Morris",
     says={
         Law.TURNS: Key("lines-twelve-mens-morris-t3-turns"),
@@ -147,6 +147,7 @@ MORABARABA_MS = kin(
     MORABARABA_HTJB,
     id="morabaraba_ms",
     title=Key("lines-morabaraba-ms-title"),
+    wording=Wording(piece="man"),
     options=values(men=(12, 11)),
     source="MindSports, Classics, Morabaraba",
     says={
@@ -186,7 +187,6 @@ NINE_MENS_MORRIS_MS = kin(
     id="nine_mens_morris_ms",
     title=Key("lines-nine-mens-morris-ms-title"),
     aliases=("molenspel",),
-    wording=PLAIN,
     board="morris9",
     options={},
     source="MindSports, Classics, Nine Men's Morris",

@@ -99,7 +99,7 @@ def _worn_out(position: LinePosition) -> End | None:
 
 
 def _blocked(position: LinePosition) -> LinePosition:
-    """Return what becomes of a position whose mover has no legal turn."""
+    """Return the position after a mover without a legal turn."""
     sides = len(position.men)
     others = [(position.mover + step) % sides for step in range(1, sides)]
     match position.tables.record.blocked:

@@ -94,17 +94,17 @@ class LinePosition:
 
     @property
     def colours(self) -> tuple[str, ...]:
-        """Return what the men are called: as their sides."""
+        """Return the names of the men: those of their sides."""
         return self.tables.sides
 
     @property
     def tally(self) -> Mapping[str, int]:
-        """Return what every side has taken so far."""
+        """Return each side's captures so far."""
         return scores(self)
 
     @property
     def contents(self) -> Mapping[str, Content]:
-        """Return what stands on every site: () or one side's name."""
+        """Return the contents of every site: () or one side's name."""
         board: dict[str, Content] = dict.fromkeys(self.tables.names, ())
         for piece, men in zip(self.tables.pieces, self.men, strict=True):
             for site in self.tables.men(men):
@@ -181,7 +181,7 @@ def with_value(values: tuple[T, ...], side: int, value: T) -> tuple[T, ...]:
 
 
 def scores(position: LinePosition) -> Mapping[str, int]:
-    """Return what each side has scored so far, {} where nothing is taken."""
+    """Return each side's score so far, {} in games without captures."""
     record = position.tables.record
     if record.reward is Reward.WINS:
         return {}

@@ -6,6 +6,7 @@ from enum import Enum
 
 from rules.core.board import Board
 from rules.core.errors import DefinitionError
+from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.law import Law
 from words.keys import Key
@@ -102,7 +103,7 @@ class Remade(Enum):
 
 
 class Flying(Enum):
-    """Players who may fly: move to any empty site instead of an adjacent one."""
+    """Sides with the right to fly: to move to any empty site."""
 
     NOBODY = "nobody"
     AT_THREE = "a player with three men on the board and none in hand"
@@ -129,7 +130,7 @@ class FullBoard(Enum):
 
 
 class QuietDraw(Enum):
-    """From when on turns without a removal are counted towards a draw."""
+    """Start of counting turns without a removal towards a draw."""
 
     NEVER = "never"
     EITHER_AT_THREE = "either player has three men"
@@ -168,7 +169,7 @@ UNSAID: Mapping[Law, str] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LineRecord:
-    """All that tells one game on lines from another.
+    """Definition of a game on lines.
 
     Attributes
     ----------
@@ -179,11 +180,11 @@ class LineRecord:
     setup
         The sites where each side's men begin; the other men are in hand.
     flights
-        So often may a side's men fly in a game; 0: any number of times.
+        Greatest number of flights of a side in a game; 0: unlimited.
     loses_below
         A side with fewer men than this, hand included, has lost; 0: never.
     quiet_plies
-        So many turns (of both sides together) without a removal draw, counted
+        Number of turns (of both sides together) without a removal that draws, counted
         while the condition ``quiet_draw`` holds.
     repetitions
         A position that occurs so often draws; 0: never.
@@ -248,6 +249,7 @@ LINES = LineRecord(
         source="",
         says=UNSAID,
         rules=(),
+        wording=Wording(piece="man"),
     ),
     men=3,
     setup=((), ()),

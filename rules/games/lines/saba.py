@@ -16,7 +16,7 @@ SABA = kin(
     LINES,
     id="saba",
     title=Key("lines-saba-title"),
-    wording=Wording(line="pillar"),
+    wording=Wording(line="pillar", piece="man"),
     aliases=("kuruka saba bila madhara", "seven"),
     board="morris7_diagonals",
     source="HTJB International Mind Games, {title}",

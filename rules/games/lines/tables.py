@@ -177,7 +177,7 @@ class LineTables:
         return made
 
     def board(self, side: int, trace: Trace) -> Mapping[str, Content]:
-        """Return what stands where a side's turn or stage has left its trace."""
+        """Return the contents that a trace of a side's turn or stage stands for."""
         made = self._boards.get((side, trace))
         if made is None:
             own_gone, own_come, foe_gone = trace

@@ -20,7 +20,7 @@ THREE_MENS_MORRIS = kin(
     id="three_mens_morris",
     title=Key("lines-three-mens-morris-title"),
     aliases=("3 men's morris", "nine holes", "tres en raya"),
-    wording=Wording(line="row of three"),
+    wording=Wording(line="row of three", piece="man"),
     board="morris3",
     source="HTJB International Mind Games, Three Men's Morris",
     says={
@@ -50,6 +50,7 @@ TAPATAN = kin(
     THREE_MENS_MORRIS,
     id="tapatan",
     title=Key("lines-tapatan-title"),
+    wording=Wording(line="row of three", piece="counter"),
     source="HTJB International Mind Games, Tapatan",
     says={
         Law.TURNS: Key("lines-tapatan-turns"),

@@ -15,7 +15,7 @@ JUMPING = (
 
 
 def flights(times: int) -> Options:
-    """Return the option to fly so many times with three men."""
+    """Return the option to fly ``times`` times with three men."""
     return {"flying": {"off": {}, "on": {"flying": Flying.AT_THREE, "flights": times}}}
 
 
@@ -23,7 +23,7 @@ SITA_NYOKA = kin(
     LINES,
     id="sita_nyoka",
     title=Key("lines-sita-nyoka-title"),
-    wording=Wording(line="pillar"),
+    wording=Wording(line="pillar", piece="man"),
     aliases=("six snakes",),
     meaning=Key("lines-sita-nyoka-meaning"),
     board="morris6_diagonals",
@@ -167,7 +167,7 @@ ENE_NYOKA = kin(
     LINES,
     id="ene_nyoka",
     title=Key("lines-ene-nyoka-title"),
-    wording=Wording(line="pillar"),
+    wording=Wording(line="pillar", piece="man"),
     aliases=("four snakes", "nne nyoka"),
     meaning=Key("lines-sita-nyoka-meaning"),
     board="morris6_diagonals",

@@ -45,7 +45,7 @@ def _is_exchanging(change: MabamboChange) -> bool:
 
 
 def _went(change: MabamboChange) -> tuple[str, str] | None:
-    """Return where one own stone went from and to, if it did."""
+    """Return origin and target of the one own stone that moved."""
     gone, come, foe_gone, foe_come = change.shape
     if (gone, come, foe_come) != (1, 1, 0) or foe_gone > 1:
         return None
@@ -53,7 +53,7 @@ def _went(change: MabamboChange) -> tuple[str, str] | None:
 
 
 def _over(change: MabamboChange) -> tuple[Content, ...] | None:
-    """Return what lies between the two pits, None if they are not in line."""
+    """Return the contents between the two pits, None if they are not in line."""
     went = _went(change)
     if went is None:
         return None
@@ -63,7 +63,7 @@ def _over(change: MabamboChange) -> tuple[Content, ...] | None:
 
 
 def _foe_acted(change: MabamboChange) -> bool:
-    """Tell whether only the other side acted: a step, a jump, a beat, an exchange."""
+    """Return True if only the other side acted: a step, a jump, a beat, an exchange."""
     gone, come, foe_gone, foe_come = change.shape
     if come or foe_come != 1 or gone > 1 or foe_gone > 1:
         return False
@@ -71,7 +71,7 @@ def _foe_acted(change: MabamboChange) -> bool:
 
 
 def _changed_colour(change: MabamboChange) -> bool:
-    """Tell whether one stone went and a stone of the other colour came instead."""
+    """Return True if one stone went and a stone of the other colour came instead."""
     swapped = change.shape in {(1, 0, 0, 1), (0, 1, 1, 0)}
     return swapped and not _is_exchanging(change)
 
@@ -81,7 +81,7 @@ def _protected(change: MabamboChange) -> bool:
 
 
 def _too_many_jumps(change: MabamboChange) -> bool:
-    """Tell whether more jumps than are allowed would have led there."""
+    """Return True if more jumps than are allowed would have led there."""
     went = _went(change)
     if went is None:
         return False

@@ -8,13 +8,13 @@ from rules.games.matches.record import Starter
 
 
 def round_result_in(here: MatchPosition, inner: Position) -> Result | None:
-    """Return how a round ended with a position of it, its sides as in the match."""
+    """Return the result of a round in a position, with the match's sides."""
     result = here.game.result(inner)
     return None if result is None else named_result(here, result)
 
 
 def named_result(here: MatchPosition, result: Result) -> Result:
-    """Return how a round ended, its sides named as in the match."""
+    """Return a round's result with the match's names of sides."""
     if here.record.starter is not Starter.EACH_ALONE:
         return result
     (player,) = here.inner.sides

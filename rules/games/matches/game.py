@@ -222,16 +222,17 @@ class MatchGame(WrappedGame):
         )
 
     def result(self, position: Position) -> Result | None:
-        """Return how the match ended, None while it goes on."""
+        """Return the match's result, None while it goes on."""
         here = _mine(position)
         if here.ending is None:
             return None
         return Result(here.ending.winners, here.ending.reason, here.points)
 
     def round_result(self, position: Position) -> Result | None:
-        """Return how the round ended that the position is the end of, None if none.
+        """Return the result of the round that ends in this position, None if none does.
 
-        Where nothing had to be set up, it is told until the next round's first turn.
+        Where nothing had to be set up, it is returned until the next round's first
+        turn.
         """
         here = _mine(position)
         if here.ending or here.between:
@@ -239,7 +240,7 @@ class MatchGame(WrappedGame):
         return round_result_in(here, here.last) if here.last else None
 
     def points(self, position: Position) -> Mapping[str, int]:
-        """Return what every side has scored in the rounds before, eliminated ones too.
+        """Return each side's score of the previous rounds, eliminated ones included.
 
         Sides that play together have their points together.
         """
@@ -252,7 +253,7 @@ class MatchGame(WrappedGame):
         return _round_over(here, here.inner, ended)
 
     def tally(self, position: Position) -> Mapping[str, int]:
-        """Return what is taken in the round, else what the rounds before have given."""
+        """Return the round's captures, else the scores of the previous rounds."""
         here = _mine(position)
         is_played = not (here.ending or here.between or self._alone)
         return super().tally(position) if is_played else here.points
@@ -315,11 +316,11 @@ class MatchGame(WrappedGame):
 
     @property
     def _alone(self) -> bool:
-        """Tell whether each player plays alone."""
+        """Return True if each player plays alone."""
         return self.match.starter is Starter.EACH_ALONE
 
     def _persons(self, sides: tuple[str, ...] | None) -> tuple[str, ...]:
-        """Return the players' names; if they are given, they tell how many play."""
+        """Return the players' names; given names determine the number of players."""
         if sides is None:
             return PERSONS[: int(self.settings["players"])]
         counts = self._written.card.options["players"]

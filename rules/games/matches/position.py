@@ -95,7 +95,7 @@ class MatchPosition:
 
     @property
     def colours(self) -> tuple[str, ...]:
-        """Return what the chips are called."""
+        """Return the names of the chips."""
         return self.inner.colours
 
     @property
@@ -128,7 +128,7 @@ class MatchPosition:
 
     @property
     def points(self) -> Mapping[str, int]:
-        """Return what everybody has scored in the rounds before.
+        """Return each player's score of the previous rounds.
 
         Sides that play together have their points together.
         """
@@ -189,14 +189,14 @@ def _added(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _still_in(position: MatchPosition, ended: Result) -> tuple[str, ...]:
-    """Return who stays: all but the side whose turns come before the winner's."""
+    """Return the remaining sides: all but the one to move before the winner."""
     left = position.left
     out = {left[left.index(winner) - 1] for winner in ended.winners}
     return tuple(side for side in left if side not in out)
 
 
 def _ending(position: MatchPosition) -> MatchEnd | None:
-    """Return how the match ended, None if it goes on."""
+    """Return the end of the match, None if it goes on."""
     record = position.record
     if record.elimination:
         over = len(position.left) == 1
@@ -214,7 +214,7 @@ def _ending(position: MatchPosition) -> MatchEnd | None:
 
 
 def _ahead(position: MatchPosition) -> tuple[str, ...]:
-    """Return the sides that nobody is ahead of, in the order of their turns."""
+    """Return the sides with the highest score, in the order of their turns."""
     points, won = position.points, position.games_won
     by_wins = position.record.tie is Tie.GAMES_WON
 

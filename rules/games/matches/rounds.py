@@ -22,7 +22,7 @@ _HELD_ELSE = Key("matches-held-else")
 def starters_after(
     position: MatchPosition, ended: Result
 ) -> tuple[str, tuple[str, ...]]:
-    """Return who sets up the next round, and the sides that may begin it.
+    """Return the side that sets up the next round, and the sides that may begin.
 
     Of a drawn round, whoever did not begin it counts as the loser.
     """
@@ -79,7 +79,7 @@ def awaiting(
 
 
 def judged(position: MatchPosition, contents: Board) -> Turn | Stage | Ruling:
-    """Return what happened when a board between rounds came to hold ``contents``.
+    """Return the judgement of a board between rounds.
 
     Every board on which each site holds what it held, what it will hold or less is
     on the way. Where the next round may begin with several sides, its board is the

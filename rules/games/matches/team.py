@@ -70,7 +70,7 @@ class TeamPosition:
 
     @property
     def colours(self) -> tuple[str, ...]:
-        """Return what the chips are called."""
+        """Return the names of the chips."""
         return self.inner.colours
 
     @property
@@ -153,7 +153,7 @@ class TeamGame(WrappedGame):
 
     @cached_property
     def options(self) -> Choices:
-        """Return which games, how many members, and the game's own options.
+        """Return the options: game, number of members, and the game's own ones.
 
         The number of members is no option where their names are given.
         """
@@ -243,7 +243,7 @@ class TeamGame(WrappedGame):
 
 
 def title_of(game: Sentence) -> Sentence:
-    """Return how Team Play of a game with that title is called."""
+    """Return the title of a game's Team Play."""
     return Sentence(Key("matches-team-title"), {"game": game})
 
 
@@ -262,7 +262,7 @@ def _is_for_teams(game: Game) -> bool:
 
 
 def _places(game: Game, start: Position) -> bool:
-    """Return True if pieces are put down that nobody has in hand."""
+    """Return True if pieces are placed that are in no reserve."""
     steps = (step for turn in game.turns(start) for step in turn.steps)
     return any(step.kind is StepKind.PLACE for step in steps)
 

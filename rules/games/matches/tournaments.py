@@ -1,4 +1,4 @@
-"""Matches: rounds of one game, as the rulebooks tell of them, and plain ones."""
+"""Matches: rounds of one game, as defined by the rulebooks, and plain ones."""
 
 from collections.abc import Mapping
 

@@ -14,7 +14,7 @@ from rules.core.texts import Texts
 
 
 class WrappedGame(Game):
-    """A game that asks another one, which is played within it.
+    """Game that delegates to another one, which is played within it.
 
     Where nothing is played within a position, as between the rounds of a match, it
     answers as a game without any ability, and whoever is made of it must do the rest.
@@ -67,7 +67,7 @@ class WrappedGame(Game):
         return result
 
     def _able(self, position: Position) -> tuple[Abilities, Position]:
-        """Return what tells of abilities in a position, and its own position."""
+        """Return the wrapped game's abilities, and its own position."""
         return self.within(position) or (NO_ABILITIES, position)
 
     def _asked(self, position: Position) -> tuple[Game, Position]:

@@ -9,7 +9,7 @@ from rules.games.table_position import Ending, TablePosition
 def reached_by(
     record: MoveRecord, plan: SquarePlan, position: TablePosition
 ) -> Ending | None:
-    """Return how a position is won whose last turn the side not to move played."""
+    """Return the win, if any, by the last turn of the side not to move."""
     last = 1 - position.mover
     order = (last, position.mover)
     match record.goal:

@@ -24,7 +24,7 @@ Goes = tuple[tuple[str, str], ...]
 
 @dataclass(frozen=True)
 class Mover:
-    """The side to move, and the board that it looks at.
+    """Side to move, and its view of the board.
 
     Attributes
     ----------
@@ -78,7 +78,7 @@ class Mover:
 
 
 def goings(mover: Mover) -> Iterator[Goes]:
-    """Yield how the pieces of the side to move may go, in any order."""
+    """Yield pseudo-legal moves of the side to move, in any order."""
     kept = mover.record.group is Grouping.KEPT
     for goes in _goings(mover):
         if not kept or mover.keeps(goes):
@@ -121,7 +121,7 @@ def _goings(mover: Mover) -> Iterator[Goes]:
 
 
 def _rows(mover: Mover, back: bool) -> Iterator[Goes]:
-    """Yield how rows go side by side, the southern or western piece first."""
+    """Yield sideways moves of rows, the southern or western piece first."""
     ahead, back_way = mover.turned((0, 1)), mover.turned(BACK[1])
     level = (ahead, back_way) if back else (ahead,)
     for along, ways in (((1, 0), level), ((0, 1), ((-1, 0), (1, 0)))):

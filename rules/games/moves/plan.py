@@ -47,7 +47,7 @@ class SquarePlan:
     width: int
 
     def shift(self, here: str, there: str) -> Way:
-        """Return how far one site lies from another: files east, ranks north."""
+        """Return the displacement between two sites: files east, ranks north."""
         (file, rank), (new_file, new_rank) = self.places[here], self.places[there]
         return new_file - file, new_rank - rank
 

@@ -105,7 +105,7 @@ class MoveRecord:
     stuck
         What follows if a side has no turn.
     repetitions
-        So often the same position makes a draw; 0: never.
+        Number of equal positions that draws; 0: never.
     """
 
     card: Card
@@ -135,7 +135,7 @@ class MoveRecord:
 
     @property
     def _laws(self) -> tuple[Law, ...]:
-        """Return what rulings on this game cite."""
+        """Return the laws that rulings on this game cite."""
         laws = {
             Law.ROW: self.rows is RowMoves.SIDE_BY_SIDE,
             Law.GROUP: self.group is Grouping.KEPT,

@@ -56,7 +56,7 @@ MOVE_FACTS: Mapping[str, Callable[[MoveChange], Fact]] = MappingProxyType(
 
 
 def _foe_acted(change: MoveChange) -> bool:
-    """Tell whether only the other side acted: it moved, or took an own piece."""
+    """Return True if only the other side acted: it moved, or took an own piece."""
     gone, come, foe_gone, foe_come = change.shape
     most = max(foe_gone, 1) if change.record.rows is RowMoves.SIDE_BY_SIDE else 1
     if come or foe_gone != foe_come or not 1 <= foe_gone <= most:
@@ -65,7 +65,7 @@ def _foe_acted(change: MoveChange) -> bool:
 
 
 def _is_behind(change: MoveChange) -> bool:
-    """Tell whether pieces went less far ahead than any piece of the game does."""
+    """Return True if pieces went less far ahead than any piece of the game does."""
     ways, went = (*change.record.steps, *change.record.takes), way(change)
     went = went or row_way(change)
     if went is None:
@@ -75,17 +75,17 @@ def _is_behind(change: MoveChange) -> bool:
 
 
 def _steps(change: MoveChange) -> bool:
-    """Tell whether pieces of the game go one step."""
+    """Return True if pieces of the game go one step."""
     return change.record.reach is Reach.STEP
 
 
 def _in_rows(change: MoveChange) -> bool:
-    """Tell whether several own pieces have gone where rows may."""
+    """Return True if several own pieces have gone where rows may."""
     return change.record.rows is RowMoves.SIDE_BY_SIDE and len(change.own_come) > 1
 
 
 def _moved_twice(change: MoveChange) -> bool:
-    """Tell whether two legal turns of the side to move, and no row, look so."""
+    """Return True if two legal turns of the side to move, and no row, look so."""
     before, sites = change.position, {*change.sites}
     if row_way(change) is not None or change.foe_come:
         return False
@@ -101,23 +101,23 @@ def _moved_twice(change: MoveChange) -> bool:
 
 
 def _is_kept(change: MoveChange) -> bool:
-    """Tell whether own pieces went where a side has to stay one group."""
+    """Return True if own pieces went where a side has to stay one group."""
     return change.record.group is Grouping.KEPT and bool(motion.went(change))
 
 
 def _has_shot(change: MoveChange) -> bool:
-    """Tell whether one piece moved and shot one arrow, each perhaps not as it may."""
+    """Return True if one piece moved and shot one arrow, each perhaps not as it may."""
     return way(change) is not None and len(change.neutral_come) == 1
 
 
 def _counts_wrong(change: MoveChange) -> bool:
-    """Tell whether a piece went another distance than pieces stand in its line."""
+    """Return True if a piece went another distance than pieces stand in its line."""
     counts = change.record.reach is Reach.COUNT and way(change) is not None
     return counts and motion.distance(change) != motion.in_line(change)
 
 
 def _is_owed_arrow(change: MoveChange) -> bool:
-    """Tell whether both sides moved, and no arrow came: none on any site."""
+    """Return True if both sides moved, and no arrow came: none on any site."""
     both = change.shape == (1, 1, 1, 1) and change.own_come != change.foe_gone
     return shoots(change) and both and not change.neutral_come
 

@@ -68,7 +68,7 @@ class Pits:
         return self.ring[self.ring.index(pit) - 1], self.after(pit)
 
     def rows_of(self, length: int) -> tuple[tuple[str, ...], ...]:
-        """Return all straight runs of so many inner pits, in board order."""
+        """Return all straight runs of ``length`` inner pits, in board order."""
         runs = [
             (pit, *way[: length - 1])
             for pit in self.inner
@@ -86,7 +86,7 @@ def pits_on(board: str) -> Pits:
 
 
 def pits_of(board: Board) -> Pits:
-    """Return how the pits of a board lie to each other."""
+    """Return the geometry of a board's pits."""
     step = board.spacing_mm
     at = {
         (round(x / step), round(y / step)): name

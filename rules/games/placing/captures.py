@@ -32,7 +32,7 @@ class Placed:
 
 
 def captured_by(record: PlacingRecord, placed: Placed) -> Names:
-    """Return what a piece captures, in board order."""
+    """Return the captures of a placed piece, in board order."""
     if placed.site in record.filled_first:
         return ()
     grid = grid_on(record.card.board)

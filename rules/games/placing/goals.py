@@ -10,7 +10,7 @@ from rules.games.placing.grid import Grid
 def has_row(
     grid: Grid, board: Board, colour: Piece, length: int, sites: Iterable[str]
 ) -> bool:
-    """Return True if so many of a colour, or more, stand in a row through a site."""
+    """Return True if ``length`` of a colour, or more, are in a row through a site."""
     stands = (colour,)
     for site in sites:
         if board[site] != stands:

@@ -36,7 +36,7 @@ class Grid:
 
 @cache
 def grid_on(board: str) -> Grid:
-    """Return how the sites of a board lie to each other, by its id."""
+    """Return the lattice geometry of a board, by its id."""
     lattice = find_board(board).lattice
     assert lattice is not None  # the record has looked
     places = lattice.places
@@ -68,7 +68,7 @@ def grid_on(board: str) -> Grid:
 def _ray(
     lattice: Lattice, at: tuple[int, int], way: tuple[int, int]
 ) -> tuple[str, ...]:
-    """Return what lies beyond a place in one direction, nearest first."""
+    """Return the sites of a ray in one direction, nearest first."""
     (file, rank), (east, north) = at, way
     found: list[str] = []
     while (file + east, rank + north) in lattice.names:

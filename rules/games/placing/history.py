@@ -26,14 +26,14 @@ class PlacingPast:
 
 
 def past_of(position: TablePosition) -> PlacingPast:
-    """Return what a position remembers; nothing where it was laid out."""
+    """Return a position's history; an empty one where it was set up."""
     return (
         position.memory if isinstance(position.memory, PlacingPast) else PlacingPast()
     )
 
 
 def code_of(position: TablePosition) -> bytes:
-    """Return what stands on the board, a byte for each site."""
+    """Return the board as bytes, one for each site."""
     first, second = position.colours
     numbers = {(): 0, (first,): 1, (second,): 2}
     return bytes(numbers.get(pile, _ODD) for pile in position.stands)
@@ -49,7 +49,7 @@ def remembering(position: TablePosition) -> TablePosition:
 
 @dataclass(frozen=True, slots=True)
 class Boards:
-    """The board that stands there, as a code, and those that have stood."""
+    """Current board as a code, and those of the history."""
 
     code: bytes
     past: frozenset[bytes]
@@ -58,7 +58,7 @@ class Boards:
     def come_again(self, placed: int, taken: Iterable[int]) -> bool:
         """Return True if a piece that is placed makes a board that has stood.
 
-        Sites are told by their numbers in board order.
+        Sites are numbered in board order.
         """
         code = bytearray(self.code)
         code[placed] = self.mover + 1

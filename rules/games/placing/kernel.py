@@ -109,7 +109,7 @@ class PlacingKernel(TableKernel[PlacingRecord]):
         return self._settled(self._remembered(there), placed)
 
     def settled(self, position: TablePosition) -> TablePosition:
-        """Return the position ended if it is won, or nobody can place a piece.
+        """Return the position with its result, if it is won or full.
 
         A board that was laid out, or let stand, has stood there as others have.
         """
@@ -117,7 +117,7 @@ class PlacingKernel(TableKernel[PlacingRecord]):
 
     def changes(self, position: TablePosition, turn: Turn) -> Mapping[str, Content]:
         """Return the contents after a turn of each site that it changes."""
-        del position  # a turn tells its board by itself
+        del position  # a turn alone gives its board
         off = StepKind.REMOVE
         return {s.site: () if s.kind is off else (s.piece,) for s in turn.steps}
 
@@ -209,7 +209,7 @@ class PlacingKernel(TableKernel[PlacingRecord]):
     def _allowing(
         self, position: TablePosition
     ) -> Callable[[Placed, Sequence[str]], bool]:
-        """Return what tells whether a piece, with what it captures, may be placed."""
+        """Return a predicate: a piece with its captures may be placed."""
         match self.record.capture:
             case PlacingCapture.TURNED:
                 first = self.record.filled_first

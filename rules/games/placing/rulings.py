@@ -57,12 +57,12 @@ class PlacingChange(Change[PlacingRecord]):
 
     @property
     def placed(self) -> Names:
-        """Return where pieces of the side to move stand on sites that were free."""
+        """Return newly occupied sites of the side to move."""
         return self._became((), (self.own,))
 
     @property
     def foe_placed(self) -> Names:
-        """Return where pieces of the other side stand on sites that were free."""
+        """Return newly occupied sites of the other side."""
         return self._became((), (self.foe,))
 
     @property
@@ -93,19 +93,19 @@ class PlacingChange(Change[PlacingRecord]):
 
     @property
     def due(self) -> Names:
-        """Return what the one piece that was placed captures."""
+        """Return the captures of the one piece that was placed."""
         one = len(self.placed) == 1
         return tuple(captured_by(self.record, self.piece)) if one else ()
 
     @property
     def wrong(self) -> Names:
-        """Return what was turned or taken though nothing captures it."""
+        """Return pieces turned or removed without a capture."""
         due = self.due
         return tuple(s for s in (*self.turned, *self.taken) if s not in due)
 
     @property
     def row(self) -> Names:
-        """Return what was taken of a row that is enclosed, but not captured."""
+        """Return removed pieces of a row that is enclosed, but not captured."""
         rows = enclosed(grid_on(self.record.card.board), self.piece)
         return next((row for row in rows if {*row} & {*self.wrong}), ())
 
@@ -146,19 +146,19 @@ def _surrounds(change: PlacingChange) -> bool:
 
 
 def _too_early(change: PlacingChange) -> bool:
-    """Tell whether other sites had to be filled first."""
+    """Return True if other sites had to be filled first."""
     before, first = change.position.contents, change.record.filled_first
     return change.placed[0] not in first and any(not before[s] for s in first)
 
 
 def _has_no_liberty(change: PlacingChange) -> bool:
-    """Tell whether what was placed would be without a liberty itself."""
+    """Return True if what was placed would be without a liberty itself."""
     grid = grid_on(change.record.card.board)
     return not change.due and not has_liberty(grid, change.piece)
 
 
 def _repeats(change: PlacingChange) -> bool:
-    """Tell whether the turn makes a board that has stood before."""
+    """Return True if the turn makes a board that has stood before."""
     number = change.position.names.index
     boards = boards_of(change.position)
     return boards.come_again(number(change.placed[0]), map(number, change.due))

@@ -42,7 +42,7 @@ LAWS = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SoloRecord:
-    """All that tells one game of Soli-Bi from another.
+    """Definition of a game of Soli-Bi.
 
     Attributes
     ----------

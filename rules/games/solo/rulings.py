@@ -134,7 +134,7 @@ def _extra(change: SoloChange) -> Names:
 
 
 def _changed_colour(change: SoloChange) -> bool:
-    """Tell whether a stone changed its colour though no stone can have filled a gap."""
+    """Return True if a stone changed its colour and none can have filled a gap."""
     recoloured = change.recoloured
     return bool(recoloured) and (
         len(recoloured) > 1
@@ -148,7 +148,7 @@ def _too_much(change: SoloChange) -> bool:
 
 
 def _is_misplaced(change: SoloChange) -> bool:
-    """Tell whether a stone came to an outer pit where none may be placed."""
+    """Return True if a stone came to an outer pit where none may be placed."""
     outside = _outside(change)
     return bool(outside) and outside[0] not in _goals(change)
 
@@ -159,7 +159,7 @@ def _same_colour_beside(change: SoloChange) -> bool:
 
 
 def _wrong_stone(change: SoloChange) -> bool:
-    """Tell whether one stone was taken that has not the colour due."""
+    """Return True if one stone was taken that has not the colour due."""
     taken = _taken(change)
     return taken is not None and _stood(change, taken) != _due(change)
 
@@ -170,7 +170,7 @@ def _not_from_row(change: SoloChange) -> bool:
 
 
 def _cannot_refill(change: SoloChange) -> bool:
-    """Tell whether one stone was taken that has no stone beside it."""
+    """Return True if one stone was taken that has no stone beside it."""
     taken = _taken(change)
     if taken is None or change.recoloured:
         return False
@@ -178,7 +178,7 @@ def _cannot_refill(change: SoloChange) -> bool:
 
 
 def _refilled_from(change: SoloChange) -> Shift | None:
-    """Return how far off, in pits, the stone stood that filled the gap."""
+    """Return the distance in pits from which a stone filled the gap."""
     taken = _taken(change)
     if taken is None or not change.recoloured:
         return None

@@ -11,7 +11,7 @@ Seeds = tuple[int, ...]
 
 
 def stood(position: SowPosition, turn: Turn) -> Seeds:
-    """Return what lies on every site after a turn's steps."""
+    """Return the seeds on every site after a turn's steps."""
     board = list(position.seeds)
     for step in turn.steps:
         act(position.rules, board, step)
@@ -56,7 +56,7 @@ def on_the_way(position: SowPosition, turn: Turn) -> Iterator[tuple[Seeds, StepK
 
 @dataclass(slots=True)
 class _Walk:
-    """A turn walked through step by step, set against a board that is seen.
+    """Step-by-step comparison of a turn with an observed board.
 
     ``taken`` are pits whose seeds a careful player may still leave lying: they have
     been won, and nothing has fallen there since.
@@ -68,7 +68,7 @@ class _Walk:
     wrong: set[int]
 
     def look(self, site: int) -> None:
-        """Note whether a site now shows what it should."""
+        """Record whether a site now shows its due contents."""
         if self.board[site] == self.now[site]:
             self.wrong.discard(site)
         else:
@@ -83,7 +83,7 @@ class _Walk:
 
 
 def owed_at(position: SowPosition, turn: Turn, now: Sequence[int]) -> StepKind | None:
-    """Return what is due if a turn has come so far, None if it never does.
+    """Return the step due after a partial turn, None if the turn never leads there.
 
     Won seeds may be taken late, as long as nothing falls on them; what is in stores
     may lag behind, for a hand holds it, but not run ahead.

@@ -1,6 +1,6 @@
 """Sowing games of Asia: Dakon, Sunca, Pandi, Sita's Solitaire, Pallam Kuzhi."""
 
-from rules.core.wording import PLAIN, Wording
+from rules.core.wording import Wording
 from rules.games.kin import kin
 from rules.games.law import Law
 from rules.games.sowing.record import (
@@ -120,7 +120,7 @@ PANDI = kin(
     id="pandi",
     title=Key("sowing-pandi-title"),
     aliases=("pandi mysore",),
-    wording=Wording(four="calf"),
+    wording=Wording(piece="seed", four="calf"),
     board="mancala_2x7",
     options={
         **rounds(Rounds.REFILL),
@@ -210,7 +210,7 @@ PALLAM_KUZHI = kin(
     id="pallam_kuzhi",
     title=Key("sowing-pallam-kuzhi-title"),
     aliases=("pallamkurie", "pallankuli", "pallanguzhi"),
-    wording=PLAIN,
+    wording=Wording(piece="seed"),
     options=rounds(Rounds.REFILL),
     source="Count and Capture (Cooperative Recreation Service, 1955), Pallam Kuzhi",
     says={

@@ -24,7 +24,7 @@ from words.keys import Key
 
 
 def attempts(position: SowPosition) -> Iterator[Attempt]:
-    """Yield what breaks one rule, the likeliest first."""
+    """Yield hypotheses that break one rule, most likely first."""
     if position.phase not in (Phase.SOW, Phase.ACCEPT):
         return
     yield from _by_others(position)

@@ -66,7 +66,7 @@ def begun_wrongly(
 
 
 def _sown_from(position: SowPosition, pit: int) -> Iterator[tuple[int, ...]]:
-    """Yield what the sowing of any pit leaves, round the circle in which it lies."""
+    """Yield the results of sowing any pit of the circle in which the pit lies."""
     rules, seat = position.rules, position.mover
     for way in rules.ways:
         if rules.after(seat, way, position.closed)[pit] == NO_SITE:

@@ -35,7 +35,7 @@ class SowFault:
 
     @property
     def wording(self) -> Wording:
-        """Return what the game's book calls its pieces."""
+        """Return the game's terms for its pieces."""
         return self.position.rules.record.card.wording
 
     def cite(self, law: Law) -> Sentence:
@@ -167,7 +167,7 @@ class SowFault:
 
     @property
     def everything(self) -> Sites | Together:
-        """Return what differs from before: two sites at most, and how many more."""
+        """Return the changed sites: two at most, and the number of the others."""
         named, more = self.sites[:MOST_TOLD], len(self.sites) - MOST_TOLD
         if more <= 0:
             return Sites(named)
@@ -177,7 +177,7 @@ class SowFault:
 
     @property
     def told(self) -> Several:
-        """Return what each wrong site should hold."""
+        """Return the due contents of each wrong site."""
         fit, names = self.fit, self.position.rules.names
         parts = [
             _should_hold(names[site], fit.wanted[site], self.now[site])

@@ -28,7 +28,7 @@ SAMPLES: Mapping[StartFill, tuple[tuple[int, ...], ...]] = {
 
 
 def first_seeds(rules: SowRules) -> tuple[int, ...]:
-    """Return what lies on every site of a new game."""
+    """Return the seeds on every site of a new game."""
     record = rules.record
     board = [0] * len(rules.names)
     match record.fill:
@@ -56,7 +56,7 @@ def first_seeds(rules: SowRules) -> tuple[int, ...]:
 
 
 def first_phase(rules: SowRules) -> Phase:
-    """Return what the side that begins has to do."""
+    """Return the first phase of the side that begins."""
     return {
         StartFill.FREE: Phase.FILL,
         StartFill.PAIRED: Phase.FILL,
@@ -211,7 +211,7 @@ def arrangements(position: SowPosition) -> Iterator[SownTurn]:
 
 
 def turned(position: SowPosition) -> SownTurn | None:
-    """Return the turn that turns the board round, None if nobody could see it."""
+    """Return the turn that rotates the board, None if that is invisible."""
     rules = position.rules
     board = list(position.seeds)
     for pit in rules.pits:
@@ -226,7 +226,7 @@ def turned(position: SowPosition) -> SownTurn | None:
 
 
 def cleared(position: SowPosition) -> tuple[int, ...]:
-    """Return what lies on every site when each owner has taken its pits' seeds."""
+    """Return the seeds after each owner has taken those of its pits."""
     rules = position.rules
     if rules.record.stores is Stores.BESIDE:
         return (0,) * len(rules.names)

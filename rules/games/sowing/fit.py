@@ -77,7 +77,7 @@ def fit(position: SowPosition, now: tuple[int, ...]) -> SowingFit:
 
     A sowing whose first pit still holds what it held was never begun, and explains
     nothing. A slip early in a long relay leads elsewhere altogether: then the first
-    site where the hand slipped is told.
+    site where the hand slipped is reported.
     """
     sowing = position.phase in (Phase.SOW, Phase.ACCEPT)
     found = [
@@ -138,7 +138,7 @@ def _is_unlifted(
 def slipped(
     position: SowPosition, now: tuple[int, ...], *, goes_on: bool = False
 ) -> SowingFit | None:
-    """Return how one slip of the hand in a legal turn explains a board, if any does.
+    """Return the legal turn that explains a board with one slip of the hand.
 
     A pit was passed over, got two seeds at once or none. ``goes_on``: only if seeds
     are sown on or won, after the slip or without it; then the pit that was lifted
@@ -188,7 +188,7 @@ def _dropped(play: SownTurn) -> int:
 
 
 def _slipped(position: SowPosition, text: str, sowing: Sowing) -> SowingFit:
-    """Return what a slip of the hand explains: everything."""
+    """Return the fit of a slip of the hand, which explains every site."""
     assert sowing.slip is not None
     kind, at = sowing.slip[1], sowing.slipped_at
     return SowingFit(

@@ -25,7 +25,7 @@ def plays_of(position: SowPosition) -> tuple[SownTurn, ...]:
 
 
 def replies(position: SowPosition) -> tuple[SownTurn, ...]:
-    """Return what is sown next from a board that the side to move has left.
+    """Return the sowings possible from a board that the side to move has left.
 
     It is the next side's turn, of those that can begin.
     """
@@ -170,7 +170,7 @@ def after_play(position: SowPosition, play: SownTurn) -> SowPosition:
 
 
 def _new_round(position: SowPosition, play: SownTurn) -> dict[str, object]:
-    """Return what is new when the board is filled for the next round."""
+    """Return the changed fields of a position refilled for the next round."""
     assert isinstance(position.memory, tuple)
     closed, owners, starter = position.memory
     if position.phase is Phase.BUY:

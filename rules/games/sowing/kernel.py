@@ -51,8 +51,8 @@ class SowKernel(Kernel[SowRecord, SowPosition]):
         Parameters
         ----------
         sides
-            The names of the seats, from the side that begins: a side's name tells
-            where it sits.
+            The names of the seats, from the side that begins: a side's name gives its
+            seat.
         settings
             What the options are set to.
 
@@ -105,7 +105,7 @@ class SowKernel(Kernel[SowRecord, SowPosition]):
         return after_play(position, unlisted)
 
     def changes(self, position: SowPosition, turn: Turn) -> Mapping[str, Content]:
-        """Return what lies, after the turn, on each site that it changes."""
+        """Return the seeds on each site that the turn changes."""
         for play in position.plays:
             if play.turn is turn:
                 return _differing(position, play.seeds)
@@ -146,7 +146,7 @@ class SowKernel(Kernel[SowRecord, SowPosition]):
         return rule_on(position, board)
 
     def is_free(self, position: SowPosition) -> bool:
-        """Return True if the board is filled as somebody likes."""
+        """Return True if the players fill the board freely."""
         return position.phase is Phase.FILL
 
     def supposed(self, position: SowPosition) -> Sequence[Mapping[str, Content]]:
@@ -158,7 +158,7 @@ class SowKernel(Kernel[SowRecord, SowPosition]):
         return unlisted(position)
 
     def round_result(self, position: SowPosition) -> Result | None:
-        """Return how the last round ended, until the next one's first turn."""
+        """Return the last round's result, until the next one's first turn."""
         last = position.last_round
         if self.record.rounds is Rounds.ONE or last is None:
             return None

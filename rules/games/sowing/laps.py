@@ -99,7 +99,7 @@ class Sowing:
                 start = self._restart(pit)
 
     def play(self, text: str) -> SownTurn:
-        """Return what has been done as a turn."""
+        """Return the sowing so far as a turn."""
         store, before = self.home
         if store != NO_SITE and self.board[store] > before:
             self.gained = True
@@ -137,7 +137,7 @@ class Sowing:
         self.gained = True
 
     def _lap(self, start: int) -> int:
-        """Drop what is in the hand; return what the last site held before."""
+        """Sow the seeds in hand; return the last site's previous count."""
         board, after, record = self.board, self.after, self.record
         drops = self.rules.drops[self.seat]
         fours = record.fours is not Fours.NOBODY
@@ -173,7 +173,7 @@ class Sowing:
         return record.passes_by and self.board[at] < record.relay_from
 
     def _slip(self, at: int, slip: Slip) -> int:
-        """Return where a seed falls that should fall at a site, when the hand slips."""
+        """Return the pit in which a seed lands, by a slip of the hand."""
         self.slipped_at = at
         if slip is Slip.PASSES:
             return self.after[at]
@@ -183,7 +183,7 @@ class Sowing:
         return self.slipped_at
 
     def _four(self, pit: int) -> None:
-        """Let a pit that has come to hold four be taken, unless it is forgotten."""
+        """Capture a pit that has come to hold four, unless it is forgotten."""
         if pit in self.rules.stores:
             return
         number = len(self.fours)
@@ -205,7 +205,7 @@ class Sowing:
             self.over = True
 
     def _hand_in(self, seat: int) -> None:
-        """Drop what is in the hand into a side's store."""
+        """Put the seeds in hand into a side's store."""
         store = self.rules.stores[seat]
         drops = self.rules.drops[self.seat]
         while self.hand:
@@ -259,7 +259,7 @@ class Sowing:
         self.after = self.rules.after(self.seat, self.way, self.closed)
 
     def _play_on(self, last: int) -> None:
-        """Let the sower play again after a last seed in an own pit, if that is so."""
+        """Grant another turn after a last seed in an own pit, if the rules say so."""
         own = self.owners[last] == self.seat
         if self.record.again is Again.OWN_PIT and own and not self.gained:
             self.again = True
@@ -291,7 +291,7 @@ def _nothing(sowing: Sowing, last: int, was: int) -> None:
 
 
 def _opposite(sowing: Sowing, last: int, was: int) -> None:
-    """Win what lies opposite an own pit that was empty."""
+    """Capture the pit opposite an own pit that was empty."""
     facing = sowing.rules.opposite[last]
     empty, record = not sowing.board[facing], sowing.record
     if was or sowing.owners[last] != sowing.seat or (empty and not record.wins_alone):
@@ -397,7 +397,7 @@ def sown(
 
 
 def text_of(position: SowPosition, pit: int, way: int) -> str:
-    """Return how the sowing of a pit is written."""
+    """Return the notation of sowing a pit."""
     name = position.rules.names[pit]
     if len(position.rules.ways) == 1:
         return name

@@ -113,7 +113,7 @@ class SowPosition:
     points
         What each seat has scored in them.
     last_round
-        How the last round ended, told until the next one's first turn.
+        Result of the last round, until the next one's first turn.
     ending
         How the game ended, None while it goes on.
     lister
@@ -153,7 +153,7 @@ class SowPosition:
 
     @property
     def tally(self) -> Mapping[str, int]:
-        """Return what every side has taken so far."""
+        """Return each side's captures so far."""
         return self.won
 
     @cached_property
@@ -163,7 +163,7 @@ class SowPosition:
 
     @property
     def colours(self) -> tuple[str, ...]:
-        """Return the names of the sides: their pits tell them apart."""
+        """Return the names of the sides, which own pits instead of pieces."""
         return self.sides
 
     @property
@@ -193,7 +193,7 @@ class SowPosition:
         return None if self.ending is None else self.told(self.ending)
 
     def told(self, ended: RoundEnd) -> Result:
-        """Return how a round or the game ended, by the names of the seats."""
+        """Return the result of a round or the game, by the names of the seats."""
         seats = self.rules.seats
         winners = tuple(seats[seat] for seat in ended.winners)
         scores = dict(zip(seats, ended.scores, strict=True))
@@ -218,7 +218,7 @@ class SowPosition:
 
     @property
     def _due(self) -> Phase:
-        """Return what somebody else has to do here."""
+        """Return the phase that another side owes."""
         return Phase.SOW if self.phase in (Phase.FEED, Phase.ACCEPT) else self.phase
 
     def won_by(self, seat: int) -> int:

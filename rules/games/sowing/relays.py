@@ -106,7 +106,7 @@ _FACING = tuple(e for e in _Error if e not in (*_TURNING, _Error.STAYS))
 
 
 class _Wrong(Sowing):
-    """A sowing that is right but for one thing that is done wrong once.
+    """Sowing with exactly one mistake.
 
     Parameters
     ----------
@@ -216,14 +216,14 @@ def wrongly_sown_on(position: SowPosition) -> Iterator[Attempt]:
 
 
 def sown_and_left(position: SowPosition, pit: int, way: int) -> tuple[int, ...]:
-    """Return what a pit's sowing leaves if its last seed lies where it first falls."""
+    """Return the seeds after a sowing without relays or captures."""
     wrong = _Wrong(position, way, _Error.STAYS, 0)
     wrong.sow(pit)
     return tuple(wrong.board)
 
 
 def _attempt(play: SownTurn, wrong: _Wrong) -> Attempt:
-    """Return what was done, told."""
+    """Return an attempt as a hypothesis, with its rule."""
     names = wrong.rules.names
     sites = tuple(names[pit] for pit in wrong.sites)
     facts: dict[str, Fact] = {

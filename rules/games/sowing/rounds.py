@@ -70,7 +70,7 @@ def _next(position: SowPosition, ended: RoundEnd, last: int) -> int:
 
 
 def _counted(position: SowPosition, ended: RoundEnd) -> dict[str, object]:
-    """Return what is new in every next round: rounds won are counted."""
+    """Return the changed fields of every next round: rounds won."""
     points = list(position.points or (0,) * len(ended.scores))
     for seat in ended.winners:
         points[seat] += 1
@@ -84,7 +84,7 @@ def _counted(position: SowPosition, ended: RoundEnd) -> dict[str, object]:
 
 
 def _holds(position: SowPosition, seat: int) -> int:
-    """Return what a side has for the next round, also after one that nobody won."""
+    """Return a side's seeds for the next round, also after a draw."""
     return position.won_by(seat) + position.left_to(seat)
 
 

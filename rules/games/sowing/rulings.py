@@ -116,7 +116,7 @@ def _nearly(
     broken: Test,
     template: Key = _SOWED,
 ) -> Row[SowFault]:
-    """Return a rule told by what the turn that comes nearest would leave."""
+    """Return a rule stated by the board of the nearest legal turn."""
     return Row(rule, law, broken, template, lambda f: f.wrong)
 
 

@@ -64,7 +64,7 @@ class StackChange(Compared[StackRecord]):
 
     @property
     def owed(self) -> bool:
-        """Tell whether a removal of second priority is due."""
+        """Return True if a removal of second priority is due."""
         return isinstance(self.position.memory, OwedRemoval)
 
     @property
@@ -85,7 +85,7 @@ class StackChange(Compared[StackRecord]):
 
     @property
     def moved(self) -> bool:
-        """Tell whether one own chip was moved, by its look, or lifted to be moved."""
+        """Return True if one own chip was moved, by its look, or lifted to be moved."""
         if not self.lifted or len(self.chips_come) > 1 or self.owed:
             return False
         if len(self.lifted) > 1:
@@ -129,7 +129,7 @@ class StackChange(Compared[StackRecord]):
 
     @property
     def earned(self) -> bool:
-        """Tell whether a removal is due, or could be where a chip is in the fingers."""
+        """Return True if a removal is due, or may be with a chip in the fingers."""
         if self.to != NOWHERE:
             return bool(self.tables.standing(self.tops, self.to))
         return self.owed or bool(self.removable)
@@ -169,7 +169,7 @@ class StackChange(Compared[StackRecord]):
         )
 
     def is_made_by(self, turns: tuple[Turn, ...]) -> bool:
-        """Tell whether one of the turns would have made the board."""
+        """Return True if one of the turns would have made the board."""
         before = self.position.contents
         wanted = {site: self.board[site] for site in self.sites}
         return any(changed_by(before, turn.steps) == wanted for turn in turns)
@@ -178,7 +178,7 @@ class StackChange(Compared[StackRecord]):
 def change_between(
     tables: StackTables, position: TablePosition, board: Mapping[str, Content]
 ) -> StackChange:
-    """Return how a board, all of its sites listed, differs from a position."""
+    """Return the change of a position to a full board."""
     highest = tables.record.highest
     now = [board[name] for name in tables.names]
     changed, strange = differing(position, board)

@@ -43,7 +43,7 @@ class StackKernel(TableKernel[StackRecord]):
     def begin(
         self, sides: tuple[str, ...] | None, settings: Mapping[str, Setting]
     ) -> TablePosition:
-        """Return the first position; sides that are named tell how many play.
+        """Return the first position; named sides determine the number of players.
 
         Raises
         ------
@@ -174,7 +174,7 @@ class StackKernel(TableKernel[StackRecord]):
         return replace(there, ending=Ending((), IMPASSE, there.held))
 
     def _ending(self, position: TablePosition) -> Ending | None:
-        """Return how the game ended if one party is left and all chips are played."""
+        """Return the end of the game if one party is left and all chips are played."""
         if any(position.hands):
             return None
         counts = counted(position)

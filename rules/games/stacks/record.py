@@ -74,7 +74,7 @@ LAWS = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StackRecord:
-    """All that tells one game of stacking from another.
+    """Definition of a game of stacking.
 
     Attributes
     ----------
@@ -87,7 +87,7 @@ class StackRecord:
     highest
         How many chips a stack may hold.
     flies_at
-        A colour with so many chips on the board or fewer, none in hand, may fly.
+        Number of chips on the board at which a colour with none in hand may fly.
     goal
         The points that win a match of several rounds.
     starter

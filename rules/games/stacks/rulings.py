@@ -29,7 +29,7 @@ from words.keys import Key
 
 
 def _from_no_hand(change: StackChange) -> bool:
-    """Tell whether more chips of a colour came than went, and none is in hand."""
+    """Return True if more chips of a colour came than went, and none is in hand."""
     gone = Counter(chip for pile in change.lost.values() for chip in pile)
     for colour, come in Counter(change.chips_come).items():
         number = change.position.colours.index(colour)
@@ -40,7 +40,7 @@ def _from_no_hand(change: StackChange) -> bool:
 
 
 def _stack_moved(change: StackChange) -> bool:
-    """Tell whether a stack of several chips went from one site to another."""
+    """Return True if a stack of several chips went from one site to another."""
     if len(change.lost) != 1 or len(change.come) != 1:
         return False
     (gone,), (come,) = change.lost.values(), change.come.values()
@@ -48,7 +48,7 @@ def _stack_moved(change: StackChange) -> bool:
 
 
 def _other_played(change: StackChange) -> bool:
-    """Tell whether another colour played: it came, and it could, or nothing else did.
+    """Return True if another colour played: it came, and it could, or nothing else did.
 
     Where an own chip went and a chip of another colour came, it was another's turn
     only if that turn would have been legal.
@@ -59,12 +59,12 @@ def _other_played(change: StackChange) -> bool:
 
 
 def _changed_colour(change: StackChange) -> bool:
-    """Tell whether an own chip went and one of another colour came instead."""
+    """Return True if an own chip went and one of another colour came instead."""
     return bool(change.lifted) and len(change.chips_come) == len(change.foes_come) == 1
 
 
 def _lost_own(change: StackChange) -> bool:
-    """Tell whether a stack was taken that the mover may never take."""
+    """Return True if a stack was taken that the mover may never take."""
     from_under_a_lift = change.to == NOWHERE and change.taken == (change.start,)
     return bool(change.spared_taken) or (from_under_a_lift and not change.earned)
 

@@ -93,7 +93,7 @@ class StackTables:
         return frozenset({position.colours[side]})
 
     def flies(self, position: TablePosition, side: int) -> bool:
-        """Tell whether the side may move to any site."""
+        """Return True if the side may move to any site."""
         on_board = counted(position)[position.colours[side]]
         return not position.hands[side] and on_board <= self.record.flies_at
 
@@ -107,7 +107,7 @@ class StackTables:
         ]
 
     def can_play(self, position: TablePosition, side: int) -> bool:
-        """Tell whether the side can place or move a chip."""
+        """Return True if the side can place or move a chip."""
         return next(self.plays(position, side), None) is not None
 
     def plays(self, position: TablePosition, side: int) -> Iterator[tuple[int, int]]:

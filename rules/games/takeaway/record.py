@@ -39,7 +39,7 @@ LAWS = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakeAwayRecord:
-    """All that tells one take-away game from another.
+    """Definition of a take-away game.
 
     Attributes
     ----------

@@ -29,7 +29,7 @@ def carrying(contents: Mapping[str, Content], here: str, to: str, count: int) ->
 
 
 def carried_text(here: str, to: str, count: int) -> str:
-    """Return how it is written that men are carried: 'c3-c4', 'c3-c5:2'."""
+    """Return the notation of carried men: 'c3-c4', 'c3-c5:2'."""
     return f"{here}-{to}" if count == 1 else f"{here}-{to}:{count}"
 
 
@@ -67,7 +67,7 @@ def goings(
     sites: Iterable[str],
     most: int | None = None,
 ) -> Iterator[Going]:
-    """Yield how men may be carried from some squares: as many squares as they are."""
+    """Yield moves of men from some squares: as many squares as men."""
     own, contents = position.colours[position.mover], position.contents
     for site in sites:
         tower = chips(contents[site])

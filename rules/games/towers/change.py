@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TowerChange(Compared[R], Generic[R, T]):
-    """A board of any towers beside the position before.
+    """Board of towers compared with the position before.
 
     Attributes
     ----------
@@ -32,11 +32,11 @@ class TowerChange(Compared[R], Generic[R, T]):
     turns: T
 
     def stood(self, site: str) -> Tower:
-        """Return what stood on a site before."""
+        """Return the previous tower of a site."""
         return chips(self.position.contents[site])
 
     def stands(self, site: str) -> Tower:
-        """Return what stands on a site now."""
+        """Return the current tower of a site."""
         return chips(self.board[site])
 
     def grown(self, site: str) -> int:
@@ -59,7 +59,7 @@ class TowerChange(Compared[R], Generic[R, T]):
         return sum(map(self.grown, self.sites))
 
     def otherwise(self, boards: Mapping[str, Content]) -> Names:
-        """Return the sites that look otherwise than told, or changed and are not."""
+        """Return sites that differ from the statement, or changed without one."""
         return tuple(
             site
             for site in self.position.names
@@ -69,7 +69,7 @@ class TowerChange(Compared[R], Generic[R, T]):
 
     @property
     def may_hold(self) -> MayHold:
-        """Return whether a site, as it looks, may hold something."""
+        """Return a predicate: a site's appearance is compatible with a content."""
         return lambda site, held: look_alike(self.stands(site), chips(held))
 
 

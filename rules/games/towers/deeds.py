@@ -69,7 +69,7 @@ def carried(change: Change) -> Carried | None:
 
 
 def distance(move: Carried) -> int:
-    """Return how far men were carried along a rank or a file, 0 if along neither."""
+    """Return the distance of a move along a rank or file, 0 if along neither."""
     east, north = shift(move.here, move.to)
     return 0 if east and north else east + north
 

@@ -1,4 +1,4 @@
-"""Focus: so many men as move, so many squares they go; a sixth man is too many."""
+"""Focus: a tower moves as many squares as it has men; six are too many."""
 
 from rules.core.wording import Wording
 from rules.games.card import Card

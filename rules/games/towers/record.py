@@ -25,7 +25,7 @@ LAWS = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TowerRecord:
-    """All that tells one game of towers from another.
+    """Definition of a game of towers.
 
     Attributes
     ----------

@@ -21,7 +21,7 @@ from words.keys import Key
 
 
 def _if_carried(broken: Callable[[Change, Carried], bool]) -> Callable[[Change], bool]:
-    """Return whether men were carried from one tower to another, and so."""
+    """Return a predicate: men were carried, and the move breaks a rule."""
 
     def told(change: Change) -> bool:
         move = carried(change)
@@ -44,7 +44,7 @@ def _left(change: Change, move: Carried) -> int:
 
 
 def _to_leave(change: Change, move: Carried) -> int:
-    """Return how many men should have."""
+    """Return the number of men that should have moved."""
     return max(len(move.full) - change.record.highest, 0)
 
 
@@ -136,7 +136,7 @@ def _move(change: Change) -> Carried:
 
 
 def _come(change: Change) -> Names:
-    """Return where men of the other side came."""
+    """Return sites with newly arrived men of the other side."""
     move = carried(change)
     return change.sites if move is None else (move.to,)
 

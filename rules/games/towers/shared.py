@@ -18,11 +18,11 @@ from rules.rulings.engine import RulingTable
 
 
 class Sided(Record, Protocol):
-    """A record that says what its sides are called."""
+    """Record that names its sides."""
 
     @property
     def sides(self) -> tuple[str, str]:
-        """Return what they are called where nobody says otherwise."""
+        """Return the default names of the sides."""
 
 
 class Finds(Protocol):
@@ -55,7 +55,7 @@ class AnyTowers(TableKernel[R], Generic[R, T]):
 
     @abstractmethod
     def at_first(self, players: tuple[Piece, ...]) -> Mapping[str, Tower]:
-        """Return what stands on the board at first."""
+        """Return the initial towers."""
 
     def colours(self, players: tuple[Piece, ...]) -> tuple[Piece, ...]:
         """Return the men that are played with."""

@@ -34,7 +34,7 @@ def _stages(
 
 
 def _lifted(contents: Mapping[str, Content], turn: Turn) -> Board:
-    """Return what is left where men were taken up, {} where they come from the hand."""
+    """Return the rest where men were lifted, {} if they come from the reserve."""
     act = turn.steps[0]
     if act.kind is not StepKind.MOVE:
         return {}

@@ -24,7 +24,7 @@ ENTERED = "*"
 
 
 class TowerTurns:
-    """Finds the turns of one game.
+    """Move generator of one game.
 
     Parameters
     ----------

@@ -91,7 +91,7 @@ class TrioKernel(PitKernel[TrioRecord]):
     def _from_outside(
         self, board: Mapping[str, Content], site: str, open_pits: list[str]
     ) -> Iterator[str]:
-        """Yield where an outer stone may go: inward, or along the sides."""
+        """Yield an outer stone's targets: inward, or along the sides."""
         free = next((pit for pit in self.pits.row[site] if not board[pit]), None)
         if free is not None:
             yield free

@@ -83,12 +83,12 @@ def _crowded(change: TrioChange) -> tuple[str, ...]:
 
 
 def _stepped(change: TrioChange) -> Shift:
-    """Return how far, in pits, one inner stone went across and along."""
+    """Return the displacement in pits of one inner stone."""
     return shift(change.own_gone[0], _inside(change)[0])
 
 
 def _changed_colour(change: TrioChange) -> bool:
-    """Tell whether one stone went and a stone of the other colour came instead."""
+    """Return True if one stone went and a stone of the other colour came instead."""
     if change.shape == (0, 1, 1, 0):
         return not change.hands[0]
     return change.shape == (1, 0, 0, 1)
@@ -99,7 +99,7 @@ def _foe_acted(change: TrioChange) -> bool:
 
 
 def _outer_jumped(change: TrioChange) -> bool:
-    """Tell whether one outer stone came to an inner pit."""
+    """Return True if one outer stone came to an inner pit."""
     inward = not _from_inside(change) and bool(_inside(change))
     return _own(change) == (1, 1) and inward
 
@@ -110,19 +110,19 @@ def _not_straight(change: TrioChange) -> bool:
 
 
 def _pulled(change: TrioChange) -> bool:
-    """Tell whether one inner stone went to another inner pit, reserve or none."""
+    """Return True if one inner stone went to another inner pit, reserve or none."""
     inner = _from_inside(change) and len(_inside(change)) == 1
     return _own(change)[0] == 1 and inner
 
 
 def _placed_inside(change: TrioChange) -> bool:
-    """Tell whether a stone from the reserve came to an inner pit."""
+    """Return True if a stone from the reserve came to an inner pit."""
     gone, come = _own(change)
     return come > gone and len(_inside(change)) > gone * _from_inside(change)
 
 
 def _landing(change: TrioChange) -> Sites:
-    """Return where the outer stone that left could have landed."""
+    """Return the pits where the outer stone could have landed."""
     before = change.position.contents
     row = _pits(change).row[change.own_gone[0]]
     return Sites(tuple(pit for pit in row if not before[pit])[:1])

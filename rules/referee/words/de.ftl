@@ -46,3 +46,20 @@ referee-law-settled = die Spieler klären, was gespielt wurde
 referee-law-time = ein Zug hat seine Zeit
 # of 15806945
 referee-law-played-on = das Spiel wird auf { $count } Feldern gespielt
+# of f6fe53f7
+referee-could-not-follow = Zug { $n } könnte dann nicht bleiben ({ $side }: { $turn }): { $why }
+# of ecab2a23
+referee-not-legal-then = er wäre gegen die Regeln
+# of 5a1bcb6d
+referee-not-due-then = { $side } wäre nicht am Zug
+# of 39995fc7
+referee-over-then = die Partie wäre schon vorher zu Ende
+# of e7fbb027
+referee-others-then = auf { $sites } stünde etwas anderes
+# of abb5e835
+referee-no-such-turn = Zug { $n } gibt es nicht: { $count ->
+    [one] { $count } Zug wurde
+   *[other] { $count } Züge wurden
+} gespielt
+# of 7f723406
+referee-turn-was-so = Zug { $n } war das schon ({ $side }: { $turn })

@@ -17,3 +17,13 @@ referee-law-owed = a turn is over when what it earned is taken
 referee-law-settled = the players settle what was played
 referee-law-time = a turn has its time
 referee-law-played-on = the game is played on { $count } sites
+referee-could-not-follow = turn { $n } could not stay then ({ $side }: { $turn }): { $why }
+referee-not-legal-then = it would be against the rules
+referee-not-due-then = it would not be { $side }'s turn
+referee-over-then = the game would be over before it
+referee-others-then = something else would stand on { $sites }
+referee-no-such-turn = there is no turn { $n }: { $count ->
+    [one] { $count } turn has
+   *[other] { $count } turns have
+} been played
+referee-turn-was-so = turn { $n } was that already ({ $side }: { $turn })

@@ -46,3 +46,20 @@ referee-law-settled = los jugadores aclaran lo que se ha jugado
 referee-law-time = un turno tiene su tiempo
 # of 15806945
 referee-law-played-on = el juego se juega en { $count } sitios
+# of f6fe53f7
+referee-could-not-follow = el turno { $n } no podría quedar entonces ({ $side }: { $turn }): { $why }
+# of ecab2a23
+referee-not-legal-then = iría contra las reglas
+# of 5a1bcb6d
+referee-not-due-then = no sería el turno { FORM($side, case: "genitive") }
+# of 39995fc7
+referee-over-then = la partida habría terminado antes
+# of e7fbb027
+referee-others-then = en { $sites } habría otra cosa
+# of abb5e835
+referee-no-such-turn = no hay turno { $n }: { $count ->
+    [one] se ha jugado { $count }
+   *[other] se han jugado { $count }
+}
+# of 7f723406
+referee-turn-was-so = el turno { $n } ya era ese ({ $side }: { $turn })

@@ -46,3 +46,20 @@ referee-law-settled = les joueurs décident de ce qui a été joué
 referee-law-time = un coup a son temps
 # of 15806945
 referee-law-played-on = le jeu se joue sur { $count } places
+# of f6fe53f7
+referee-could-not-follow = le tour { $n } ne pourrait pas rester alors ({ $side } : { $turn }) : { $why }
+# of ecab2a23
+referee-not-legal-then = il serait contraire aux règles
+# of 5a1bcb6d
+referee-not-due-then = ce ne serait pas { FORM($side, case: "dative") } de jouer
+# of 39995fc7
+referee-over-then = la partie serait finie avant
+# of e7fbb027
+referee-others-then = il y aurait autre chose sur { $sites }
+# of abb5e835
+referee-no-such-turn = il n'y a pas de tour { $n } : { $count ->
+    [one] { $count } tour a été joué
+   *[other] { $count } tours ont été joués
+}
+# of 7f723406
+referee-turn-was-so = le tour { $n } était déjà celui-là ({ $side } : { $turn })

@@ -46,3 +46,17 @@ referee-law-settled = wachezaji wenyewe huamua kilichochezwa
 referee-law-time = kila zamu ina muda wake
 # of 15806945
 referee-law-played-on = mchezo unachezwa kwenye sehemu { $count }
+# of f6fe53f7
+referee-could-not-follow = zamu ya { $n } haingeweza kubaki hapo ({ $side }: { $turn }): { $why }
+# of ecab2a23
+referee-not-legal-then = ingekuwa kinyume cha sheria
+# of 5a1bcb6d
+referee-not-due-then = isingekuwa zamu ya { $side }
+# of 39995fc7
+referee-over-then = mchezo ungekuwa umekwisha kabla
+# of e7fbb027
+referee-others-then = kwenye { $sites } kungekuwa na kitu kingine
+# of abb5e835
+referee-no-such-turn = hakuna zamu ya { $n }: zamu { $count } zimechezwa
+# of 7f723406
+referee-turn-was-so = zamu ya { $n } ilikuwa hivyo tayari ({ $side }: { $turn })

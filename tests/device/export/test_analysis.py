@@ -5,6 +5,7 @@ from pathlib import Path
 
 from device.export.analysing import Analyst
 from device.export.analysis import Analysis, keep, kept, path_of
+from device.export.curve import shown
 from device.export.formats import exported
 from device.export.story import Story, retold, story_of
 from device.log.lines import Record
@@ -35,6 +36,18 @@ def test_the_turns_that_gave_a_game_away_are_found_each_with_a_better_one() -> N
     assert analysis.points[4].worth == {"white": 1.0, "black": -1.0}
     assert analysis.points[-1].worth == {"white": -1.0, "black": 1.0}
     assert analysed(story) == analysis
+
+
+def test_a_page_is_told_how_the_game_stood_and_the_acts_of_both_turns() -> None:
+    story = story_of(log_of(PLAYED))
+
+    told = shown(analysed(story), story)
+
+    assert [point["n"] for point in told["points"]] == list(range(7))
+    first, _ = told["deciders"]
+    assert first["played"]["turn"] == PLAYED[3]
+    assert first["played"]["steps"] == [["place", "a2", "black"]]
+    assert first["instead"]["steps"] == [["place", "b3", "black"]]
 
 
 def test_it_is_kept_beside_the_log_and_told_in_other_formats(tmp_path: Path) -> None:

@@ -19,7 +19,15 @@ TURNS = [
     ("chess", "e2-e4 e7-e5 Ng1-f3 Nb8-c6", "b8-c6", "long"),
     ("chess", "e4 d5 e4:d5 Qd8xd5", "d8-d5xd5", "long captures"),
     ("chess", "e4 d5 exd5 e5 dxe6 e.p. Bxe6", "c8-e6xe6", "in passing"),
+    ("chess", "e4 d5 exd5 e5 dxe6ep fe", "f7-e6xe6", "in passing, files alone"),
     ("chess", "♙e4 e5 ♘f3 ♞c6", "b8-c6", "figurines"),
+    ("chess", "Pe2-e4 Pe7-e5 Ng1f3 Nb8-c6", "b8-c6", "letters of pawns"),
+    ("chess", "E4 e5 nf3 NC6 bb5 nf6 o-o bc5", "f8-c5", "letters in another case"),
+    ("chess", "e4 e5 Nf3 Nc6 Bc4 Bc5 0-0 Nf6 d3 OO", "O-O", "noughts; no dash"),
+    ("chess", "1 e4 e5 2 Sf3 Sc6 3 Lb5", "f1-b5", "German letters, no full stops"),
+    ("chess", "e4 e5 Cf3 Cc6 Fb5 Re7", "e8-e7", "French letters"),
+    ("chess", "e4 e5 Cf3 Cc6 Ab5", "f1-b5", "Spanish letters"),
+    ("chess", "1... e4 ... e5 2. Nf3 = 2… Nc6 += N", "b8-c6", "dots, what was thought"),
     ("xiangqi", "b2e2 h9g7 b0c2", "b1-c3", "engine from 0"),
     ("xiangqi", "Cbe2 Hg7 Hc2 Cd7 c4 g5", "g7-g6", "letters from 0"),
     ("xiangqi", "h3e3 h10g8 h1g3", "h1-g3", "engine from 1"),
@@ -49,7 +57,9 @@ def test_turns_are_read_in_each_manner(
     assert turns_in(games(read)[0])[-1][1] == last
 
 
-@pytest.mark.parametrize("turn", ["gxh1+=Q", "gxh1Q", "gxh1(Q)", "gxh1=Q+", "g2h1q"])
+@pytest.mark.parametrize(
+    "turn", ["gxh1+=Q", "gxh1Q", "gxh1(Q)", "gxh1=q+", "G2H1Q", "gh/D"]
+)
 def test_a_promotion_is_read_in_each_manner(turn: str) -> None:
     read = from_pgn(
         f'[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/3K2p1/7R b - - 0 1"]\n\n1... {turn} 2. Kd3 *'
@@ -63,6 +73,11 @@ def test_an_engine_castles_to_where_the_king_goes_or_to_the_rook(king_to: str) -
     read = from_pgn(f"e2e4 e7e5 g1f3 g8f6 f1c4 f8c5 {king_to}", "chess")
 
     assert turns_in(games(read)[0])[-1] == ("white", "O-O")
+
+
+def test_a_promotion_that_does_not_say_to_what_is_refused_with_each() -> None:
+    with pytest.raises(LogError, match=r"'e8' names several turns: e7-e8=Q, .*=N"):
+        from_pgn('[FEN "7k/4P3/8/8/8/8/8/K7 w - - 0 1"]\n\n1. e8 *')
 
 
 def test_the_file_of_a_middle_soldier_is_found() -> None:
@@ -99,6 +114,9 @@ def test_what_is_no_chess_and_names_no_game_has_to_be_named() -> None:
         ("1. e4 e5 1-0", ("white",)),
         ("1. e4 e5 1/2-1/2", ()),
         ("1. e4 e5 ½-½", ()),
+        ("1. e4 e5 ½\N{EN DASH}½", ()),
+        ("1. e4 e5 0:1", ("black",)),
+        ('[Result "1 - 0"]\n\n1. e4 e5', ("white",)),
         ('[Result "*"]\n\n1. e4 e5 0-1', ("black",)),
         ('[Result "0-1"]\n\n1. e4 e5', ("black",)),
         ('[Variant "Othello"]\n\n1. f5 1-0', ("white",)),
@@ -147,6 +165,7 @@ NAMES = [
     ("Müller \N{EN DASH} González", "cp1252", ""),
     ("张三", "gb2312", ""),
     ("本因坊", "shift_jis", ""),
+    ("Каспаров, Г.", "cp1251", ""),
     ("張無忌", "big5", ""),
     ("Müller", "utf-8", ""),
     ("Müller", "utf-8-sig", ""),
@@ -184,6 +203,14 @@ def test_a_name_that_cannot_be_read_is_left_out_and_the_turns_are_kept() -> None
     assert (games(read)[0][0]["players"], len(turns_in(games(read)[0]))) == ({}, 1)
 
 
+def test_a_character_beside_a_number_is_one_of_a_turn() -> None:
+    text = '[Variant "xiangqi"]\n\n1. 炮二平五 马8进7 *'
+
+    read = formats.imported(text.encode("gb2312"), "a.pgn")
+
+    assert turns_in(games(read)[0])[-1] == ("black", "h10-g8")
+
+
 TWO = {
     "a.pgn": '[White "A"]\n[Result "1-0"]\n\n1. e4 e5 1-0\n\n[White "C"]\n\n1. d4 0-1',
     "tagless.pgn": "1. e4 e5 1-0\n\n1. d4 d5 0-1\n",
@@ -207,7 +234,49 @@ def test_a_game_that_is_none_is_left_out_and_named() -> None:
     assert len(games(read)) == 2
     (said,) = read.remarks
     assert said.startswith("game 2: it was left out: ")
-    assert "'qh8'" in said
+    assert "'Qh8'" in said
+
+
+def test_a_game_that_is_not_here_is_none_of_chess() -> None:
+    with pytest.raises(LogError, match="GameType 20"):
+        from_pgn('[GameType "20,W,10,10,N2,0"]\n\n1. 32-28 19-23 *')
+
+
+def test_quotes_in_a_name_belong_to_it() -> None:
+    read = from_pgn('[White "A "B" C"]\n[Black "D \\"E\\""]\n\n1. e4 *')
+
+    assert games(read)[0][0]["players"] == {"white": 'A "B" C', "black": 'D "E"'}
+
+
+def test_what_stands_before_the_tags_is_part_of_their_game() -> None:
+    read = from_pgn('% by a program\n; of 1999\n{a club}\n[White "A"]\n\n1. e4 *')
+
+    (log,) = games(read)
+    assert log[0]["players"] == {"white": "A"}
+    assert [one["says"] for one in log if one["type"] == "note"] == [
+        "of 1999",
+        "a club",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "left_out"),
+    [
+        ("1. e4 1-0 2. d4 d5 *", "2 turns after the result"),
+        ("1. e4 {and 1... e5", "all that follows a comment or variation that is not"),
+        ("1. e4 ( 1. d4 d5", "all that follows a comment or variation that is not"),
+    ],
+)
+def test_a_text_that_is_torn_says_what_it_loses(text: str, left_out: str) -> None:
+    read = from_pgn(text)
+
+    assert [turn for _, turn in turns_in(games(read)[0])] == ["e2-e4"]
+    assert any(one.startswith(f"left out: {left_out}") for one in read.remarks)
+
+
+def test_a_word_that_is_no_turn_is_quoted_as_written_and_not_all_of_it() -> None:
+    with pytest.raises(LogError, match=r"turn 1: 'Qx{59}\.\.\.' is no turn"):
+        from_pgn(f"1. Q{'x' * 9999} *")
 
 
 def test_what_is_left_out_is_said() -> None:

@@ -180,8 +180,8 @@ def test_a_hint_tells_first_where_and_then_what() -> None:
 
     where, what = table.said
     assert where.startswith("Look at ")
-    assert what.startswith("I would play ")
-    assert where.removeprefix("Look at ") in what.removeprefix("I would play ")
+    assert what.startswith("I would play: ")
+    assert where.removeprefix("Look at ") in what.removeprefix("I would play: ")
 
 
 def test_it_says_what_was_better() -> None:
@@ -193,7 +193,7 @@ def test_it_says_what_was_better() -> None:
     table.box.put(WasThatGood())
     table.pass_time()
 
-    assert table.said[-1].startswith("Better was g7x")
+    assert table.said[-1].startswith("Better was: g7x")
 
 
 def test_it_sits_down_when_it_is_wished_and_gets_up_again() -> None:

@@ -97,7 +97,7 @@ def test_a_hint_tells_where_then_what() -> None:
     table.machine.obey(Hint())
     table.machine.obey(Hint())
 
-    assert table.said[-2:] == ["Look at g7.", "I would play g7xb6."]
+    assert table.said[-2:] == ["Look at g7.", "I would play: g7xb6."]
 
 
 def test_who_goes_back_behind_a_board_gets_it_again() -> None:

@@ -33,7 +33,7 @@ class Hall(BaseHTTPRequestHandler):
         self.wfile.write(json.dumps(told).encode())
 
     def log_message(self, *_: object) -> None:
-        """Say nothing."""
+        """Log nothing."""
 
 
 @pytest.fixture

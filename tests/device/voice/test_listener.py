@@ -22,12 +22,12 @@ SHORT = [
         "Black from echo three to echo five, takes charlie four.",
     )
 ] + [
-    Announcement("mill", "nine_mens_morris", "Mill! Black, take a white chip."),
-    Announcement("win", "nine_mens_morris", "White wins: black has two chips left."),
+    Announcement("mill", "nine_mens_morris", "Mill! Black, take a white man."),
+    Announcement("win", "nine_mens_morris", "White wins: black has two men left."),
     Announcement(
         "illegal",
         "nine_mens_morris",
-        "White took golf seven without closing a mill. Put the black chip back on golf "
+        "White took golf seven without closing a mill. Put the black man back on golf "
         "seven.",
     ),
 ]

@@ -5,7 +5,9 @@ from itertools import combinations
 
 import pytest
 
-from device.voice.phrases import for_ears, phrase, remark, words_for
+from device.config.setting_kinds import OneOf, keys_of
+from device.config.settings import VoiceSettings
+from device.voice.phrases import ALPHABETS, for_ears, phrase, remark, words_for
 from device.words import remarks
 from device.words.remarks import DISK_FULL, next_up
 from rules.boards.table import BOARDS
@@ -160,19 +162,19 @@ def test_a_turn_with_a_mill_is_told(language: str) -> None:
 
 
 OWN_WORDS = [
-    ("nine_mens_morris", "en", "Mill! White, take a black chip."),
+    ("nine_mens_morris", "en", "Mill! White, take a black man."),
     ("nine_mens_morris", "de", "Mühle! Weiß, nimm einen Stein von Schwarz."),
     ("morabaraba_htjb", "en", "Mill! White, shoot a black cow."),
     ("morabaraba_htjb", "es", "¡Molino! Blancas, disparad a una vaca de las negras."),
     ("morabaraba_htjb", "sw", "Kinu! Nyeupe, piga ng'ombe mmoja wa nyeusi."),
-    ("shax", "en", "Jare! White, take a black chip."),
-    ("shax", "fr", "Jare ! Blancs, prenez un pion des Noirs."),
-    ("saba", "en", "Pillar! White, take a black chip."),
+    ("shax", "en", "Jare! White, take a black piece."),
+    ("shax", "fr", "Jare ! Blancs, prenez une pièce des Noirs."),
+    ("saba", "en", "Pillar! White, take a black man."),
     ("saba", "sw", "Nguzo! Nyeupe, chukua kete ya nyeusi."),
     ("saba", "fr", "Pilier ! Blancs, prenez un pion des Noirs."),
     ("tresillo_pluck", "es", "¡Tresillo! Blancas, tomad una ficha de las negras."),
     ("stack", "en", "Tresillo! White, take a stack with black on top."),
-    ("jare", "en", "Three in a row! White, take a black chip."),
+    ("jare", "en", "Three in a row! White, take a black piece."),
     ("trio_trio", "de", "Trio! Weiß, nimm einen Stein von Schwarz."),
 ]
 
@@ -280,6 +282,33 @@ def test_points_are_spelled_in_a_text_for_ears() -> None:
         "Put the chip on golf one back on alpha seven."
     )
     assert for_ears("take a black chip, 18 men") == "take a black chip, 18 men"
+
+
+@pytest.mark.parametrize(
+    ("alphabet", "spoken"),
+    [
+        ("fide", {"a7": "Anna", "h1": "Hector", "i1": "india"}),
+        ("alfa", {"a7": "alfa", "h1": "hotel", "i1": "india"}),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_points_are_spelled_by_the_alphabet_of_the_settings(
+    alphabet: str, spoken: dict[str, str], language: str
+) -> None:
+    own = words_for(language, ears=True)
+    words = replace(own, alphabet=ALPHABETS[alphabet])
+
+    for site, letter in spoken.items():
+        number = own.site(site).split()[-1]
+        beyond = alphabet == "fide" and site[0] > "h"
+        assert words.site(site) == (own.site(site) if beyond else f"{letter} {number}")
+    assert set(ALPHABETS) == set(_alphabets())
+
+
+def _alphabets() -> tuple[str, ...]:
+    kind = keys_of(VoiceSettings)["alphabet"].kind
+    assert isinstance(kind, OneOf)
+    return kind.words
 
 
 def edits(one: str, two: str) -> int:

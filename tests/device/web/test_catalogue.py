@@ -1,3 +1,4 @@
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +16,7 @@ from rules.boards.table import BOARDS
 from rules.catalogue import GAMES, find_game
 from tests.device.web.served import Served, served
 from webkit.address import address_of, qr_svg, qr_text
+from words.check import english
 from words.languages import LANGUAGES
 
 
@@ -33,6 +35,24 @@ def test_every_game_is_offered_with_its_boards() -> None:
         assert set(game["boards"]) <= set(BOARDS)
         assert len(game["sides"]) % game["players"] == 0
         assert all(one["usual"] in one["settings"] for one in game["options"])
+
+
+def test_every_option_and_setting_has_a_name_for_people() -> None:
+    named = english()
+    for game in game_list():
+        for option in game["options"]:
+            assert key_of("option", option["name"]) in named
+            if "titles" in option:
+                continue
+            for setting in option["settings"]:
+                if not re.fullmatch(r"\d+(x\d+)?", str(setting)):
+                    own = key_of("setting", option["name"], setting)
+                    assert {own, key_of("setting", setting)} & {*named}
+
+
+def key_of(*ids: object) -> str:
+    """Return the key of the page's message for an option or a setting."""
+    return "-".join(map(str, ("page", *ids))).lower().replace("_", "-")
 
 
 def test_two_may_have_two_colours_each() -> None:

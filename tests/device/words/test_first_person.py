@@ -35,7 +35,7 @@ def turn(name: str, before: str, text: str) -> Turn:
             "chess",
             "e2-e4 e7-e5 g1-f3 b8-c6 f1-c4 f8-c5",
             "O-O",
-            "I play: white castles toward the h-file",
+            "I play: castling kingside",
         ),
     ],
 )

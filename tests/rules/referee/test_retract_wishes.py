@@ -1,6 +1,7 @@
 """Turns entered, amended and answered by word; games given up."""
 
 import random
+import re
 
 import pytest
 
@@ -16,6 +17,7 @@ from rules.core.events import (
     TakenBack,
 )
 from rules.core.evidence import Evidence
+from rules.core.facts import Fact, Notation, Sentence, Sides
 from rules.referee import by_hand
 from rules.referee.by_hand import RefusedError
 from rules.referee.late_correction import likely
@@ -24,6 +26,7 @@ from rules.referee.retract import NOT_MADE
 from tests.games import by_family
 from tests.mends import ways
 from tests.rules.referee.test_referee import Table, chips, moved, rules_broken, see
+from words.keys import Key
 
 
 def enter(table: Table, text: str) -> list[Event]:
@@ -137,14 +140,27 @@ def test_an_amended_turn_is_not_corrected_back_by_what_was_seen_then() -> None:
     assert table.see("a7", "f2") == [Restored()]
 
 
+def _told(key: str, **facts: Fact) -> str:
+    return str(Sentence(Key(key), facts))
+
+
+def _white(turn: str) -> dict[str, Fact]:
+    return {"side": Sides(("white",)), "turn": Notation(turn)}
+
+
+def _not_following(n: int, turn: str) -> str:
+    why = Sentence(Key("referee-not-legal-then"))
+    return _told("referee-could-not-follow", n=n, why=why, **_white(turn))
+
+
 @pytest.mark.parametrize(
     ("n", "text", "reason"),
     [
-        (0, "a7", "there is no turn 0: 5 turns have been played"),
-        (6, "a7", "there is no turn 6"),
-        (1, "a7", "turn 1 was white a7 already"),
-        (3, "a1", "turn 5, white g7xb6, could not follow"),
-        (2, "d7", "turn 3, white d7, could not follow"),
+        (0, "a7", _told("referee-no-such-turn", n=0, count=5)),
+        (6, "a7", _told("referee-no-such-turn", n=6, count=5)),
+        (1, "a7", re.escape(_told("referee-turn-was-so", n=1, **_white("a7")))),
+        (3, "a1", re.escape(_not_following(5, "g7xb6"))),
+        (2, "d7", re.escape(_not_following(3, "d7"))),
         (4, "z9", "z9"),
     ],
 )

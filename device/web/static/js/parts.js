@@ -3,7 +3,7 @@
 import { h, put } from "./dom.js";
 import { post, Refused } from "./net.js";
 import { askRight, mayAct, may, state } from "./store.js";
-import { capital, side as sideName, t } from "./words.js";
+import { capital, language, side as sideName, t } from "./words.js";
 
 /** Return a button; `kind` is main, quiet, danger or plain. */
 export function button(text, call, { kind = "plain", icon = null, key = null, disabled = false, ...more } = {}) {
@@ -140,7 +140,7 @@ export async function act(path, body = {}) {
 
 async function once(path, body) {
   const answer = await post(path, body);
-  if (answer && answer.done === false) note(answer.told, "bad");
+  if (answer && answer.done === false) note(answer.texts?.[language()] ?? answer.told, "bad");
   return answer;
 }
 

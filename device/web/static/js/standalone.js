@@ -24,7 +24,7 @@ async function show() {
       h("p", { class: "quiet", text: [moment(game.started), past.result ? outcome(past.result) : t("page-past-unfinished")].filter(Boolean).join(" · ") })),
     h("main", { class: "two" }, playing.board,
       h("div", { class: "replay-beside" }, playing.told, h("div", { class: "replay-acts" }, button(t("page-score-print"), () => print(past), { icon: "print" }), button(t("house-replay-save"), () => save(past.name), { icon: "save" })),
-        past.analysis ? drawn(past.analysis) : null, playing.list)),
+        past.analysis ? drawn(past.analysis, { playing, past }) : null, playing.list)),
     h("footer", { class: "file-foot" }, h("p", { text: t("house-replay-keys") }), h("p", { lang: "en", text: t("house-replay-rules", { source: past.source }) })));
 }
 

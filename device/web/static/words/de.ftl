@@ -213,8 +213,11 @@ page-was-read = zuerst als { $turn } gelesen
 page-unseen-row = niemand sah ihn: ein späteres Brett zeigt ihn
 # of a0767f47
 page-stood = regelwidrig, gilt
-# of 345ece32
-page-lost-before = nach { $count } oder mehr nicht gesehenen Zügen
+# of dc679111
+page-lost-before = { $count ->
+    [one] nach einem oder mehr nicht gesehenen Zügen
+   *[other] nach { $count } oder mehr nicht gesehenen Zügen
+}
 # of bed659fa
 page-less-sure = weniger sicher
 # of a7cf7dcd
@@ -615,110 +618,164 @@ page-choose-options = Einstellungen
 page-choose-game = Spiel wählen
 # of a806d34c
 page-choose-running = Es wird gerade gespielt. Diese Partie bleibt aufgezeichnet.
-# of f630963d
-page-option-flying = Fliegen mit dreien
-# of 675d6b11
-page-option-rounds = Runden
-# of 5433633c
-page-option-direction = Richtung
-# of e9fcb4ff
-page-option-players = Spieler
-# of 254fdcf3
-page-option-seeds = Samen in jeder Mulde
-# of 1be127db
-page-option-own-well = Letzter Samen in eigener Mulde
-# of 7e95fdf9
-page-option-opening = Eröffnung
-# of a5758b6f
-page-option-size = Größe des Bretts
-# of acec9c11
-page-option-pie = Tauschregel
-# of 0ecb65ed
-page-option-threefold = Dreimal dieselbe Stellung
-# of c3ba452e
-page-option-both-connected = Ein Zug verbindet die Steine beider Seiten
-# of f28a72ba
-page-option-illegal = Ein regelwidriger Zug
-# of 80f938d9
-page-option-position = Stellung
-# of cbe7328f
-page-option-castling = Rochade
-# of d8a5269d
-page-option-perpetual-check = Dauerschach
-# of debbe4cd
-page-option-perpetual-chase = Dauernde Jagd auf eine Figur
-# of 11347aa5
-page-option-men = Steine jeder Seite
-# of 271b8321
-page-option-grand-slam = Alles nehmen, was die andere Seite hat
-# of 97b163cc
-page-option-repetition = Eine Stellung, die wiederkehrt
-# of 10bf30e3
-page-option-empty-captures = Letzter Samen vor leerer Mulde
-# of 9700d2bd
-page-option-capturing-seed = Der Samen, der schlägt
-# of d18f6504
-page-option-last-seeds = Samen, die am Ende liegen
-# of d32ae369
-page-setting-wins-nothing = gewinnt nichts
-# of 3d9e06ee
-page-setting-wins = gewinnt sie
-# of a950a270
-page-setting-forbidden = verboten
-# of ca3cb863
-page-setting-own-side = jede behält ihre Seite
-# of 1a4990c1
-page-setting-split = beide teilen den Rest
-# of a35543b9
-page-setting-claimed = remis, wenn jemand es verlangt
-# of 16e1b4f6
-page-setting-won = wird auch gewonnen
-# of 43a7d8a5
-page-setting-stays = bleibt in der Mulde
-# of adbb47b4
-page-setting-owner = wem die Mulden gehören
-# of 896a8c09
-page-setting-finisher = die Seite, die keine mehr hat
-# of 8136786b
-page-setting-nobody = niemandem
-# of 961f66e4
-page-setting-fide = wie im Chess960
-# of 7ee897ea
-page-setting-traditional = zwei Felder zum Turm
-# of b827eb56
-page-setting-none = keine
-# of bb186127
-page-setting-draws = remis
-# of 165c1a8a
-page-setting-loses = verliert
-# of c4693bb4
-page-setting-arbiter = ein Schiedsrichter entscheidet
-# of 74fcd6cb
-page-setting-stands = gilt, sobald er beantwortet ist
-# of 85781837
-page-setting-true = an
-# of 390c4771
-page-setting-false = aus
-# of ea931001
-page-setting-draw = unentschieden
-# of 7e3d1efc
-page-setting-mover = es gewinnt, wer gezogen hat
-# of 0ba89c0f
-page-setting-on = an
-# of a4521bc8
-page-setting-off = aus
-# of 2396d4c5
-page-setting-one = eine Runde
-# of 75c7a280
-page-setting-match = ein Wettkampf
-# of aaade5f1
-page-setting-counter-clockwise = gegen den Uhrzeiger
-# of 717b47ec
-page-setting-clockwise = im Uhrzeigersinn
-# of 2b0627f2
-page-setting-again = noch einmal
-# of d773eed7
-page-setting-over = der Zug ist zu Ende
+# of 31d01e05
+page-option-flying = { words-option-flying }
+# of b2447609
+page-option-rounds = { words-option-rounds }
+# of 471b2e4a
+page-option-direction = { words-option-direction }
+# of 5cf0529e
+page-option-players = { words-option-players }
+# of 16846ac2
+page-option-seeds = { words-option-seeds }
+# of fc949fd1
+page-option-own-well = { words-option-own-well }
+# of ada96591
+page-option-opening = { words-option-opening }
+# of 6de8643e
+page-option-size = { words-option-size }
+# of eae737e1
+page-option-pie = { words-option-pie }
+# of 822d22c4
+page-option-threefold = { words-option-threefold }
+# of 89d86f19
+page-option-both-connected = { words-option-both-connected }
+# of 18fe0796
+page-option-illegal = { words-option-illegal }
+# of 665969ec
+page-option-position = { words-option-position }
+# of 0cb925cb
+page-option-castling = { words-option-castling }
+# of a6f5928e
+page-option-perpetual-check = { words-option-perpetual-check }
+# of c3efa0fd
+page-option-perpetual-chase = { words-option-perpetual-chase }
+# of 0809c739
+page-option-men = { words-option-men }
+# of 18b91196
+page-option-grand-slam = { words-option-grand-slam }
+# of 25b9e52d
+page-option-repetition = { words-option-repetition }
+# of f6cbd562
+page-option-empty-captures = { words-option-empty-captures }
+# of 8103fa5d
+page-option-capturing-seed = { words-option-capturing-seed }
+# of c80a16ec
+page-option-last-seeds = { words-option-last-seeds }
+# of c6219d8d
+page-option-chips = { words-option-chips }
+# of 18b78824
+page-option-draw = { words-option-draw }
+# of 693d73fb
+page-option-extra = { words-option-extra }
+# of d8421b02
+page-option-fill = { words-option-fill }
+# of 722ff73c
+page-option-gain = { words-option-gain }
+# of 9b2d9377
+page-option-lifted = { words-option-lifted }
+# of 35d90eb9
+page-option-members = { words-option-members }
+# of 1abbbed0
+page-option-of = { words-option-of }
+# of 2715f61c
+page-option-play = { words-option-play }
+# of 86bf2d8f
+page-option-poor = { words-option-poor }
+# of 3445ed5a
+page-option-rows = { words-option-rows }
+# of 325eed13
+page-option-setup = { words-option-setup }
+# of 48f02f48
+page-option-whole-row = { words-option-whole-row }
+# of 8cd6d12c
+page-setting-wins-nothing = { words-setting-wins-nothing }
+# of 38d95305
+page-setting-wins = { words-setting-wins }
+# of 0ec4dbd5
+page-setting-forbidden = { words-setting-forbidden }
+# of 8d104843
+page-setting-own-side = { words-setting-own-side }
+# of a9cd842f
+page-setting-split = { words-setting-split }
+# of 1dbdf0c2
+page-setting-claimed = { words-setting-claimed }
+# of 4049c264
+page-setting-won = { words-setting-won }
+# of fd130632
+page-setting-stays = { words-setting-stays }
+# of e766df39
+page-setting-owner = { words-setting-owner }
+# of 487f4f2c
+page-setting-finisher = { words-setting-finisher }
+# of 0040783c
+page-setting-nobody = { words-setting-nobody }
+# of 70fcc448
+page-setting-fide = { words-setting-fide }
+# of 20a42dc8
+page-setting-traditional = { words-setting-traditional }
+# of dd4b5299
+page-setting-none = { words-setting-none }
+# of ccdf718b
+page-setting-draws = { words-setting-draws }
+# of ff0efd45
+page-setting-loses = { words-setting-loses }
+# of c4db8ed4
+page-setting-arbiter = { words-setting-arbiter }
+# of bd258c68
+page-setting-stands = { words-setting-stands }
+# of b35d74d4
+page-setting-true = { words-setting-true }
+# of 10cf8d3f
+page-setting-false = { words-setting-false }
+# of b5a49312
+page-setting-draw = { words-setting-draw }
+# of 0e1a710e
+page-setting-mover = { words-setting-mover }
+# of 6404fcf1
+page-setting-on = { words-setting-on }
+# of dc5da6e7
+page-setting-off = { words-setting-off }
+# of 91c0160b
+page-setting-one = { words-setting-one }
+# of 82a1e9d5
+page-setting-match = { words-setting-match }
+# of acc74a99
+page-setting-counter-clockwise = { words-setting-counter-clockwise }
+# of ef426a73
+page-setting-clockwise = { words-setting-clockwise }
+# of 1c281fda
+page-setting-again = { words-setting-again }
+# of 8d98eadd
+page-setting-over = { words-setting-over }
+# of 4586aa94
+page-setting-alquerque = { words-setting-alquerque }
+# of 6d741c51
+page-setting-checkerboard = { words-setting-checkerboard }
+# of 6264c8aa
+page-setting-even = { words-setting-even }
+# of 6290aa17
+page-setting-two-or-four = { words-setting-two-or-four }
+# of b1259909
+page-setting-fill-free = { words-setting-fill-free }
+# of 5390c308
+page-setting-sixes = { words-setting-sixes }
+# of d12137ff
+page-setting-together = { words-setting-together }
+# of a28383e1
+page-setting-opening-free = { words-setting-opening-free }
+# of 5586037c
+page-setting-sown = { words-setting-sown }
+# of 9e6e1aa6
+page-setting-skipped = { words-setting-skipped }
+# of 0245c2d5
+page-setting-pluck = { words-setting-pluck }
+# of 9e9a2707
+page-setting-stay = { words-setting-stay }
+# of 1618304f
+page-setting-whole-row-first = { words-setting-whole-row-first }
+# of 97e40685
+page-setting-whole-row-second = { words-setting-whole-row-second }
 # of e5947141
 page-camera-title = Kamera
 # of 8fddb398
@@ -1061,3 +1118,7 @@ page-wish-ask = Brett abfragen
 page-machine-do-it = Bitte führe es auf dem Brett aus.
 # of fd338e5f
 page-ruling-again = Wiederholen
+# of ccdf91b0
+page-alphabet-fide = { words-alphabet-fide }
+# of f65dae04
+page-alphabet-alfa = { words-alphabet-alfa }

@@ -214,8 +214,11 @@ page-was-read = lu d’abord comme { $turn }
 page-unseen-row = personne ne l’a vu : un plateau plus tard le montre
 # of a0767f47
 page-stood = illégal, reste joué
-# of 345ece32
-page-lost-before = après { $count } coups ou plus non vus
+# of dc679111
+page-lost-before = { $count ->
+    [one] après un coup ou plus non vus
+   *[other] après { $count } coups ou plus non vus
+}
 # of bed659fa
 page-less-sure = moins sûr
 # of a7cf7dcd
@@ -620,110 +623,164 @@ page-choose-options = Réglages
 page-choose-game = Choisir un jeu
 # of a806d34c
 page-choose-running = Une partie est en cours. Elle reste gardée.
-# of f630963d
-page-option-flying = Voler à trois
-# of 675d6b11
-page-option-rounds = Manches
-# of 5433633c
-page-option-direction = Sens
-# of e9fcb4ff
-page-option-players = Joueurs
-# of 254fdcf3
-page-option-seeds = Graines par trou
-# of 1be127db
-page-option-own-well = Dernière graine chez soi
-# of 7e95fdf9
-page-option-opening = Ouverture
-# of a5758b6f
-page-option-size = Taille du plateau
-# of acec9c11
-page-option-pie = Règle du gâteau
-# of 0ecb65ed
-page-option-threefold = Trois fois la même position
-# of c3ba452e
-page-option-both-connected = Un coup réunit les pions des deux camps
-# of f28a72ba
-page-option-illegal = Un coup illégal
-# of 80f938d9
-page-option-position = Position
-# of cbe7328f
-page-option-castling = Roque
-# of d8a5269d
-page-option-perpetual-check = Échec perpétuel
-# of debbe4cd
-page-option-perpetual-chase = Poursuite perpétuelle d’une pièce
-# of 11347aa5
-page-option-men = Pions de chaque camp
-# of 271b8321
-page-option-grand-slam = Prendre tout ce que l’autre a
-# of 97b163cc
-page-option-repetition = Une position qui revient
-# of 10bf30e3
-page-option-empty-captures = Dernière graine face à un trou vide
-# of 9700d2bd
-page-option-capturing-seed = La graine qui prend
-# of d18f6504
-page-option-last-seeds = Graines restant à la fin
-# of d32ae369
-page-setting-wins-nothing = ne gagne rien
-# of 3d9e06ee
-page-setting-wins = les gagne
-# of a950a270
-page-setting-forbidden = interdit
-# of ca3cb863
-page-setting-own-side = chacun garde son côté
-# of 1a4990c1
-page-setting-split = les deux partagent le reste
-# of a35543b9
-page-setting-claimed = nulle si quelqu’un la réclame
-# of 16e1b4f6
-page-setting-won = est gagnée aussi
-# of 43a7d8a5
-page-setting-stays = reste dans son trou
-# of adbb47b4
-page-setting-owner = à qui sont les trous
-# of 896a8c09
-page-setting-finisher = le camp qui n’en a plus
-# of 8136786b
-page-setting-nobody = à personne
-# of 961f66e4
-page-setting-fide = comme au Chess960
-# of 7ee897ea
-page-setting-traditional = deux cases vers la tour
-# of b827eb56
-page-setting-none = aucun
-# of bb186127
-page-setting-draws = nulle
-# of 165c1a8a
-page-setting-loses = perd
-# of c4693bb4
-page-setting-arbiter = un arbitre décide
-# of 74fcd6cb
-page-setting-stands = reste joué dès qu'on y a répondu
-# of 85781837
-page-setting-true = oui
-# of 390c4771
-page-setting-false = non
-# of ea931001
-page-setting-draw = partie nulle
-# of 7e3d1efc
-page-setting-mover = qui a joué gagne
-# of 0ba89c0f
-page-setting-on = oui
-# of a4521bc8
-page-setting-off = non
-# of 2396d4c5
-page-setting-one = une manche
-# of 75c7a280
-page-setting-match = un match
-# of aaade5f1
-page-setting-counter-clockwise = contre la montre
-# of 717b47ec
-page-setting-clockwise = comme la montre
-# of 2b0627f2
-page-setting-again = rejouer
-# of d773eed7
-page-setting-over = le tour est fini
+# of 31d01e05
+page-option-flying = { words-option-flying }
+# of b2447609
+page-option-rounds = { words-option-rounds }
+# of 471b2e4a
+page-option-direction = { words-option-direction }
+# of 5cf0529e
+page-option-players = { words-option-players }
+# of 16846ac2
+page-option-seeds = { words-option-seeds }
+# of fc949fd1
+page-option-own-well = { words-option-own-well }
+# of ada96591
+page-option-opening = { words-option-opening }
+# of 6de8643e
+page-option-size = { words-option-size }
+# of eae737e1
+page-option-pie = { words-option-pie }
+# of 822d22c4
+page-option-threefold = { words-option-threefold }
+# of 89d86f19
+page-option-both-connected = { words-option-both-connected }
+# of 18fe0796
+page-option-illegal = { words-option-illegal }
+# of 665969ec
+page-option-position = { words-option-position }
+# of 0cb925cb
+page-option-castling = { words-option-castling }
+# of a6f5928e
+page-option-perpetual-check = { words-option-perpetual-check }
+# of c3efa0fd
+page-option-perpetual-chase = { words-option-perpetual-chase }
+# of 0809c739
+page-option-men = { words-option-men }
+# of 18b91196
+page-option-grand-slam = { words-option-grand-slam }
+# of 25b9e52d
+page-option-repetition = { words-option-repetition }
+# of f6cbd562
+page-option-empty-captures = { words-option-empty-captures }
+# of 8103fa5d
+page-option-capturing-seed = { words-option-capturing-seed }
+# of c80a16ec
+page-option-last-seeds = { words-option-last-seeds }
+# of c6219d8d
+page-option-chips = { words-option-chips }
+# of 18b78824
+page-option-draw = { words-option-draw }
+# of 693d73fb
+page-option-extra = { words-option-extra }
+# of d8421b02
+page-option-fill = { words-option-fill }
+# of 722ff73c
+page-option-gain = { words-option-gain }
+# of 9b2d9377
+page-option-lifted = { words-option-lifted }
+# of 35d90eb9
+page-option-members = { words-option-members }
+# of 1abbbed0
+page-option-of = { words-option-of }
+# of 2715f61c
+page-option-play = { words-option-play }
+# of 86bf2d8f
+page-option-poor = { words-option-poor }
+# of 3445ed5a
+page-option-rows = { words-option-rows }
+# of 325eed13
+page-option-setup = { words-option-setup }
+# of 48f02f48
+page-option-whole-row = { words-option-whole-row }
+# of 8cd6d12c
+page-setting-wins-nothing = { words-setting-wins-nothing }
+# of 38d95305
+page-setting-wins = { words-setting-wins }
+# of 0ec4dbd5
+page-setting-forbidden = { words-setting-forbidden }
+# of 8d104843
+page-setting-own-side = { words-setting-own-side }
+# of a9cd842f
+page-setting-split = { words-setting-split }
+# of 1dbdf0c2
+page-setting-claimed = { words-setting-claimed }
+# of 4049c264
+page-setting-won = { words-setting-won }
+# of fd130632
+page-setting-stays = { words-setting-stays }
+# of e766df39
+page-setting-owner = { words-setting-owner }
+# of 487f4f2c
+page-setting-finisher = { words-setting-finisher }
+# of 0040783c
+page-setting-nobody = { words-setting-nobody }
+# of 70fcc448
+page-setting-fide = { words-setting-fide }
+# of 20a42dc8
+page-setting-traditional = { words-setting-traditional }
+# of dd4b5299
+page-setting-none = { words-setting-none }
+# of ccdf718b
+page-setting-draws = { words-setting-draws }
+# of ff0efd45
+page-setting-loses = { words-setting-loses }
+# of c4db8ed4
+page-setting-arbiter = { words-setting-arbiter }
+# of bd258c68
+page-setting-stands = { words-setting-stands }
+# of b35d74d4
+page-setting-true = { words-setting-true }
+# of 10cf8d3f
+page-setting-false = { words-setting-false }
+# of b5a49312
+page-setting-draw = { words-setting-draw }
+# of 0e1a710e
+page-setting-mover = { words-setting-mover }
+# of 6404fcf1
+page-setting-on = { words-setting-on }
+# of dc5da6e7
+page-setting-off = { words-setting-off }
+# of 91c0160b
+page-setting-one = { words-setting-one }
+# of 82a1e9d5
+page-setting-match = { words-setting-match }
+# of acc74a99
+page-setting-counter-clockwise = { words-setting-counter-clockwise }
+# of ef426a73
+page-setting-clockwise = { words-setting-clockwise }
+# of 1c281fda
+page-setting-again = { words-setting-again }
+# of 8d98eadd
+page-setting-over = { words-setting-over }
+# of 4586aa94
+page-setting-alquerque = { words-setting-alquerque }
+# of 6d741c51
+page-setting-checkerboard = { words-setting-checkerboard }
+# of 6264c8aa
+page-setting-even = { words-setting-even }
+# of 6290aa17
+page-setting-two-or-four = { words-setting-two-or-four }
+# of b1259909
+page-setting-fill-free = { words-setting-fill-free }
+# of 5390c308
+page-setting-sixes = { words-setting-sixes }
+# of d12137ff
+page-setting-together = { words-setting-together }
+# of a28383e1
+page-setting-opening-free = { words-setting-opening-free }
+# of 5586037c
+page-setting-sown = { words-setting-sown }
+# of 9e6e1aa6
+page-setting-skipped = { words-setting-skipped }
+# of 0245c2d5
+page-setting-pluck = { words-setting-pluck }
+# of 9e9a2707
+page-setting-stay = { words-setting-stay }
+# of 1618304f
+page-setting-whole-row-first = { words-setting-whole-row-first }
+# of 97e40685
+page-setting-whole-row-second = { words-setting-whole-row-second }
 # of e5947141
 page-camera-title = Caméra
 # of 8fddb398
@@ -1070,3 +1127,7 @@ page-wish-ask = Interroger le plateau
 page-machine-do-it = Faites-le sur le plateau, s’il vous plaît.
 # of fd338e5f
 page-ruling-again = Répéter
+# of ccdf91b0
+page-alphabet-fide = { words-alphabet-fide }
+# of f65dae04
+page-alphabet-alfa = { words-alphabet-alfa }

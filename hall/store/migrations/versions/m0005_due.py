@@ -1,4 +1,4 @@
-"""Keep whose turn it is, as the rules tell once a line is checked."""
+"""Column of the side to move, which checking by the rules fills in."""
 
 from alembic import op
 

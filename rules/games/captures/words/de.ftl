@@ -141,8 +141,8 @@ captures-fanorona-rules-5 = Das kleinere Brett, Fanoron-Dimyand, hat fünf mal f
 captures-fanorona-note-1 = Die Quelle sagt nicht, ob der Punkt, auf dem ein Stein beginnt, als besucht zählt: Er zählt so.
 # of e0f424e6
 captures-fanorona-note-2 = Die Quelle sagt nicht, was folgt, wenn ein Spieler nicht ziehen kann: Er hat verloren.
-# of b7f6b25e
-captures-fanorona-note-3 = Die Quelle sagt, dass Unentschieden möglich ist, aber nicht wann. Die Spieler können es vereinbaren; die Option threefold macht eine Stellung unentschieden, die mit derselben Seite am Zug zum dritten Mal da ist.
+# of 5ae61681
+captures-fanorona-note-3 = Die Quelle sagt, dass Unentschieden möglich ist, aber nicht wann. Die Spieler können es vereinbaren; die Option „{ words-option-threefold }“ macht eine Stellung unentschieden, die mit derselben Seite am Zug zum dritten Mal da ist.
 # of 4c4de505
 captures-fanorona-note-4 = Die Quelle nennt die Bretter von fünf mal fünf Punkten (Fanoron-Dimyand) und von drei mal drei (Fanoron-Telo) ohne ihre Regeln und Anfangsstellungen: Es sind die des großen, verkleinert. Auf dem kleinsten hat jede Seite vier Steine.
 # of a6839d35

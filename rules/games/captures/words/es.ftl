@@ -91,7 +91,7 @@ captures-went-from-same-way-before = { $own } { AGREE($own, "siguió", "siguiero
 # of f2c183e6
 captures-croda-title = Croda
 # of da949900
-captures-croda-rules-1 = Dos jugadores tienen veinticuatro fichas cada uno en un tablero de ocho por ocho casillas. Al principio llenan las tres filas más cercanas a cada jugador. Empieza Blanco, al sur; luego los jugadores mueven, y deben mover, por turno.
+captures-croda-rules-1 = Dos jugadores tienen veinticuatro fichas cada uno en un tablero de ocho por ocho casillas. Al principio llenan las tres filas más cercanas a cada jugador. Empiezan las blancas, al sur; luego los jugadores mueven, y deben mover, por turno.
 # of fc370f8c
 captures-croda-rules-2 = Una ficha va una casilla adelante, recto o en diagonal, a una casilla vacía. Captura solo en recto: salta sobre una pieza enemiga que está delante, al lado o detrás, a la casilla siguiente, que debe estar vacía. Una ficha que acaba su jugada en la fila más lejana se convierte en rey: se le pone encima una segunda ficha, o se le da la vuelta. Una ficha que solo pasa por esa fila en una cadena de capturas sigue siendo ficha.
 # of 7846bf18
@@ -109,7 +109,7 @@ captures-croda-note-3 = Nadie puede dar media vuelta en una cadena: la pieza sal
 # of c25ef00d
 captures-croda-note-4 = Una cámara no siempre puede ver si una ficha está coronada. Una ficha que ha llegado a la fila más lejana es un rey, se haya coronado o no.
 # of 07b9b4d4
-captures-croda-turns = empieza Blanco; los jugadores mueven, y deben mover, por turno
+captures-croda-turns = empiezan las blancas; los jugadores mueven, y deben mover, por turno
 # of 3deb931f
 captures-croda-moving = una ficha va una casilla adelante, recto o en diagonal, a una casilla vacía; un rey va cuantas casillas libres quiera por una fila o columna
 # of 4f726e57
@@ -125,7 +125,7 @@ captures-croda-end = un jugador que no tiene jugada legal pierde; la partida es 
 # of c9b2ea27
 captures-fanorona-title = Fanorona
 # of a4640a4d
-captures-fanorona-rules-1 = Dos jugadores tienen veintidós fichas cada uno en un tablero de nueve por cinco puntos, unidos por líneas. Al principio llenan las dos filas más cercanas a cada jugador y, alternadas, la fila del medio, cuyo punto central está vacío. Empieza Blanco, al sur; luego los jugadores mueven por turno.
+captures-fanorona-rules-1 = Dos jugadores tienen veintidós fichas cada uno en un tablero de nueve por cinco puntos, unidos por líneas. Al principio llenan las dos filas más cercanas a cada jugador y, alternadas, la fila del medio, cuyo punto central está vacío. Empiezan las blancas, al sur; luego los jugadores mueven por turno.
 # of bc59b841
 captures-fanorona-rules-2 = Una jugada lleva una ficha por una línea al punto vecino, que debe estar vacío. Si el punto siguiente en esa línea tiene una ficha enemiga, esta se captura por acercamiento, y con ella todas las fichas enemigas que la siguen sin hueco. Si el punto que la ficha deja tiene detrás, en esa línea, una ficha enemiga, esta se captura por alejamiento, y con ella las que la siguen sin hueco. Una jugada que haría las dos cosas hace una: el jugador elige, por lo que quita del tablero.
 # of 63c4f1c3
@@ -138,14 +138,14 @@ captures-fanorona-rules-5 = El tablero pequeño, Fanoron-Dimyand, tiene cinco po
 captures-fanorona-note-1 = La fuente no dice si el punto donde empieza una ficha cuenta como pisado: sí cuenta.
 # of e0f424e6
 captures-fanorona-note-2 = La fuente no dice qué pasa cuando un jugador no puede mover: ese jugador ha perdido.
-# of b7f6b25e
-captures-fanorona-note-3 = La fuente dice que puede haber tablas, pero no cuándo. Los jugadores las pueden acordar; la opción threefold da tablas cuando una posición se da por tercera vez con el mismo bando al que le toca.
+# of 5ae61681
+captures-fanorona-note-3 = La fuente dice que puede haber tablas, pero no cuándo. Los jugadores las pueden acordar; la opción «{ words-option-threefold }» da tablas cuando una posición se da por tercera vez con el mismo bando al que le toca.
 # of 4c4de505
 captures-fanorona-note-4 = La fuente nombra los tableros de cinco por cinco puntos (Fanoron-Dimyand) y de tres por tres (Fanoron-Telo) sin sus reglas ni primeras posiciones: son las del grande, a su medida. En el más pequeño cada bando tiene cuatro fichas.
 # of a6839d35
 captures-fanorona-note-5 = La fila del medio empieza con una ficha del segundo bando a la izquierda de sur, y los colores se alternan.
 # of cf3e2d48
-captures-fanorona-turns = los jugadores mueven por turno, Blanco primero
+captures-fanorona-turns = los jugadores mueven por turno; empiezan las blancas
 # of e78fe19a
 captures-fanorona-moving = una jugada que no captura lleva una ficha por una línea dibujada al punto vecino, si está vacío
 # of cf3b5b55

@@ -141,8 +141,8 @@ captures-fanorona-rules-5 = Le petit plateau, Fanoron-Dimyand, a cinq points sur
 captures-fanorona-note-1 = La source ne dit pas si le point d'où part un pion compte comme visité : oui.
 # of e0f424e6
 captures-fanorona-note-2 = La source ne dit pas ce qui suit quand un joueur ne peut pas jouer : un tel joueur a perdu.
-# of b7f6b25e
-captures-fanorona-note-3 = La source dit que des nulles sont possibles, mais pas quand. Les joueurs peuvent en convenir ; l'option threefold rend nulle une position qui est là pour la troisième fois avec le même camp au trait.
+# of 5ae61681
+captures-fanorona-note-3 = La source dit que des nulles sont possibles, mais pas quand. Les joueurs peuvent en convenir ; l'option « { words-option-threefold } » rend nulle une position qui est là pour la troisième fois avec le même camp au trait.
 # of 4c4de505
 captures-fanorona-note-4 = La source nomme les plateaux de cinq points sur cinq (Fanoron-Dimyand) et de trois sur trois (Fanoron-Telo) sans leurs règles ni leurs positions de départ : ce sont celles du grand, mises à l'échelle. Sur le plus petit, chaque camp a quatre pions.
 # of a6839d35

@@ -142,8 +142,8 @@ captures-fanorona-rules-5 = Ubao mdogo, Fanoron-Dimyand, una nukta tano kwa tano
 captures-fanorona-note-1 = Chanzo hakisemi kama nukta ambapo kete inaanzia inahesabiwa kuwa imefikiwa: inahesabiwa.
 # of e0f424e6
 captures-fanorona-note-2 = Chanzo hakisemi kinachofuata mchezaji akiwa hawezi kusogea: mchezaji huyo ameshindwa.
-# of b7f6b25e
-captures-fanorona-note-3 = Chanzo kinasema kwamba sare zinawezekana, lakini si lini. Wachezaji wanaweza kukubaliana sare; chaguo threefold linaifanya sare hali ya ubao iliyopo mara ya tatu na upande uleule wenye zamu.
+# of 5ae61681
+captures-fanorona-note-3 = Chanzo kinasema kwamba sare zinawezekana, lakini si lini. Wachezaji wanaweza kukubaliana sare; chaguo "{ words-option-threefold }" linaifanya sare hali ya ubao iliyopo mara ya tatu na upande uleule wenye zamu.
 # of 4c4de505
 captures-fanorona-note-4 = Chanzo kinataja bao za nukta tano kwa tano (Fanoron-Dimyand) na za tatu kwa tatu (Fanoron-Telo) bila kanuni zao na hali zao za kwanza: ni zile za ubao mkubwa, zilizopunguzwa. Kwenye mdogo kabisa kila upande una kete nne.
 # of a6839d35

@@ -309,7 +309,7 @@ kinds-zebra = Zebra
 # of ee0fece7
 kinds-chess-title = Schach
 # of b26d3c5d
-kinds-chess-rules-1 = Zwei Spieler haben je sechzehn Steine auf einem Brett von acht mal acht Feldern. Hinter acht Bauern auf der zweiten Reihe jeder Seite stehen, von der a-Linie an, Turm, Springer, Läufer, Dame, König, Läufer, Springer und Turm.
+kinds-chess-rules-1 = Zwei Spieler haben je sechzehn Figuren auf einem Brett von acht mal acht Feldern. Hinter acht Bauern auf der zweiten Reihe jeder Seite stehen, von der a-Linie an, Turm, Springer, Läufer, Dame, König, Läufer, Springer und Turm.
 # of 33a1cf3b
 kinds-chess-rules-2 = Weiß beginnt; dann wird abwechselnd gezogen. Der König geht ein Feld in jede Richtung; die Dame beliebig weit in jede Richtung; der Turm gerade, der Läufer schräg, beliebig weit; der Springer springt zwei Felder gerade und eines zur Seite. Nur der Springer geht über andere Figuren hinweg. Eine Figur schlägt eine gegnerische, indem sie auf deren Feld kommt. Ein Bauer geht ein Feld vorwärts, von seiner zweiten Reihe aus auch zwei, und schlägt ein Feld schräg vorwärts. Ein Bauer, der gerade zwei Felder gegangen ist, darf sofort von einem Bauern geschlagen werden, als wäre er eines gegangen. Ein Bauer, der die fernste Reihe erreicht, wird Dame, Turm, Läufer oder Springer.
 # of c7817444
@@ -330,8 +330,8 @@ kinds-chess-note-3 = Die Schachregeln sagen nichts von Königen in der Mitte: So
 kinds-chess960-title = Schach960
 # of 5eded9e9
 kinds-chess960-rules-1 = Zwei Spieler haben je sechzehn Figuren auf einem Brett von acht mal acht Feldern: einen König, eine Dame, zwei Türme, zwei Läufer, zwei Springer und acht Bauern. Die Bauern stehen auf der zweiten Reihe jeder Seite. Die anderen stehen dahinter in einer von 960 Aufstellungen: der König zwischen den Türmen, die Läufer auf Feldern beider Farben. Die schwarzen stehen wie die weißen, ihnen gegenüber. Nummer 518 ist die Aufstellung des Schachs.
-# of 9d4a5ed6
-kinds-chess960-rules-4 = Einmal in der Partie dürfen ein König und ein Turm, die noch nicht gezogen haben, zusammen rochieren. Zur letzten Linie hin kommt der König auf die g-Linie und der Turm auf die f-Linie, zur ersten hin auf die c- und die d-Linie, wo sie auch standen. Alle Felder, über die einer von beiden geht, müssen bis auf die beiden leer sein, und kein Feld auf dem Weg des Königs darf angegriffen sein, das erste und das letzte eingeschlossen. Mit der Option castling=traditional geht der König zwei Felder auf den Turm zu, und der Turm auf das Feld, über das der König ging; wo das Brett vorher endet, tauschen sie die Plätze. castling=none lässt die Rochade weg.
+# of f2a3df79
+kinds-chess960-rules-4 = Einmal in der Partie dürfen ein König und ein Turm, die noch nicht gezogen haben, zusammen rochieren. Zur letzten Linie hin kommt der König auf die g-Linie und der Turm auf die f-Linie, zur ersten hin auf die c- und die d-Linie, wo sie auch standen. Alle Felder, über die einer von beiden geht, müssen bis auf die beiden leer sein, und kein Feld auf dem Weg des Königs darf angegriffen sein, das erste und das letzte eingeschlossen. Mit der Option „{ words-option-castling }: { words-setting-traditional }“ geht der König zwei Felder auf den Turm zu, und der Turm auf das Feld, über das der König ging; wo das Brett vorher endet, tauschen sie die Plätze. „{ words-option-castling }: { words-setting-none }“ lässt die Rochade weg.
 # of da464cf1
 kinds-chess960-note-1 = Die Quelle nennt die Züge der Figuren normal und beschreibt sie nicht: Das tun die Schachregeln der FIDE, und sie werden nach Artikeln zitiert.
 # of a8b0bd09
@@ -406,12 +406,12 @@ kinds-xiangqi-rules-1 = Zwei Spieler haben je sechzehn Figuren auf den Punkten, 
 kinds-xiangqi-rules-2 = Rot beginnt; dann wird abwechselnd gezogen. Der General geht einen Punkt gerade, der Leibwächter einen Punkt schräg, und keiner verlässt den Palast. Der Elefant geht genau zwei Punkte schräg, über einen leeren Punkt, und nie über den Fluss. Das Pferd geht einen Punkt gerade und dann einen schräg nach außen; steht auf dem ersten dieser Punkte etwas, kann es nicht dorthin. Der Wagen geht beliebig weit gerade. Ebenso die Kanone, aber sie schlägt nur über genau eine Figur hinweg, die dazwischen steht. Ein Soldat geht einen Punkt vorwärts; jenseits des Flusses auch einen Punkt seitwärts, nie zurück. Eine Figur schlägt eine gegnerische, indem sie auf deren Punkt kommt.
 # of 320eca55
 kinds-xiangqi-rules-3 = Niemand darf den eigenen General angegriffen lassen. Die Generäle dürfen sich nicht auf einer Linie gegenüberstehen, ohne dass etwas dazwischen steht. Wer keinen erlaubten Zug hat, hat verloren, ob angegriffen oder nicht.
-# of 1b042573
-kinds-xiangqi-rules-4 = Steht dieselbe Stellung zum dritten Mal da, hat verloren, wer als Einziger mit jedem Zug Schach gegeben hat, seit sie zuvor da war. Sonst darf ein Spieler Remis verlangen; ob ein Stein immerzu gejagt wurde, entscheidet ein Schiedsrichter. Mit der Option perpetual_check=draws verliert so niemand; mit repetition=draws endet das Spiel beim dritten Mal.
+# of b95e7b84
+kinds-xiangqi-rules-4 = Steht dieselbe Stellung zum dritten Mal da, hat verloren, wer als Einziger mit jedem Zug Schach gegeben hat, seit sie zuvor da war. Sonst darf ein Spieler Remis verlangen; ob eine Figur immerzu gejagt wurde, entscheidet ein Schiedsrichter. Mit der Option „{ words-option-perpetual-check }: { words-setting-draws }“ verliert so niemand; mit „{ words-option-repetition }: { words-setting-draws }“ endet das Spiel beim dritten Mal.
 # of 47926132
 kinds-xiangqi-note-1 = Die Quelle spricht vom Palast, den Mandarinen (hier: Leibwächtern) und den Elefanten und überlässt den Rest anderen: Dies sind die üblichen Regeln.
-# of 0da0ec93
-kinds-xiangqi-note-2 = Wiederholung regelt jede Stelle anders. Nach den Regeln von WXF und AXF verliert Dauerschach; eine Dauerjagd bleibt einem Schiedsrichter überlassen, so dass keine Wiederholung remis ist, bevor es jemand verlangt. Mit der Option perpetual_chase=loses verlieren die Jagden, bei denen die Regeln der AXF mit anderen übereinstimmen: Jeder Zug nur der einen Seite greift ein und dieselbe Figur an, die ungedeckt ist, oder einen Wagen, den ein Pferd oder eine Kanone angreift. General und Soldaten dürfen jagen, und ein Soldat vor dem Fluss darf gejagt werden.
+# of 0328d463
+kinds-xiangqi-note-2 = Wiederholung regelt jede Stelle anders. Nach den Regeln von WXF und AXF verliert Dauerschach; eine Dauerjagd bleibt einem Schiedsrichter überlassen, so dass keine Wiederholung remis ist, bevor es jemand verlangt. Mit der Option „{ words-option-perpetual-chase }: { words-setting-loses }“ verlieren die Jagden, bei denen die Regeln der AXF mit anderen übereinstimmen: Jeder Zug nur der einen Seite greift ein und dieselbe Figur an, die ungedeckt ist, oder einen Wagen, den ein Pferd oder eine Kanone angreift. General und Soldaten dürfen jagen, und ein Soldat vor dem Fluss darf gejagt werden.
 # of 2e4bbf9b
 kinds-xiangqi-turns = (übliche Regel) Rot beginnt, dann wird abwechselnd gezogen
 # of f0bd8a6a

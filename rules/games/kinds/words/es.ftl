@@ -289,9 +289,9 @@ kinds-zebra = cebra
 # of ee0fece7
 kinds-chess-title = Ajedrez
 # of b26d3c5d
-kinds-chess-rules-1 = Dos jugadores tienen dieciséis fichas cada uno en un tablero de ocho por ocho casillas. Detrás de ocho peones en la segunda fila de cada bando están, desde la columna a, torre, caballo, alfil, dama, rey, alfil, caballo y torre.
+kinds-chess-rules-1 = Dos jugadores tienen dieciséis piezas cada uno en un tablero de ocho por ocho casillas. Detrás de ocho peones en la segunda fila de cada bando están, desde la columna a, torre, caballo, alfil, dama, rey, alfil, caballo y torre.
 # of 33a1cf3b
-kinds-chess-rules-2 = Empieza Blanco; luego los jugadores mueven por turno. El rey va una casilla en cualquier sentido; la dama, cualquier distancia en cualquier sentido; la torre recto y el alfil en diagonal, cualquier distancia; el caballo salta dos casillas recto y una de lado. Solo el caballo pasa por encima de otra pieza. Una pieza captura una pieza enemiga llegando a su casilla. Un peón va una casilla adelante, desde su segunda fila también dos, y captura una casilla adelante en diagonal. Un peón que acaba de avanzar dos casillas puede ser capturado enseguida por un peón como si hubiera avanzado una. Un peón que llega a la última fila se convierte en dama, torre, alfil o caballo.
+kinds-chess-rules-2 = Empiezan las blancas; luego los jugadores mueven por turno. El rey va una casilla en cualquier sentido; la dama, cualquier distancia en cualquier sentido; la torre recto y el alfil en diagonal, cualquier distancia; el caballo salta dos casillas recto y una de lado. Solo el caballo pasa por encima de otra pieza. Una pieza captura una pieza enemiga llegando a su casilla. Un peón va una casilla adelante, desde su segunda fila también dos, y captura una casilla adelante en diagonal. Un peón que acaba de avanzar dos casillas puede ser capturado enseguida por un peón como si hubiera avanzado una. Un peón que llega a la última fila se convierte en dama, torre, alfil o caballo.
 # of c7817444
 kinds-chess-rules-3 = Nadie puede dejar atacado a su propio rey. Quien está atacado y no tiene jugada legal ha recibido jaque mate y ha perdido. Quien no está atacado y no tiene jugada legal: tablas.
 # of 76e1e8ac
@@ -299,7 +299,7 @@ kinds-chess-rules-4 = Una vez por partida, un rey y una torre que no se han movi
 # of 718d3eb3
 kinds-chess-rules-5 = La misma posición por tercera vez, o cincuenta jugadas de cada uno sin captura y sin mover peón, permiten pedir tablas; la quinta vez, o 75 jugadas, acaban la partida. También son tablas si nadie tiene piezas bastantes para dar mate.
 # of 7ce78e4f
-kinds-chess-rules-6 = Cuando se abandona o se acuerdan tablas, los jugadores lo pueden mostrar poniendo los dos reyes en el centro: en las dos casillas claras, e4 y d5, si ganó Blanco, en las dos oscuras, d4 y e5, si ganó Negro, uno en cada una si son tablas.
+kinds-chess-rules-6 = Cuando se abandona o se acuerdan tablas, los jugadores lo pueden mostrar poniendo los dos reyes en el centro: en las dos casillas claras, e4 y d5, si ganaron las blancas, en las dos oscuras, d4 y e5, si ganaron las negras, uno en cada una si son tablas.
 # of 45110de9
 kinds-chess-note-1 = Una posición no se puede ganar si no hay más piezas que los reyes y un alfil o un caballo, o los reyes y alfiles en casillas de un solo color.
 # of 9bd40e5e
@@ -310,14 +310,14 @@ kinds-chess-note-3 = Las Leyes del Ajedrez no hablan de reyes en el centro: así
 kinds-chess960-title = Ajedrez 960
 # of 5eded9e9
 kinds-chess960-rules-1 = Dos jugadores tienen dieciséis piezas cada uno en un tablero de ocho por ocho casillas: un rey, una dama, dos torres, dos alfiles, dos caballos y ocho peones. Los peones están en la segunda fila de cada bando. Las demás están detrás en uno de 960 órdenes: el rey entre las torres, los alfiles en casillas de los dos colores. Las negras están como las blancas, enfrente. El número 518 es el orden del ajedrez.
-# of 9d4a5ed6
-kinds-chess960-rules-4 = Una vez por partida, un rey y una torre que no se han movido pueden enrocarse juntos. Hacia la última columna, el rey va a la columna g y la torre a la f; hacia la primera, a la c y a la d, estuvieran donde estuvieran. Todas las casillas por las que pasa uno u otro deben estar vacías salvo por ellos dos, y ninguna casilla del camino del rey puede estar atacada, incluidas la primera y la última. La opción castling=traditional lleva al rey dos casillas hacia la torre, y a la torre a la casilla por la que pasó el rey; si el tablero acaba antes, cambian de sitio. castling=none quita el enroque.
+# of f2a3df79
+kinds-chess960-rules-4 = Una vez por partida, un rey y una torre que no se han movido pueden enrocarse juntos. Hacia la última columna, el rey va a la columna g y la torre a la f; hacia la primera, a la c y a la d, estuvieran donde estuvieran. Todas las casillas por las que pasa uno u otro deben estar vacías salvo por ellos dos, y ninguna casilla del camino del rey puede estar atacada, incluidas la primera y la última. La opción «{ words-option-castling }: { words-setting-traditional }» lleva al rey dos casillas hacia la torre, y a la torre a la casilla por la que pasó el rey; si el tablero acaba antes, cambian de sitio. «{ words-option-castling }: { words-setting-none }» quita el enroque.
 # of da464cf1
 kinds-chess960-note-1 = La fuente llama normales a las jugadas de las piezas, y no las cuenta: lo hacen las Leyes del Ajedrez de la FIDE, y se citan por artículo.
 # of a8b0bd09
 kinds-chess960-note-2 = El enroque tradicional modificado no se cuenta entero: dos casillas hacia la torre, como en el ajedrez; en una esquina, donde eso no puede ser, el rey y la torre cambian de sitio.
 # of 461899ea
-kinds-chess960-turns = empieza Blanco, luego los jugadores mueven por turno, una pieza cada uno; solo en el enroque se mueven juntos el rey y la torre (Leyes del Ajedrez, 1.2, 3.8)
+kinds-chess960-turns = empiezan las blancas, luego los jugadores mueven por turno, una pieza cada uno; solo en el enroque se mueven juntos el rey y la torre (Leyes del Ajedrez, 1.2, 3.8)
 # of 8d503faa
 kinds-chess960-moving = las piezas y los peones tienen sus jugadas normales: cada clase va a su manera (Leyes del Ajedrez, 3.2 a 3.8), y solo el caballo pasa por encima de otra pieza (3.5)
 # of 81ec87f6
@@ -335,7 +335,7 @@ kinds-congo-title = Congo
 # of 0108ce9c
 kinds-congo-rules-1 = Dos jugadores tienen catorce piezas cada uno en un tablero de siete por siete casillas: un león, una jirafa, un mono, dos elefantes, un cocodrilo, una cebra y siete peones. Al principio, la fila más cercana tiene, desde la columna a, jirafa, mono, elefante, león, elefante, cocodrilo y cebra, y la fila de delante los peones. La cuarta fila es el río. Las tres por tres casillas en medio de las tres primeras filas de cada bando son su castillo.
 # of b456f938
-kinds-congo-rules-2 = Empieza Blanco; luego los jugadores mueven por turno. Gana quien captura el león del otro. Nadie está obligado a proteger al león; quien lo deja atacado lo pierde.
+kinds-congo-rules-2 = Empiezan las blancas; luego los jugadores mueven por turno. Gana quien captura el león del otro. Nadie está obligado a proteger al león; quien lo deja atacado lo pierde.
 # of 6a6e2bf8
 kinds-congo-rules-3 = El león va una casilla en cualquier sentido, solo dentro de su castillo. Donde los dos leones se ven por una columna o diagonal abierta, el que tiene el turno puede capturar al otro. La cebra salta como el caballo del ajedrez. El elefante va una o dos casillas recto; dos son un salto. La jirafa va una casilla en cualquier sentido, pero así no captura nada, o salta dos casillas recto o en diagonal. El cocodrilo va una casilla en cualquier sentido; en tierra también por su columna hacia el río, hasta el río; en el río por todo el río. El mono va una casilla en cualquier sentido, pero captura solo saltando sobre un enemigo vecino a la casilla vacía de detrás; puede seguir saltando, una vez sobre cada enemigo, y parar cuando quiera; lo que saltó se quita al final. Un peón va y captura una casilla adelante, recto o en diagonal; al otro lado del río puede retroceder una o dos casillas recto, pero así no captura ni salta nada. Un peón en la última fila se convierte en superpeón: también va y captura una casilla de lado, y retrocede una o dos casillas, recto o en diagonal, desde cualquier parte.
 # of 6a562513
@@ -351,7 +351,7 @@ kinds-congo-note-3 = Al otro lado del río quiere decir más allá de él: desde
 # of f33573cc
 kinds-congo-note-4 = Quien no tiene turno ha perdido; la fuente no lo dice.
 # of 6ea47490
-kinds-congo-turns = empieza Blanco; los jugadores mueven, y deben mover, por turno
+kinds-congo-turns = empiezan las blancas; los jugadores mueven, y deben mover, por turno
 # of 779c8064
 kinds-congo-moving = cada animal va a su manera; el león no puede salir de su castillo de tres por tres casillas
 # of 2b56d3f7
@@ -367,13 +367,13 @@ kinds-los-alamos-title = Ajedrez de Los Álamos
 # of 03d25da4
 kinds-los-alamos-rules-1 = Dos jugadores tienen doce piezas cada uno en un tablero de seis por seis casillas. Detrás de seis peones en la segunda fila de cada bando están, desde la columna a, torre, caballo, dama, rey, caballo y torre.
 # of 499ec0f4
-kinds-los-alamos-rules-2 = Empieza Blanco; luego los jugadores mueven por turno. El rey va una casilla en cualquier sentido; la dama, cualquier distancia en cualquier sentido; la torre recto, cualquier distancia; el caballo salta dos casillas recto y una de lado. Solo el caballo pasa por encima de otra pieza. Una pieza captura una pieza enemiga llegando a su casilla. Un peón va una casilla adelante y captura una casilla adelante en diagonal. Un peón que llega a la última fila se convierte en dama, torre o caballo.
+kinds-los-alamos-rules-2 = Empiezan las blancas; luego los jugadores mueven por turno. El rey va una casilla en cualquier sentido; la dama, cualquier distancia en cualquier sentido; la torre recto, cualquier distancia; el caballo salta dos casillas recto y una de lado. Solo el caballo pasa por encima de otra pieza. Una pieza captura una pieza enemiga llegando a su casilla. Un peón va una casilla adelante y captura una casilla adelante en diagonal. Un peón que llega a la última fila se convierte en dama, torre o caballo.
 # of a2b56d99
 kinds-los-alamos-note-1 = Los peones nunca van dos casillas, así que no se captura nada al paso; no hay alfiles ni enroque. De los finales de una partida hablan las Leyes del Ajedrez.
 # of 025c29be
 kinds-los-alamos-note-2 = Una posición no se puede ganar si no hay más piezas que los reyes y un caballo.
 # of 68905c38
-kinds-los-alamos-turns = empieza Blanco, luego los jugadores mueven por turno, una pieza cada uno (Leyes del Ajedrez, 1.2, 3.1); no hay enroque
+kinds-los-alamos-turns = empiezan las blancas, luego los jugadores mueven por turno, una pieza cada uno (Leyes del Ajedrez, 1.2, 3.1); no hay enroque
 # of f1f26634
 kinds-los-alamos-taking = una pieza captura una pieza enemiga llegando a su casilla, y esta se quita enseguida; un peón captura en diagonal, una casilla adelante (Leyes del Ajedrez, 3.1, 3.7)
 # of ee57f749
@@ -383,17 +383,17 @@ kinds-xiangqi-title = Xiangqi
 # of 3c2b8e9e
 kinds-xiangqi-rules-1 = Dos jugadores tienen dieciséis piezas cada uno en los puntos donde se cruzan nueve columnas y diez filas. Entre la quinta y la sexta fila corre el río. En cada borde hay un palacio de tres por tres puntos. Al principio los carros están en las esquinas de su primera fila y, hacia dentro, los caballos, los elefantes, los consejeros y, en medio, el general; los cañones están en la tercera fila delante de los caballos, cinco soldados en la cuarta.
 # of 14b889bb
-kinds-xiangqi-rules-2 = Empieza Rojo; luego los jugadores mueven por turno. El general va un punto recto, el consejero un punto en diagonal, y ninguno sale del palacio. El elefante va exactamente dos puntos en diagonal, sobre un punto vacío, y nunca cruza el río. El caballo va un punto recto y luego uno en diagonal hacia fuera; si hay algo en el primero de esos puntos, no puede ir. El carro va cualquier distancia en recto. El cañón también, pero captura solo por encima de exactamente una pieza que esté entre medias. Un soldado va un punto adelante; al otro lado del río también un punto de lado, nunca atrás. Una pieza captura una pieza enemiga llegando a su punto.
+kinds-xiangqi-rules-2 = Empiezan las rojas; luego los jugadores mueven por turno. El general va un punto recto, el consejero un punto en diagonal, y ninguno sale del palacio. El elefante va exactamente dos puntos en diagonal, sobre un punto vacío, y nunca cruza el río. El caballo va un punto recto y luego uno en diagonal hacia fuera; si hay algo en el primero de esos puntos, no puede ir. El carro va cualquier distancia en recto. El cañón también, pero captura solo por encima de exactamente una pieza que esté entre medias. Un soldado va un punto adelante; al otro lado del río también un punto de lado, nunca atrás. Una pieza captura una pieza enemiga llegando a su punto.
 # of 320eca55
 kinds-xiangqi-rules-3 = Nadie puede dejar atacado a su propio general. Los generales no pueden estar frente a frente en una columna sin nada entre ellos. Quien no tiene jugada legal ha perdido, atacado o no.
-# of 1b042573
-kinds-xiangqi-rules-4 = Cuando está la misma posición por tercera vez, pierde el jugador que, él solo, dio jaque en cada jugada desde la vez anterior. Si no, un jugador puede pedir tablas; si una pieza fue perseguida sin cesar lo decide un árbitro. Con la opción perpetual_check=draws nadie pierde así; con repetition=draws la tercera vez acaba la partida.
+# of b95e7b84
+kinds-xiangqi-rules-4 = Cuando está la misma posición por tercera vez, pierde el jugador que, él solo, dio jaque en cada jugada desde la vez anterior. Si no, un jugador puede pedir tablas; si una pieza fue perseguida sin cesar lo decide un árbitro. Con la opción «{ words-option-perpetual-check }: { words-setting-draws }» nadie pierde así; con «{ words-option-repetition }: { words-setting-draws }» la tercera vez acaba la partida.
 # of 47926132
 kinds-xiangqi-note-1 = La fuente habla del palacio, de los mandarines (aquí: consejeros) y de los elefantes, y deja lo demás a otros: estas son las reglas usuales.
-# of 0da0ec93
-kinds-xiangqi-note-2 = Cada autoridad tiene otra regla para la repetición. Según las reglas de WXF y AXF el jaque perpetuo pierde; una persecución perpetua se deja a un árbitro, así que ninguna repetición es tablas antes de que alguien las pida. Con la opción perpetual_chase=loses pierden las persecuciones en que las reglas de AXF coinciden con otras: cada turno de un solo bando ataca una y la misma pieza, que no está protegida, o un carro al que ataca un caballo o un cañón. El general y los soldados pueden perseguir, y un soldado que no ha cruzado el río puede ser perseguido.
+# of 0328d463
+kinds-xiangqi-note-2 = Cada autoridad tiene otra regla para la repetición. Según las reglas de WXF y AXF el jaque perpetuo pierde; una persecución perpetua se deja a un árbitro, así que ninguna repetición es tablas antes de que alguien las pida. Con la opción «{ words-option-perpetual-chase }: { words-setting-loses }» pierden las persecuciones en que las reglas de AXF coinciden con otras: cada turno de un solo bando ataca una y la misma pieza, que no está protegida, o un carro al que ataca un caballo o un cañón. El general y los soldados pueden perseguir, y un soldado que no ha cruzado el río puede ser perseguido.
 # of 2e4bbf9b
-kinds-xiangqi-turns = (regla usual) empieza Rojo, luego los jugadores mueven por turno
+kinds-xiangqi-turns = (regla usual) empiezan las rojas, luego los jugadores mueven por turno
 # of f0bd8a6a
 kinds-xiangqi-moving = los generales no pueden salir de su cuartel de tres por tres, los mandarines comparten cinco de sus casillas, el elefante está limitado a siete casillas de su propio campo; (regla usual) cada una de las demás piezas va a su manera, sin pasar por encima de nada salvo el cañón
 # of 3af0eb9b

@@ -289,7 +289,7 @@ kinds-zebra = zèbre
 # of ee0fece7
 kinds-chess-title = Échecs
 # of b26d3c5d
-kinds-chess-rules-1 = Deux joueurs ont seize pions chacun sur un plateau de huit cases sur huit. Derrière huit pions sur la deuxième rangée de chaque camp se trouvent, à partir de la colonne a, tour, cavalier, fou, dame, roi, fou, cavalier et tour.
+kinds-chess-rules-1 = Deux joueurs ont seize pièces chacun sur un plateau de huit cases sur huit. Derrière huit pions sur la deuxième rangée de chaque camp se trouvent, à partir de la colonne a, tour, cavalier, fou, dame, roi, fou, cavalier et tour.
 # of 33a1cf3b
 kinds-chess-rules-2 = Les Blancs commencent ; puis les joueurs jouent à tour de rôle. Le roi va d'une case dans tous les sens ; la dame aussi loin qu'elle veut dans tous les sens ; la tour tout droit, le fou en diagonale, aussi loin qu'ils veulent ; le cavalier saute de deux cases tout droit et d'une de côté. Seul le cavalier passe par-dessus une autre pièce. Une pièce prend une pièce ennemie en venant sur sa case. Un pion avance d'une case, de sa deuxième rangée aussi de deux, et prend une case en avant en diagonale. Un pion qui vient d'avancer de deux cases peut être pris aussitôt par un pion comme s'il avait avancé d'une. Un pion qui atteint la dernière rangée devient dame, tour, fou ou cavalier.
 # of c7817444
@@ -310,8 +310,8 @@ kinds-chess-note-3 = Les Règles du jeu d'échecs ne parlent pas de rois au mili
 kinds-chess960-title = Échecs 960
 # of 5eded9e9
 kinds-chess960-rules-1 = Deux joueurs ont seize pièces chacun sur un plateau de huit cases sur huit : un roi, une dame, deux tours, deux fous, deux cavaliers et huit pions. Les pions sont sur la deuxième rangée de chaque camp. Les autres sont derrière, dans un ordre parmi 960 : le roi entre les tours, les fous sur des cases des deux couleurs. Les pièces noires sont placées comme les blanches, en face. Le numéro 518 est l'ordre des échecs.
-# of 9d4a5ed6
-kinds-chess960-rules-4 = Une fois par partie, un roi et une tour qui n'ont pas bougé peuvent roquer ensemble. Vers la dernière colonne, le roi va sur la colonne g et la tour sur la colonne f ; vers la première, sur les colonnes c et d, d'où qu'ils partent. Toutes les cases que l'un ou l'autre traverse doivent être vides, sauf d'eux deux, et aucune case du chemin du roi ne peut être attaquée, la première et la dernière comprises. L'option castling=traditional mène le roi de deux cases vers la tour, et la tour sur la case que le roi a traversée ; si le plateau finit avant, ils échangent leurs places. castling=none supprime le roque.
+# of f2a3df79
+kinds-chess960-rules-4 = Une fois par partie, un roi et une tour qui n'ont pas bougé peuvent roquer ensemble. Vers la dernière colonne, le roi va sur la colonne g et la tour sur la colonne f ; vers la première, sur les colonnes c et d, d'où qu'ils partent. Toutes les cases que l'un ou l'autre traverse doivent être vides, sauf d'eux deux, et aucune case du chemin du roi ne peut être attaquée, la première et la dernière comprises. L'option « { words-option-castling } : { words-setting-traditional } » mène le roi de deux cases vers la tour, et la tour sur la case que le roi a traversée ; si le plateau finit avant, ils échangent leurs places. « { words-option-castling } : { words-setting-none } » supprime le roque.
 # of da464cf1
 kinds-chess960-note-1 = La source dit que les pièces se déplacent normalement, et n'explique pas comment : les Règles du jeu d'échecs de la FIDE le font, et sont citées par article.
 # of a8b0bd09
@@ -383,17 +383,17 @@ kinds-xiangqi-title = Xiangqi
 # of 3c2b8e9e
 kinds-xiangqi-rules-1 = Deux joueurs ont seize pièces chacun sur les points où se croisent neuf colonnes et dix rangées. Entre la cinquième et la sixième rangée coule la rivière. À chaque bord se trouve un palais de trois points sur trois. Au début, les chars sont aux coins de leur première rangée et, vers l'intérieur, les chevaux, les éléphants, les conseillers, et le général au milieu ; les canons sont sur la troisième rangée devant les chevaux, cinq soldats sur la quatrième.
 # of 14b889bb
-kinds-xiangqi-rules-2 = Rouge commence ; puis les joueurs jouent à tour de rôle. Le général va d'un point tout droit, le conseiller d'un point en diagonale, et aucun ne quitte le palais. L'éléphant va d'exactement deux points en diagonale, par-dessus un point vide, et ne passe jamais la rivière. Le cheval va d'un point tout droit, puis d'un en diagonale vers l'extérieur ; si le premier de ces points est occupé, il ne peut pas y aller. Le char va tout droit, aussi loin qu'il veut. Le canon aussi, mais il ne prend que par-dessus exactement une pièce qui se trouve entre les deux. Un soldat avance d'un point ; au-delà de la rivière, il va aussi d'un point de côté, jamais en arrière. Une pièce prend une pièce ennemie en venant sur son point.
+kinds-xiangqi-rules-2 = Les Rouges commencent ; puis les joueurs jouent à tour de rôle. Le général va d'un point tout droit, le conseiller d'un point en diagonale, et aucun ne quitte le palais. L'éléphant va d'exactement deux points en diagonale, par-dessus un point vide, et ne passe jamais la rivière. Le cheval va d'un point tout droit, puis d'un en diagonale vers l'extérieur ; si le premier de ces points est occupé, il ne peut pas y aller. Le char va tout droit, aussi loin qu'il veut. Le canon aussi, mais il ne prend que par-dessus exactement une pièce qui se trouve entre les deux. Un soldat avance d'un point ; au-delà de la rivière, il va aussi d'un point de côté, jamais en arrière. Une pièce prend une pièce ennemie en venant sur son point.
 # of 320eca55
 kinds-xiangqi-rules-3 = Personne ne peut laisser son général attaqué. Les généraux ne peuvent pas se faire face sur une colonne sans rien entre eux. Qui n'a aucun coup permis a perdu, attaqué ou non.
-# of 1b042573
-kinds-xiangqi-rules-4 = Quand la même position est là pour la troisième fois, le joueur qui, seul, a donné échec à chaque coup depuis la fois d'avant a perdu. Sinon un joueur peut demander la nulle ; si une pièce a été poursuivie sans cesse, c'est à un arbitre d'en décider. Avec l'option perpetual_check=draws, personne ne perd ainsi ; avec repetition=draws, la troisième fois finit la partie.
+# of b95e7b84
+kinds-xiangqi-rules-4 = Quand la même position est là pour la troisième fois, le joueur qui, seul, a donné échec à chaque coup depuis la fois d'avant a perdu. Sinon un joueur peut demander la nulle ; si une pièce a été poursuivie sans cesse, c'est à un arbitre d'en décider. Avec l'option « { words-option-perpetual-check } : { words-setting-draws } », personne ne perd ainsi ; avec « { words-option-repetition } : { words-setting-draws } », la troisième fois finit la partie.
 # of 47926132
 kinds-xiangqi-note-1 = La source parle du palais, des mandarins (ici : conseillers) et des éléphants, et laisse le reste à d'autres : ce sont les règles habituelles.
-# of 0da0ec93
-kinds-xiangqi-note-2 = Chaque autorité règle la répétition autrement. Selon les règles de la WXF et de l'AXF, l'échec perpétuel perd ; une poursuite perpétuelle est laissée à un arbitre, si bien qu'aucune répétition n'est nulle avant que quelqu'un le demande. Avec l'option perpetual_chase=loses perdent les poursuites sur lesquelles les règles de l'AXF s'accordent avec d'autres : chaque tour d'un seul camp attaque une seule et même pièce, qui n'est pas protégée, ou un char attaqué par un cheval ou un canon. Le général et les soldats peuvent poursuivre, et un soldat avant la rivière peut être poursuivi.
+# of 0328d463
+kinds-xiangqi-note-2 = Chaque autorité règle la répétition autrement. Selon les règles de la WXF et de l'AXF, l'échec perpétuel perd ; une poursuite perpétuelle est laissée à un arbitre, si bien qu'aucune répétition n'est nulle avant que quelqu'un le demande. Avec l'option « { words-option-perpetual-chase } : { words-setting-loses } » perdent les poursuites sur lesquelles les règles de l'AXF s'accordent avec d'autres : chaque tour d'un seul camp attaque une seule et même pièce, qui n'est pas protégée, ou un char attaqué par un cheval ou un canon. Le général et les soldats peuvent poursuivre, et un soldat avant la rivière peut être poursuivi.
 # of 2e4bbf9b
-kinds-xiangqi-turns = (règle habituelle) Rouge commence ; puis les joueurs jouent à tour de rôle
+kinds-xiangqi-turns = (règle habituelle) les Rouges commencent ; puis les joueurs jouent à tour de rôle
 # of f0bd8a6a
 kinds-xiangqi-moving = les généraux ne peuvent pas quitter leur quartier général de trois sur trois, les mandarins s'y partagent cinq places, l'éléphant est limité à sept places de son propre camp ; (règle habituelle) chaque autre pièce va à sa façon, et ne passe par-dessus rien, sauf le canon
 # of 3af0eb9b

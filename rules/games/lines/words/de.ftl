@@ -19,7 +19,7 @@ lines-must-jump = { $own } hob { $own_gone }, muss aber mit { FORM($man, article
    *[other] der
 } es kann
 # of 7b0aa241
-lines-no-flights-left = { $own } sprang von { $own_gone } nach { $own_come }, darf aber nicht mehr fliegen
+lines-no-flights-left = { $own } flog von { $own_gone } nach { $own_come }, darf aber nicht mehr fliegen
 # of 39993c31
 lines-no-mill = { $own } { ATTR($man, "word") ->
     [cow] schoss { $foe_gone } ab
@@ -41,7 +41,7 @@ lines-takes-nothing = { $own } nahm { $foe_gone }, aber wer { $foe } einen Weg �
 # of 2057ea3f
 lines-too-early-to-take = { $own } nahm { $foe_gone }, aber nichts wird genommen, solange { FORM($man, number: "many") } gesetzt werden
 # of c7042cb8
-lines-way-out-due = { $own } muss { $foe } einen Weg öffnen, weil { $foe } nicht ziehen kann, wenn es geht ohne { $line }
+lines-way-out-due = { $own } muss { $foe } einen Weg öffnen, weil { $foe } nicht ziehen kann, und zwar, wenn es geht, ohne { $line }
 # of 81ce8bd1
 # of c626aa1c
 # of 70922297
@@ -1008,8 +1008,8 @@ lines-morabaraba-htjb-rules-5 = Wer nur noch drei Kühe auf dem Brett hat, darf 
 lines-morabaraba-htjb-rules-6 = Gewonnen hat, wer dem Gegner nur zwei Kühe oder keinen Zug lässt. Unentschieden ist es, wenn ein Spieler nur drei Kühe hat und keiner in je zehn Zügen schießt, oder wenn das Brett nach dem Setzen voll ist.
 # of 03b27cf8
 lines-morabaraba-htjb-note-1 = Linien sind die gezeichneten, auch die vier Eckdiagonalen: 20 Mühlen.
-# of 18d394e3
-lines-morabaraba-htjb-note-2 = Hat ein Zug eine Mühle geöffnet und eine neue gebildet, darf kein Stein dieses Spielers sie mit dem nächsten Zug schließen, nicht nur der Stein nicht, der gezogen hat.
+# of f99cf585
+lines-morabaraba-htjb-note-2 = Hat ein Zug eine Mühle geöffnet und eine neue gebildet, darf keine Kuh dieses Spielers sie mit dem nächsten Zug schließen, nicht nur die Kuh nicht, die gezogen hat.
 # of 4297ccfb
 lines-morabaraba-htjb-note-3 = Zehn Züge sind zehn von jedem Spieler, gezählt von da an, wo eine Seite drei Kühe hat.
 # of 43a12ad8
@@ -1064,8 +1064,8 @@ lines-morabaraba-ms-note-2 = Der Stein darf in diesem nächsten Zug gar nicht zu
 lines-morabaraba-ms-note-3 = Zehn Züge sind zehn von jedem Spieler, gezählt von da an, wo beide drei Steine haben.
 # of 841c01c5
 lines-morabaraba-ms-note-4 = Schlagen ist Pflicht; Passen gibt es nicht.
-# of 07d6fcda
-lines-morabaraba-ms-note-6 = „Manchmal nimmt man nur elf Steine, damit kein volles Brett zum Unentschieden führt“: die Option men. Die Quelle selbst nimmt zwölf.
+# of 79f8e37c
+lines-morabaraba-ms-note-6 = „Manchmal nimmt man nur elf Steine, damit kein volles Brett zum Unentschieden führt“: die Option „{ words-option-men }“. Die Quelle selbst nimmt zwölf.
 # of 31712c9c
 lines-nine-mens-morris-ms-title = Mühle, MindSports
 # of ecacd30d
@@ -1092,8 +1092,8 @@ lines-seven-mens-morris-rules-6 = Wer nur noch zwei Steine hat oder nicht ziehen
 lines-seven-mens-morris-note-1 = Die acht Seiten der Quadrate sind Mühlen; die Mitte ist ein Punkt wie andere, auf den Steine gesetzt werden dürfen.
 # of 57c501a3
 lines-seven-mens-morris-note-2 = Das Verbot, eine geöffnete Mühle zu schließen, bindet jeden Stein dieses Spielers, nicht nur den, der gezogen hat; der nächste Zug ist der eigene nächste Zug dieses Spielers.
-# of f75f393f
-lines-seven-mens-morris-note-3 = Die Option flying=on erlaubt es; sonst fliegt niemand.
+# of e35e637a
+lines-seven-mens-morris-note-3 = Die Option „{ words-option-flying }: { words-setting-on }“ erlaubt es; sonst fliegt niemand.
 # of f7bf3eda
 lines-six-mens-morris-title = Mühle mit sechs Steinen
 # of 8c81013f
@@ -1212,14 +1212,14 @@ lines-unsaid-placing = (dort nicht gesagt) auf jedem Platz steht ein Stein
 lines-unsaid-moving = (dort nicht gesagt) ein Stein zieht entlang der gezeichneten Linien
 # of 56222b6b
 lines-unsaid-mill = (dort nicht gesagt) Steine verlassen das Brett nur durch eine Regel, die es sagt
-# of b49b2d0a
-lines-unsaid-one-removal = (nicht gesagt; unsere Lesart) es wird ein Stein weggenommen, wie viele Mühlen es auch sind
-# of 4814d132
-lines-unsaid-shielded = (nicht gesagt; unsere Lesart) jeder beliebige Stein darf weggenommen werden
+# of 7880ebb9
+lines-unsaid-one-removal = (nicht gesagt; unsere Lesart) es wird nur einmal weggenommen, wie viele Mühlen es auch sind
+# of 1ebea606
+lines-unsaid-shielded = (nicht gesagt; unsere Lesart) alles darf weggenommen werden
 # of 1bc02cdb
 lines-unsaid-remade = (nicht gesagt; unsere Lesart) eine Mühle darf sofort wieder gebildet werden
-# of 253a1e77
-lines-unsaid-jumping = (dort nicht gesagt) kein Stein wird übersprungen
+# of 7f18a07e
+lines-unsaid-jumping = (dort nicht gesagt) nichts wird übersprungen
 # of 05e687ab
 lines-unsaid-blocked = (nicht gesagt; unsere Lesart) wer nicht ziehen kann, hat verloren
 # of a64902d9
@@ -1646,8 +1646,8 @@ lines-tresillo-rapido-rules-3 = Reihum setzt jeder Spieler einen Stein auf einen
 lines-tresillo-rapido-rules-4 = Als Pluck gespielt: Wem ein Tresillo gelingt, der nimmt irgendeinen Stein des anderen Spielers vom Brett und behält ihn. Als Stay gespielt: Der andere Spieler gibt einen noch nicht gespielten Stein, oder keinen, wenn keiner mehr da ist; er wird behalten und nicht gespielt.
 # of f57b389b
 lines-tresillo-rapido-note-1 = „Ohne Denkpause“ nennt keine Zeit: Fünf Sekunden sind unsere Wahl. Nichts folgt, wenn sie um sind; der Eintrag nennt keine Strafe.
-# of 9b4b04f1
-lines-tresillo-rapido-note-2 = Die Option play=stay spielt es als Stay; sonst wird es als Pluck gespielt.
+# of bdc8f779
+lines-tresillo-rapido-note-2 = Die Option „{ words-option-play }: { words-setting-stay }“ spielt es als Stay; sonst wird es als Pluck gespielt.
 # of 5869cc14
 lines-tresillo-rapido-note-3 = Ein Stein in einem Tresillo ist nicht geschützt; die Einträge sagen nicht, dass er es ist.
 # of 2e50a7f6

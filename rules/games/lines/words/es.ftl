@@ -34,7 +34,7 @@ lines-remade-mill = { $own } { AGREE($own, "no puede", "no pueden") } rehacer { 
 # of bac41735
 lines-removal-first = { $own } { AGREE($own, "debe", "deben") } quitar antes del tablero { FORM($man, article: "a") } del otro lado
 # of 9ac8eed6
-lines-takes-nothing = { $own } { AGREE($own, "tomó", "tomaron") } { $foe_gone }, pero abrir paso { FORM($foe, case: "dative") } no toma nada
+lines-takes-nothing = { $own } { AGREE($own, "tomó", "tomaron") } { $foe_gone }, pero quien abre paso { FORM($foe, case: "dative") } no toma nada
 # of 2057ea3f
 lines-too-early-to-take = { $own } { AGREE($own, "tomó", "tomaron") } { $foe_gone }, pero no se toma nada mientras se ponen { FORM($man, number: "many") }
 # of c7042cb8
@@ -1005,12 +1005,12 @@ lines-morabaraba-htjb-rules-5 = Un jugador con solo tres vacas en el tablero pue
 lines-morabaraba-htjb-rules-6 = Se gana dejando al rival con dos vacas o sin jugada. Son tablas cuando un jugador tiene solo tres vacas y nadie dispara en diez jugadas de cada uno, o cuando el tablero queda lleno tras poner las vacas.
 # of 03b27cf8
 lines-morabaraba-htjb-note-1 = Las líneas son las dibujadas, incluidas las cuatro diagonales de las esquinas: 20 molinos.
-# of 18d394e3
-lines-morabaraba-htjb-note-2 = Si una jugada rompe un molino y forma uno nuevo, ninguna ficha de ese jugador puede cerrar el roto en la jugada siguiente, no solo la ficha que movió.
+# of f99cf585
+lines-morabaraba-htjb-note-2 = Si una jugada rompe un molino y forma uno nuevo, ninguna vaca de ese jugador puede cerrar el roto en la jugada siguiente, y no solo la vaca que movió.
 # of 4297ccfb
 lines-morabaraba-htjb-note-3 = Diez jugadas son diez de cada jugador, contadas desde que un bando tiene tres vacas.
 # of 43a12ad8
-lines-morabaraba-htjb-note-4 = Un tablero lleno tras poner las fichas bloquea a los dos bandos, así que son tablas.
+lines-morabaraba-htjb-note-4 = Un tablero lleno tras poner las vacas bloquea a los dos bandos, así que son tablas.
 # of cbfc055d
 lines-morabaraba-htjb-note-5 = Disparar es obligatorio; no se puede pasar.
 # of 4a0fc1eb
@@ -1044,7 +1044,7 @@ lines-twelve-mens-morris-t3-note-6 = Tomar es obligatorio; no se puede pasar.
 # of 9e660a6e
 lines-morabaraba-ms-title = Morabaraba, MindSports
 # of c250cf1d
-lines-morabaraba-ms-rules-1 = Dos jugadores, Blanco y Rojo, tienen doce fichas cada uno; empieza Blanco. El tablero son tres cuadrados, uno dentro de otro; las mitades de sus lados están unidas, y sus esquinas también. Sus 24 casillas forman 20 líneas rectas de tres.
+lines-morabaraba-ms-rules-1 = Dos jugadores, las blancas y las rojas, tienen doce fichas cada uno; empiezan las blancas. El tablero son tres cuadrados, uno dentro de otro; las mitades de sus lados están unidas, y sus esquinas también. Sus 24 casillas forman 20 líneas rectas de tres.
 # of 9aa7feec
 lines-morabaraba-ms-rules-2 = Primero se ponen las fichas: por turno, cada jugador pone una ficha en una casilla vacía. Cuando todas están puestas, en su turno se mueve una ficha por una línea a la casilla vecina, si está vacía.
 # of 8c47b361
@@ -1061,12 +1061,12 @@ lines-morabaraba-ms-note-2 = La ficha no puede volver de ningún modo en ese tur
 lines-morabaraba-ms-note-3 = Diez jugadas son diez de cada jugador, contadas desde que los dos tienen tres fichas.
 # of 841c01c5
 lines-morabaraba-ms-note-4 = Capturar es obligatorio; no se puede pasar.
-# of 07d6fcda
-lines-morabaraba-ms-note-6 = «A veces se usan solo once fichas, para evitar las tablas por un tablero lleno»: la opción men. La propia fuente usa doce.
+# of 79f8e37c
+lines-morabaraba-ms-note-6 = «A veces se usan solo once fichas, para evitar las tablas por un tablero lleno»: la opción «{ words-option-men }». La propia fuente usa doce.
 # of 31712c9c
 lines-nine-mens-morris-ms-title = Juego del molino, MindSports
 # of ecacd30d
-lines-nine-mens-morris-ms-rules-1 = Dos jugadores, Blanco y Negro, tienen nueve fichas cada uno; empieza Blanco. El tablero son tres cuadrados, uno dentro de otro, unidos por la mitad de sus lados. Sus 24 casillas forman 16 líneas rectas de tres.
+lines-nine-mens-morris-ms-rules-1 = Dos jugadores, las blancas y las negras, tienen nueve fichas cada uno; empiezan las blancas. El tablero son tres cuadrados, uno dentro de otro, unidos por la mitad de sus lados. Sus 24 casillas forman 16 líneas rectas de tres.
 # of c9008fac
 lines-nine-mens-morris-ms-rules-4 = Un molino se puede abrir y cerrar moviendo una ficha de acá para allá, y cada vez se captura una ficha, también si cada jugada abre un molino y cierra otro.
 # of dd95c918
@@ -1089,8 +1089,8 @@ lines-seven-mens-morris-rules-6 = Quien se queda con dos fichas, o no puede move
 lines-seven-mens-morris-note-1 = Los ocho lados de los cuadrados son molinos; el centro es un punto como otros, en el que se pueden poner fichas.
 # of 57c501a3
 lines-seven-mens-morris-note-2 = La prohibición de cerrar un molino abierto vale para todas las fichas de ese jugador, no solo para la que movió; la jugada siguiente es la siguiente de ese mismo jugador.
-# of f75f393f
-lines-seven-mens-morris-note-3 = La opción flying=on lo permite; si no, nadie vuela.
+# of e35e637a
+lines-seven-mens-morris-note-3 = La opción «{ words-option-flying }: { words-setting-on }» lo permite; si no, nadie vuela.
 # of f7bf3eda
 lines-six-mens-morris-title = Molino de seis fichas
 # of 8c81013f
@@ -1209,14 +1209,14 @@ lines-unsaid-placing = (allí no se dice) cada sitio tiene una sola ficha
 lines-unsaid-moving = (allí no se dice) una ficha se mueve por las líneas dibujadas
 # of 56222b6b
 lines-unsaid-mill = (allí no se dice) las fichas solo salen del tablero por una regla que lo diga
-# of b49b2d0a
-lines-unsaid-one-removal = (no lo dice; nuestra lectura) se quita una sola ficha, por muchos molinos que sean
-# of 4814d132
-lines-unsaid-shielded = (no lo dice; nuestra lectura) se puede quitar cualquier ficha
+# of 7880ebb9
+lines-unsaid-one-removal = (no lo dice; nuestra lectura) se quita una sola, por muchos molinos que sean
+# of 1ebea606
+lines-unsaid-shielded = (no lo dice; nuestra lectura) se puede quitar cualquiera
 # of 1bc02cdb
 lines-unsaid-remade = (no lo dice; nuestra lectura) un molino se puede rehacer enseguida
-# of 253a1e77
-lines-unsaid-jumping = (allí no se dice) no se salta ninguna ficha
+# of 7f18a07e
+lines-unsaid-jumping = (allí no se dice) no se salta nada
 # of 05e687ab
 lines-unsaid-blocked = (no lo dice; nuestra lectura) quien no puede mover ha perdido
 # of a64902d9
@@ -1643,8 +1643,8 @@ lines-tresillo-rapido-rules-3 = Por turno, cada jugador pone una ficha en un pun
 lines-tresillo-rapido-rules-4 = Jugado como Pluck: quien logra un tresillo toma del tablero cualquier ficha del otro jugador y se la guarda. Jugado como Stay: el otro jugador da una ficha aún no jugada, o ninguna si no queda; se guarda y no se juega.
 # of f57b389b
 lines-tresillo-rapido-note-1 = «Sin una pausa para pensar» no dice ningún tiempo: los cinco segundos los elegimos nosotros. Cuando se acaban no pasa nada; la entrada no dice ningún castigo.
-# of 9b4b04f1
-lines-tresillo-rapido-note-2 = La opción play=stay lo juega como Stay; si no, se juega como Pluck.
+# of bdc8f779
+lines-tresillo-rapido-note-2 = La opción «{ words-option-play }: { words-setting-stay }» lo juega como Stay; si no, se juega como Pluck.
 # of 5869cc14
 lines-tresillo-rapido-note-3 = Una ficha de un tresillo no está protegida; las entradas no dicen que lo esté.
 # of 2e50a7f6

@@ -37,7 +37,7 @@ lines-remade-mill = { $own } { AGREE($own, "ne peut", "ne peuvent") } pas refair
 # of bac41735
 lines-removal-first = { $own } { AGREE($own, "doit", "doivent") } d'abord enlever { FORM($man, article: "a") } de l'autre camp
 # of 9ac8eed6
-lines-takes-nothing = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone }, mais ouvrir un passage { FORM($foe, case: "dative") } ne prend rien
+lines-takes-nothing = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone }, mais on ne prend rien en ouvrant un passage { FORM($foe, case: "dative") }
 # of 2057ea3f
 lines-too-early-to-take = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone }, mais on ne prend rien tant qu'on pose { FORM($man, article: "the", number: "many") }
 # of c7042cb8
@@ -1008,8 +1008,8 @@ lines-morabaraba-htjb-rules-5 = Un joueur qui n'a plus que trois vaches sur le p
 lines-morabaraba-htjb-rules-6 = On gagne en laissant à l'adversaire deux vaches ou aucun coup. La partie est nulle quand un joueur n'a que trois vaches et que personne ne tire en dix coups chacun, ou quand le plateau est plein après la pose.
 # of 03b27cf8
 lines-morabaraba-htjb-note-1 = Les lignes sont celles qui sont dessinées, les quatre diagonales des coins comprises : 20 moulins.
-# of 18d394e3
-lines-morabaraba-htjb-note-2 = Un moulin défait par un coup qui forme un nouveau moulin ne peut être refermé au coup suivant par aucun pion de ce joueur, pas seulement par celui qui a bougé.
+# of f99cf585
+lines-morabaraba-htjb-note-2 = Un moulin défait par un coup qui forme un nouveau moulin ne peut être refermé au coup suivant par aucune vache de ce joueur, pas seulement par celle qui a bougé.
 # of 4297ccfb
 lines-morabaraba-htjb-note-3 = Dix coups, ce sont dix coups de chaque joueur, comptés à partir du moment où un camp a trois vaches.
 # of 43a12ad8
@@ -1064,8 +1064,8 @@ lines-morabaraba-ms-note-2 = Le pion ne peut pas du tout revenir à ce tour suiv
 lines-morabaraba-ms-note-3 = Dix coups, ce sont dix coups de chaque joueur, comptés à partir du moment où les deux ont trois pions.
 # of 841c01c5
 lines-morabaraba-ms-note-4 = Prendre est obligatoire ; on ne passe pas.
-# of 07d6fcda
-lines-morabaraba-ms-note-6 = « Parfois on n'emploie que onze pions, pour éviter les nulles par plateau plein » : c'est l'option men. La source elle-même en emploie douze.
+# of 79f8e37c
+lines-morabaraba-ms-note-6 = « Parfois on n'emploie que onze pions, pour éviter les nulles par plateau plein » : c'est l'option « { words-option-men } ». La source elle-même en emploie douze.
 # of 31712c9c
 lines-nine-mens-morris-ms-title = Jeu du moulin, MindSports
 # of ecacd30d
@@ -1092,8 +1092,8 @@ lines-seven-mens-morris-rules-6 = Qui n'a plus que deux pions, ou ne peut pas jo
 lines-seven-mens-morris-note-1 = Les huit côtés des carrés sont des moulins ; le centre est un point comme les autres, où l'on peut poser des pions.
 # of 57c501a3
 lines-seven-mens-morris-note-2 = L'interdiction de refermer un moulin ouvert vaut pour tous les pions de ce joueur, pas seulement pour celui qui a bougé ; le coup suivant est le coup suivant de ce même joueur.
-# of f75f393f
-lines-seven-mens-morris-note-3 = L'option flying=on le permet ; sinon personne ne vole.
+# of e35e637a
+lines-seven-mens-morris-note-3 = L'option « { words-option-flying } : { words-setting-on } » le permet ; sinon personne ne vole.
 # of f7bf3eda
 lines-six-mens-morris-title = Moulin à six pions
 # of 8c81013f
@@ -1212,14 +1212,14 @@ lines-unsaid-placing = (le texte ne le dit pas) chaque emplacement porte un seul
 lines-unsaid-moving = (le texte ne le dit pas) un pion se déplace le long des lignes dessinées
 # of 56222b6b
 lines-unsaid-mill = (le texte ne le dit pas) les pions ne quittent le plateau que par une règle qui le dit
-# of b49b2d0a
-lines-unsaid-one-removal = (le texte n'en dit rien ; notre lecture) un seul pion est enlevé, quel que soit le nombre de moulins
-# of 4814d132
-lines-unsaid-shielded = (le texte n'en dit rien ; notre lecture) n'importe quel pion peut être enlevé
+# of 7880ebb9
+lines-unsaid-one-removal = (le texte n'en dit rien ; notre lecture) on n'enlève qu'une fois, quel que soit le nombre de moulins
+# of 1ebea606
+lines-unsaid-shielded = (le texte n'en dit rien ; notre lecture) tout peut être enlevé
 # of 1bc02cdb
 lines-unsaid-remade = (le texte n'en dit rien ; notre lecture) un moulin peut être refait aussitôt
-# of 253a1e77
-lines-unsaid-jumping = (le texte ne le dit pas) aucun pion n'est sauté
+# of 7f18a07e
+lines-unsaid-jumping = (le texte ne le dit pas) rien n'est sauté
 # of 05e687ab
 lines-unsaid-blocked = (le texte n'en dit rien ; notre lecture) qui ne peut pas jouer a perdu
 # of a64902d9
@@ -1481,7 +1481,7 @@ lines-shisima-rules-2 = Les pions commencent sur deux rangées, ceux du premier 
 # of 22357aa3
 lines-shisima-rules-3 = Le premier à avoir trois pions alignés passant par le milieu du plateau gagne : verticalement, horizontalement ou en diagonale. Trois le long d'un côté ne comptent pas. Quand une position se présente pour la troisième fois, la partie est nulle.
 # of fc47b079
-lines-shisima-note-1 = La même position, ce sont les mêmes pièces sur les mêmes points, et le même joueur au trait.
+lines-shisima-note-1 = La même position, ce sont les mêmes pions sur les mêmes points, et le même joueur au trait.
 # of c4f80074
 lines-sabr-title = Sabr
 # of 6bfe2c72
@@ -1646,8 +1646,8 @@ lines-tresillo-rapido-rules-3 = Tour à tour, chaque joueur pose un pion sur un 
 lines-tresillo-rapido-rules-4 = Joué comme Pluck : qui réussit un tresillo prend sur le plateau n'importe quel pion de l'autre joueur et le garde. Joué comme Stay : l'autre joueur donne un pion non encore joué, ou aucun s'il n'en reste pas ; il est gardé et n'est pas joué.
 # of f57b389b
 lines-tresillo-rapido-note-1 = « Sans temps de réflexion » ne dit aucune durée : cinq secondes sont notre choix. Rien ne se passe quand elles sont écoulées ; l'article ne dit aucune sanction.
-# of 9b4b04f1
-lines-tresillo-rapido-note-2 = L'option play=stay le joue comme Stay ; sinon on le joue comme Pluck.
+# of bdc8f779
+lines-tresillo-rapido-note-2 = L'option « { words-option-play } : { words-setting-stay } » le joue comme Stay ; sinon on le joue comme Pluck.
 # of 5869cc14
 lines-tresillo-rapido-note-3 = Un pion d'un tresillo n'est pas protégé ; les articles ne disent pas qu'il l'est.
 # of 2e50a7f6

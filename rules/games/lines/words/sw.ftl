@@ -13,13 +13,13 @@ lines-jumped-man-stays = { $own } amechukua { $foe_gone }, lakini { $man } { ATT
    *[n] iliyorukwa
 } hubaki kwenye ubao
 # of 2d974988
-lines-must-jump = { $own } ameinua { $own_gone }, lakini lazima aruke na kula kwa { $man } { ATTR($man, "class") ->
+lines-must-jump = { $own } ameinua { $own_gone }, lakini lazima aruke na kukamata kwa { $man } { ATTR($man, "class") ->
     [ji] linaloweza
     [m] anayeweza
    *[n] inayoweza
 }
 # of 7b0aa241
-lines-no-flights-left = { $own } ameruka kutoka { $own_gone } hadi { $own_come }, lakini hana kuruka kulikobaki
+lines-no-flights-left = { $own } amepaa kutoka { $own_gone } hadi { $own_come }, lakini hawezi kupaa tena
 # of 39993c31
 lines-no-mill = { $own } { ATTR($man, "word") ->
     [cow] amepiga
@@ -987,7 +987,7 @@ lines-kunjing-3-blocked = (haisemwi; ndivyo tunavyoelewa) mchezaji asiyeweza kus
 # of 6c536c34
 lines-kunjing-3-end = mchezaji wa kwanza kuwa na tatu mfululizo anashinda
 # of caa25ccd
-lines-nine-mens-morris-title = Nine Men's Morris
+lines-nine-mens-morris-title = Kinu cha Kete Tisa
 # of 25f8c0af
 lines-nine-mens-morris-rules-1 = Wachezaji wawili wana kete tisa kila mmoja. Ubao ni miraba mitatu, mmoja ndani ya mwingine, iliyounganishwa katikati ya pande zake; nukta 24 ziko mistari inapokutana au kupinda.
 # of e3f586b4
@@ -1021,21 +1021,21 @@ lines-morabaraba-htjb-rules-4 = Vinu vyaweza kuvunjwa na kufanywa tena, hatua ba
 # of 9e810fd7
 lines-morabaraba-htjb-rules-5 = Mchezaji aliyebaki na ng'ombe watatu tu ubaoni anaweza kupaa: kumpeleka ng'ombe kwenye makutano yoyote matupu.
 # of 8d0b24d9
-lines-morabaraba-htjb-rules-6 = Mchezo unashindwa kwa kumwachia mpinzani ng'ombe wawili au bila hatua. Ni sare mchezaji akiwa na ng'ombe watatu tu na hakuna anayempiga yeyote kwa hatua kumi za kila mmoja, au ubao ukijaa baada ya kuweka.
+lines-morabaraba-htjb-rules-6 = Anashinda anayemwacha mpinzani na ng'ombe wawili au bila hatua. Ni sare mchezaji akiwa na ng'ombe watatu tu na hakuna anayempiga yeyote kwa hatua kumi za kila mmoja, au ubao ukijaa baada ya kuweka.
 # of 03b27cf8
 lines-morabaraba-htjb-note-1 = Mistari ni ile iliyochorwa, mishazari minne ya kona ikiwemo: vinu 20.
-# of 18d394e3
-lines-morabaraba-htjb-note-2 = Kinu kilichovunjwa na hatua inayofanya kinu kipya kinazuia kila kete ya mchezaji huyo kukifunga kwa hatua inayofuata, si kete iliyosogea tu.
+# of f99cf585
+lines-morabaraba-htjb-note-2 = Kinu kilichovunjwa na hatua inayofanya kinu kipya kinazuia kila ng'ombe wa mchezaji huyo kukifunga kwa hatua inayofuata, si ng'ombe aliyesogea tu.
 # of 4297ccfb
 lines-morabaraba-htjb-note-3 = Hatua kumi ni kumi za kila mchezaji, zinazohesabiwa tangu upande mmoja unapokuwa na ng'ombe watatu.
 # of 43a12ad8
 lines-morabaraba-htjb-note-4 = Ubao uliojaa baada ya kuweka unazuia pande zote mbili, kwa hiyo ni sare.
 # of cbfc055d
-lines-morabaraba-htjb-note-5 = Kupiga mshale ni lazima; hakuna kupita.
+lines-morabaraba-htjb-note-5 = Kupiga ni lazima; hakuna kupita.
 # of 4a0fc1eb
 lines-morabaraba-htjb-note-6 = Ng'ombe walio mkononi wanahesabiwa: hakuna anayeshindwa kwa kuwa na ng'ombe wawili wakati wa kuweka.
 # of b0e46938
-lines-twelve-mens-morris-t3-title = Twelve Men's Morris
+lines-twelve-mens-morris-t3-title = Kinu cha Kete Kumi na Mbili
 # of 23aa74ea
 lines-twelve-mens-morris-t3-rules-1 = Wachezaji wawili wana kete kumi na mbili kila mmoja. Ubao ni miraba mitatu, mmoja ndani ya mwingine, iliyounganishwa katikati ya pande zake na kwenye kona zake: miduara 24, mistari 20 iliyonyooka ya tatu tatu.
 # of 0c2c0baf
@@ -1080,10 +1080,10 @@ lines-morabaraba-ms-note-2 = Kete hiyo hairuhusiwi kabisa kurudishwa kwenye zamu
 lines-morabaraba-ms-note-3 = Hatua kumi ni kumi za kila mchezaji, zinazohesabiwa tangu wote wawili wanapokuwa na kete tatu.
 # of 841c01c5
 lines-morabaraba-ms-note-4 = Kukamata ni lazima; hakuna kupita.
-# of 07d6fcda
-lines-morabaraba-ms-note-6 = "Mara nyingine hutumiwa kete kumi na moja tu, ili kuzuia sare zinazoletwa na ubao uliojaa": ni chaguo men. Chanzo chenyewe kinatumia kumi na mbili.
+# of 79f8e37c
+lines-morabaraba-ms-note-6 = "Mara nyingine hutumiwa kete kumi na moja tu, ili kuzuia sare zinazoletwa na ubao uliojaa": ni chaguo "{ words-option-men }". Chanzo chenyewe kinatumia kumi na mbili.
 # of 31712c9c
-lines-nine-mens-morris-ms-title = Nine Men's Morris, MindSports
+lines-nine-mens-morris-ms-title = Kinu cha Kete Tisa, MindSports
 # of ecacd30d
 lines-nine-mens-morris-ms-rules-1 = Wachezaji wawili, Nyeupe na Nyeusi, wana kete tisa kila mmoja; Nyeupe anaanza. Ubao ni miraba mitatu, mmoja ndani ya mwingine, iliyounganishwa katikati ya pande zake. Vyumba vyake 24 vinafanya mistari 16 iliyonyooka ya tatu tatu.
 # of c9008fac
@@ -1091,7 +1091,7 @@ lines-nine-mens-morris-ms-rules-4 = Kinu chaweza kufunguliwa na kufungwa tena kw
 # of dd95c918
 lines-nine-mens-morris-ms-rules-6 = Mchezaji anashinda mpinzani akiwa hawezi kusogea au akibaki na kete mbili. Ni sare wachezaji wote wawili wakiwa na kete tatu tu na hakuna anayekamata kwa hatua kumi za kila mmoja.
 # of fd9c01f0
-lines-seven-mens-morris-title = Seven Men's Morris
+lines-seven-mens-morris-title = Kinu cha Kete Saba
 # of 23d61081
 lines-seven-mens-morris-rules-1 = Wachezaji wawili wana kete saba kila mmoja. Ubao ni miraba miwili, mmoja ndani ya mwingine; katikati ya pande zake pameunganishwa na mistari inayokutana katikati ya ubao, ambapo pia ni nukta: nukta 17.
 # of e2bd9175
@@ -1108,10 +1108,10 @@ lines-seven-mens-morris-rules-6 = Anayebaki na kete mbili, au asiyeweza kusogea,
 lines-seven-mens-morris-note-1 = Pande nane za miraba ni vinu; kitovu ni nukta kama nyingine, ambapo kete zaweza kuwekwa.
 # of 57c501a3
 lines-seven-mens-morris-note-2 = Katazo juu ya kinu kilichofunguliwa linahusu kila kete ya mchezaji huyo, si kete iliyosogea tu; hatua inayofuata ni hatua yake mwenyewe inayofuata.
-# of f75f393f
-lines-seven-mens-morris-note-3 = Chaguo flying=on linaruhusu hilo; la sivyo hakuna anayepaa.
+# of e35e637a
+lines-seven-mens-morris-note-3 = Chaguo "{ words-option-flying }: { words-setting-on }" linaruhusu hilo; la sivyo hakuna anayepaa.
 # of f7bf3eda
-lines-six-mens-morris-title = Six Men's Morris
+lines-six-mens-morris-title = Kinu cha Kete Sita
 # of 8c81013f
 lines-six-mens-morris-rules-1 = Wachezaji wawili wana kete { $men } kila mmoja. Ubao ni miraba miwili, mmoja ndani ya mwingine, iliyounganishwa katikati ya pande zake: nukta 16.
 # of 8f7b56c9
@@ -1123,7 +1123,7 @@ lines-six-mens-morris-rules-4 = Anayefungua kinu hawezi kukifunga tena kwa hatua
 # of 905a9d5e
 lines-six-mens-morris-note-1 = Pande za miraba tu ndizo zenye nukta tatu, kwa hiyo ndizo vinu vinane.
 # of 42a47872
-lines-five-mens-morris-title = Five Men's Morris
+lines-five-mens-morris-title = Kinu cha Kete Tano
 # of 5e377eca
 lines-nine-mens-morris-turns = wachezaji wanacheza kwa zamu
 # of ec2f82d3
@@ -1155,9 +1155,9 @@ lines-morabaraba-htjb-shielded = ng'ombe aliye ndani ya kinu hapigwi isipokuwa n
 # of ee7f7537
 lines-morabaraba-htjb-remade = kinu kilichovunjwa ili kufanya kinu kipya hakiwezi kufanywa tena kwa hatua inayofuata
 # of 96b2bca5
-lines-morabaraba-htjb-blocked = mchezo unashindwa kwa kumwacha mpinzani bila hatua
+lines-morabaraba-htjb-blocked = anashinda anayemwacha mpinzani bila hatua
 # of 3dd1d9aa
-lines-morabaraba-htjb-end = mchezo unashindwa kwa kumwachia mpinzani ng'ombe wawili au bila hatua, na ni sare upande mmoja ukiwa na ng'ombe watatu na hakuna anayepigwa kwa hatua kumi
+lines-morabaraba-htjb-end = anashinda anayemwacha mpinzani na ng'ombe wawili au bila hatua, na ni sare upande mmoja ukiwa na ng'ombe watatu na hakuna anayepigwa kwa hatua kumi
 # of 8f1f8069
 lines-twelve-mens-morris-t3-turns = wachezaji wanapokezana, kete moja kwa zamu
 # of cc3892fd
@@ -1197,27 +1197,27 @@ lines-nine-mens-morris-ms-remade = kinu chaweza kuvunjwa na kufanywa tena kwa ku
 # of b70b8392
 lines-nine-mens-morris-ms-end = mchezaji anashinda mpinzani akiwa hawezi kusogea au akibaki na kete mbili; ni sare wote wawili wakiwa na kete tatu na hatua kumi hazikamati yoyote
 # of 6c82c3e0
-lines-seven-mens-morris-turns = kama katika Nine Men's Morris, wachezaji wanacheza kwa zamu
+lines-seven-mens-morris-turns = kama katika Kinu cha Kete Tisa, wachezaji wanacheza kwa zamu
 # of 2a621bd3
-lines-seven-mens-morris-placing = kama katika Nine Men's Morris, kete zinawekwa kwenye nukta tupu, na mchezo unaendelea ubaoni zote zikishawekwa
+lines-seven-mens-morris-placing = kama katika Kinu cha Kete Tisa, kete zinawekwa kwenye nukta tupu, na mchezo unaendelea ubaoni zote zikishawekwa
 # of c028d8e8
-lines-seven-mens-morris-moving = kama katika Nine Men's Morris, kete inateleza kwenye mstari wa ubao hadi nukta ya jirani iliyo wazi; kupaa ni hiari
+lines-seven-mens-morris-moving = kama katika Kinu cha Kete Tisa, kete inateleza kwenye mstari wa ubao hadi nukta ya jirani iliyo wazi; kupaa ni hiari
 # of 18cc4d38
-lines-seven-mens-morris-mill = vinu vinafanyika kwenye miraba tu; kama katika Nine Men's Morris, anayekifanya anaondoa kete moja ya mpinzani
+lines-seven-mens-morris-mill = vinu vinafanyika kwenye miraba tu; kama katika Kinu cha Kete Tisa, anayekifanya anaondoa kete moja ya mpinzani
 # of cdb74d0d
-lines-seven-mens-morris-one-removal = kama katika Nine Men's Morris, kinu kinaondoa kete moja ya mpinzani
+lines-seven-mens-morris-one-removal = kama katika Kinu cha Kete Tisa, kinu kinaondoa kete moja ya mpinzani
 # of 1c0da6a9
-lines-seven-mens-morris-shielded = kama katika Nine Men's Morris, kete iliyo ndani ya kinu huondolewa tu kama hakuna iliyo nje ya vinu
+lines-seven-mens-morris-shielded = kama katika Kinu cha Kete Tisa, kete iliyo ndani ya kinu huondolewa tu kama hakuna iliyo nje ya vinu
 # of feba6384
 lines-seven-mens-morris-remade = kinu hakiruhusiwi kufanywa tena bila hatua moja kati yake, au kinu kingine kufanywa
 # of ba2e1bba
-lines-seven-mens-morris-blocked = kama katika Nine Men's Morris, mchezaji asiyeweza kusogea ameshindwa
+lines-seven-mens-morris-blocked = kama katika Kinu cha Kete Tisa, mchezaji asiyeweza kusogea ameshindwa
 # of 69768ed4
-lines-seven-mens-morris-end = kama katika Nine Men's Morris, mchezaji aliyebaki na kete mbili, au asiyeweza kusogea, ameshindwa
+lines-seven-mens-morris-end = kama katika Kinu cha Kete Tisa, mchezaji aliyebaki na kete mbili, au asiyeweza kusogea, ameshindwa
 # of a02fe2da
-lines-six-mens-morris-moving = kama katika Nine Men's Morris, kete inateleza kwenye mstari wa ubao hadi nukta ya jirani iliyo wazi, lakini hakuna kupaa
+lines-six-mens-morris-moving = kama katika Kinu cha Kete Tisa, kete inateleza kwenye mstari wa ubao hadi nukta ya jirani iliyo wazi, lakini hakuna kupaa
 # of 75b3b59c
-lines-six-mens-morris-mill = kama katika Nine Men's Morris, kete tatu mfululizo kwenye mstari wa ubao ni kinu, na anayekifanya anaondoa kete moja ya mpinzani
+lines-six-mens-morris-mill = kama katika Kinu cha Kete Tisa, kete tatu mfululizo kwenye mstari wa ubao ni kinu, na anayekifanya anaondoa kete moja ya mpinzani
 # of 5cd49a13
 lines-six-mens-morris-remade = kinu kilichovunjwa hakiruhusiwi kufanywa tena kwa hatua inayofuata
 # of 43f6ab3a
@@ -1228,14 +1228,14 @@ lines-unsaid-placing = (haijasemwa humo) kila mahali pana kete moja
 lines-unsaid-moving = (haijasemwa humo) kete inakwenda kwenye mistari iliyochorwa
 # of 56222b6b
 lines-unsaid-mill = (haijasemwa humo) kete zinatoka ubaoni kwa kanuni inayosema hivyo tu
-# of b49b2d0a
-lines-unsaid-one-removal = (haisemwi; ndivyo tunavyoelewa) huondolewa kete moja, hata vinu vikiwa vingapi
-# of 4814d132
-lines-unsaid-shielded = (haisemwi; ndivyo tunavyoelewa) kete yoyote yaweza kuondolewa
+# of 7880ebb9
+lines-unsaid-one-removal = (haisemwi; ndivyo tunavyoelewa) huondolewa mara moja tu, hata vinu vikiwa vingapi
+# of 1ebea606
+lines-unsaid-shielded = (haisemwi; ndivyo tunavyoelewa) chochote chaweza kuondolewa
 # of 1bc02cdb
 lines-unsaid-remade = (haisemwi; ndivyo tunavyoelewa) kinu chaweza kufanywa tena mara moja
-# of 253a1e77
-lines-unsaid-jumping = (haijasemwa humo) hakuna kete inayorukwa
+# of 7f18a07e
+lines-unsaid-jumping = (haijasemwa humo) hakuna kinachorukwa
 # of 05e687ab
 lines-unsaid-blocked = (haisemwi; ndivyo tunavyoelewa) asiyeweza kusogea ameshindwa
 # of a64902d9
@@ -1291,7 +1291,7 @@ lines-kuruka-saba-note-2 = Kila kete iliyorukwa inaondolewa mara moja, kwa hiyo 
 # of f3a76f41
 lines-kuruka-saba-note-3 = Kete zilizo ndani ya nguzo zimelindwa zisiondolewe kwa ajili ya nguzo, si zisirukwe: "isipokuwa hakuna nyingine ya kuondoa" inahusu kuchagua.
 # of 5a30ea0d
-lines-kuruka-saba-note-4 = "Bila hatua nyingine katikati": mchezaji anayevunja nguzo hawezi kufunga nukta vitatu vilevile kwa hatua inayofuata, kwa kete yoyote ile, isipokuwa hatua iliyoivunja ilifanya nguzo nyingine.
+lines-kuruka-saba-note-4 = "Bila hatua nyingine katikati": mchezaji anayevunja nguzo hawezi kufunga nukta tatu zilezile kwa hatua inayofuata, kwa kete yoyote ile, isipokuwa hatua iliyoivunja ilifanya nguzo nyingine.
 # of f95ba739
 lines-kuruka-saba-note-6 = Kuchukua kwa ajili ya nguzo ni lazima; hakuna kupita.
 # of 37aec8c1
@@ -1349,7 +1349,7 @@ lines-saba-jumping = kete yaweza kuruka kete ya mpinzani iliyo jirani hadi nukta
 # of f8b4b07c
 lines-saba-blocked = anayezuia uwezo wa mpinzani wa kusogea ameshinda
 # of a492fd87
-lines-saba-end = mchezo unashindwa kwa kukamata kete { $lost } za mpinzani au kwa kuzuia uwezo wa mpinzani wa kusogea
+lines-saba-end = anashinda anayekamata kete { $lost } za mpinzani au anayezuia uwezo wa mpinzani wa kusogea
 # of 0668cf1c
 lines-kuruka-saba-mill = kete tatu kwenye upande mmoja wa mraba ni nguzo, inayofanyika kwenye miraba tu; anayeifanya anaondoa kete moja ya mpinzani, na vinginevyo kete huondolewa kwa kurukwa tu
 # of 78af23f0
@@ -1357,7 +1357,7 @@ lines-kuruka-saba-remade = nguzo hairuhusiwi kufanywa tena bila hatua moja kati 
 # of 9656cf22
 lines-kuruka-saba-jumping = kete yaweza kuruka kete ya mpinzani iliyo jirani hadi nukta iliyo wazi, kete zilizorukwa zinaondolewa, na miruko yaweza kuendelea; kuruka si lazima
 # of 96b7aed8
-lines-kuruka-saba-end = mchezo unashindwa kwa kukamata kete zote za mpinzani au kwa kuzuia uwezo wa mpinzani wa kusogea
+lines-kuruka-saba-end = anashinda anayekamata kete zote za mpinzani au anayezuia uwezo wa mpinzani wa kusogea
 # of 29c68bad
 lines-lazima-saba-jumping = kete yaweza kuruka kete ya mpinzani iliyo jirani hadi nukta iliyo wazi, kete zilizorukwa zinaondolewa, na miruko yaweza kuendelea; kuruka ni lazima isipokuwa nguzo inaweza kufanywa
 # of 34e82f1e
@@ -1401,7 +1401,7 @@ lines-jare-rules-2 = Kwa zamu, kila mchezaji anaweka kete moja kwenye nukta tupu
 # of d8266865
 lines-jare-rules-3 = Wa kwanza kupata tatu mfululizo, kwenye mstari wowote, hata wa mshazari, anashinda, hata kete zikiwa bado zinawekwa.
 # of 9f92b541
-lines-jare-note-1 = Ubao ni ule wa Three Men's Morris, wenye mishazari.
+lines-jare-note-1 = Ubao ni ule wa Kinu cha Kete Tatu, wenye mishazari.
 # of 19c96669
 lines-jare-note-2 = Tatu mfululizo zinashinda wakati wa kuweka pia.
 # of 368e7489
@@ -1451,7 +1451,7 @@ lines-jare-moving = mchezo unaendelea kwa kufuata mchoro; hakuna kupaa
 # of 7ebd818d
 lines-jare-mill = wa kwanza kupata tatu mfululizo anashinda
 # of 03d9eb99
-lines-three-mens-morris-title = Three Men's Morris
+lines-three-mens-morris-title = Kinu cha Kete Tatu
 # of 0ba61617
 lines-three-mens-morris-rules-1 = Wachezaji wawili wana kete tatu kila mmoja. Ubao ni mraba mmoja wenye mistari ya katikati na ya mshazari: nukta tisa; kwenye ubao wa HTJB, mraba wa nje na kitovu.
 # of 7b886ce4
@@ -1517,7 +1517,7 @@ lines-picaria-rules-2 = Kwa zamu, kila mchezaji anaweka kete moja kwenye nukta t
 # of c4eb4571
 lines-picaria-note-1 = Mchezo wa Wapueblo wa New Mexico umeelezwa katika Culin, Games of the North American Indians (1907). Kwamba hakuna anayeweka kete katikati kumetoka katika mchezo kama unavyofundishwa leo.
 # of a68b50d6
-lines-picaria-note-2 = Bao nyingi za Picaria zinaunganisha katikati ya pande kwa mistari minne zaidi; hapa kete zinakwenda kwenye mistari ya ubao wa Three Men's Morris.
+lines-picaria-note-2 = Bao nyingi za Picaria zinaunganisha katikati ya pande kwa mistari minne zaidi; hapa kete zinakwenda kwenye mistari ya ubao wa Kinu cha Kete Tatu.
 # of 1a410a63
 lines-three-mens-morris-turns = kila mchezaji anaweka kete moja kwa zamu
 # of 7e4f8ab5
@@ -1662,8 +1662,8 @@ lines-tresillo-rapido-rules-3 = Kwa zamu, kila mchezaji anaweka kete moja kwenye
 lines-tresillo-rapido-rules-4 = Ikichezwa kama Pluck: anayepata Tresillo huchukua ubaoni kete yoyote moja ya mchezaji mwingine na kuitunza. Ikichezwa kama Stay: mchezaji mwingine hutoa kete moja ambayo bado haijachezwa, au hatoi kama hakuna iliyobaki; inatunzwa na haichezwi.
 # of f57b389b
 lines-tresillo-rapido-note-1 = "Bila kusita kufikiri" haitaji muda: sekunde tano ni uamuzi wetu. Hakuna kinachofuata zikiisha; makala haitaji adhabu.
-# of 9b4b04f1
-lines-tresillo-rapido-note-2 = Chaguo play=stay linaucheza kama Stay; la sivyo unachezwa kama Pluck.
+# of bdc8f779
+lines-tresillo-rapido-note-2 = Chaguo "{ words-option-play }: { words-setting-stay }" linaucheza kama Stay; la sivyo unachezwa kama Pluck.
 # of 5869cc14
 lines-tresillo-rapido-note-3 = Kete iliyo ndani ya Tresillo hailindwi; makala hazisemi kwamba inalindwa.
 # of 2e50a7f6
@@ -1697,7 +1697,7 @@ lines-tresillo-conquer-jumping = hakuna kuruka
 # of 0d6ebaf3
 lines-tresillo-conquer-end = mshindi ni mchezaji anayemwacha mpinzani bila hatua, au aliyeondoa kete kumi za mpinzani
 # of f0a9b547
-lines-tresillo-conquer-alt-mill = anayepata Tresillo anapewa na mpinzani kete moja ambayo haijachezwa, na anaondoa moja ubaoni kama tu hakuna ya kutoa
+lines-tresillo-conquer-alt-mill = anayepata Tresillo anapewa na mpinzani kete moja ambayo haijachezwa, na anaondoa moja ubaoni ikiwa tu hakuna ya kutoa
 # of 0d99a851
 lines-tresillo-conquer-alt-one-removal = Tresillo huleta kete moja
 # of c43fac20
@@ -1731,7 +1731,7 @@ lines-sita-nyoka-rules-4 = Wachezaji wanaweza kukubaliana juu ya kupaa kabla ya 
 # of 3d6999e5
 lines-sita-nyoka-rules-5 = Aliyepoteza kete { $lost }, au asiyeweza kusogea, anashindwa.
 # of 45604b54
-lines-sita-nyoka-note-1 = Safu za tatu ni pande nane za miraba: mistari iliyo kati ya miraba ina nukta viwili tu.
+lines-sita-nyoka-note-1 = Safu za tatu ni pande nane za miraba: mistari iliyo kati ya miraba ina nukta mbili tu.
 # of 53726413
 lines-sita-nyoka-note-2 = Kete husogezwa tu baada ya zote kuwekwa, kama kila mahali katika kitabu.
 # of edabc589
@@ -1827,7 +1827,7 @@ lines-sita-nyoka-one-removal = nguzo inaruhusu kuondoa kete moja ya mpinzani
 # of a26fa418
 lines-sita-nyoka-remade = nguzo yaweza kujengwa tena kwa hatua mbili
 # of 9edb59dd
-lines-sita-nyoka-end = mchezo unashindwa kwa kuondoa kete { $lost } za mpinzani au kwa kuzuia uwezo wa mpinzani wa kusogea
+lines-sita-nyoka-end = anashinda anayeondoa kete { $lost } za mpinzani au anayezuia uwezo wa mpinzani wa kusogea
 # of 8e264af9
 lines-sita-vyura-placing = wachezaji wanapokezana kuweka kete { $men } kila mmoja, moja kwa kila nukta, na wanaruka zote zikishachezwa tu
 # of 92f4975b

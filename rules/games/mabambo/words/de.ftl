@@ -100,8 +100,8 @@ mabambo-mabambo-long-jump-rules-4 =
 mabambo-mabambo-long-jump-rules-5 = Wer zuerst zehn Steine geschlagen hat, gewinnt; ebenso, wer dem Gegner keinen erlaubten Zug lässt. Haben beide nur noch je vier Steine im Spiel, ist die Partie unentschieden.
 # of 35dc296e
 mabambo-mabambo-long-jump-rules-6 = Der Gewinner zählt so viele Punkte, wie der Gegner leere Sammelmulden hat: zehn weniger die Steine, die der Verlierer geschlagen hat. Ein Turnier hat drei Partien; der Verlierer einer Partie bestimmt, wer die nächste beginnt; die meisten Punkte gewinnen, bei gleich vielen, wer zwei Partien gewonnen hat.
-# of 748cc2e7
-mabambo-mabambo-long-jump-note-1 = Das Bild vom Anfang fehlt. Aufgestellt wie Alquerque: je zwei Reihen und je zwei Mulden der mittleren Reihe, die Mitte leer; die Option „setup“ bietet ein Schachbrettmuster ohne die Mitte.
+# of 44aaa286
+mabambo-mabambo-long-jump-note-1 = Das Bild vom Anfang fehlt. Aufgestellt wie Alquerque: je zwei Reihen und je zwei Mulden der mittleren Reihe, die Mitte leer; die Option „{ words-option-setup }“ bietet ein Schachbrettmuster ohne die Mitte.
 # of 3b136324
 mabambo-mabambo-long-jump-note-2 = Ein Sprung oder ein Schlagen geht über mindestens einen eigenen Stein und landet gleich hinter deren lückenloser Reihe.
 # of bfa3dc9f

@@ -25,7 +25,7 @@ mabambo-mabambo-long-jump-rules-4 =
     Enemy stones are never jumped, and a stone beats only where it lands; with a beat the turn is over.
 mabambo-mabambo-long-jump-rules-5 = Whoever first has captured ten stones wins, and so does whoever leaves the opponent without a legal move. When each player has only four stones in play, the game is drawn.
 mabambo-mabambo-long-jump-rules-6 = The winner counts as many points as the opponent has empty collecting pits: ten, less the stones that the loser has captured. A tournament has three games; the loser of one chooses who starts the next; most points win, and if they are equal, whoever won two games.
-mabambo-mabambo-long-jump-note-1 = The picture of the start is missing. Set up like Alquerque: two rows each and two pits each of the middle row, the centre empty; the option 'setup' offers a checkerboard without the centre.
+mabambo-mabambo-long-jump-note-1 = The picture of the start is missing. Set up like Alquerque: two rows each and two pits each of the middle row, the centre empty; the option '{ words-option-setup }' offers a checkerboard without the centre.
 mabambo-mabambo-long-jump-note-2 = A jump or a beat passes over at least one own stone and lands right behind the unbroken row of them.
 mabambo-mabambo-long-jump-note-3 = Exactly one more jump may follow the first; never one after a pull or a beat.
 mabambo-mabambo-long-jump-note-4 = A stone that jumps back to where it began has not moved: that is no turn.

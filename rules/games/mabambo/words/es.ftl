@@ -100,8 +100,8 @@ mabambo-mabambo-long-jump-rules-4 =
 mabambo-mabambo-long-jump-rules-5 = Gana quien primero ha capturado diez piedras, y también quien deja al rival sin jugada legal. Cuando cada jugador tiene solo cuatro piedras en juego, la partida es tablas.
 # of 35dc296e
 mabambo-mabambo-long-jump-rules-6 = El ganador cuenta tantos puntos como hoyos de recogida vacíos tiene el rival: diez, menos las piedras que el perdedor ha capturado. Un torneo tiene tres partidas; el perdedor de una elige quién empieza la siguiente; ganan más puntos y, si son iguales, quien ganó dos partidas.
-# of 748cc2e7
-mabambo-mabambo-long-jump-note-1 = Falta el dibujo del comienzo. Se coloca como el Alquerque: dos filas cada uno y dos hoyos cada uno de la fila del medio, el centro vacío; la opción «setup» ofrece un tablero a cuadros sin el centro.
+# of 44aaa286
+mabambo-mabambo-long-jump-note-1 = Falta el dibujo del comienzo. Se coloca como el Alquerque: dos filas cada uno y dos hoyos cada uno de la fila del medio, el centro vacío; la opción «{ words-option-setup }» ofrece un tablero a cuadros sin el centro.
 # of 3b136324
 mabambo-mabambo-long-jump-note-2 = Un salto o un golpe pasa sobre al menos una piedra propia y cae justo detrás de la fila seguida de ellas.
 # of bfa3dc9f

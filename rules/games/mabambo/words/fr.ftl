@@ -100,8 +100,8 @@ mabambo-mabambo-long-jump-rules-4 =
 mabambo-mabambo-long-jump-rules-5 = Le premier à avoir pris dix pierres gagne, et de même qui ne laisse à l'adversaire aucun coup permis. Quand chaque joueur n'a que quatre pierres en jeu, la partie est nulle.
 # of 35dc296e
 mabambo-mabambo-long-jump-rules-6 = Le gagnant compte autant de points que l'adversaire a de trous de collecte vides : dix, moins les pierres prises par le perdant. Un tournoi a trois parties ; le perdant de l'une choisit qui commence la suivante ; le plus de points gagne et, à égalité, qui a gagné deux parties.
-# of 748cc2e7
-mabambo-mabambo-long-jump-note-1 = L'image du départ manque. Mise en place comme à l'Alquerque : deux rangées chacun et deux trous chacun de la rangée du milieu, le centre vide ; l'option « setup » offre un damier sans le centre.
+# of 44aaa286
+mabambo-mabambo-long-jump-note-1 = L'image du départ manque. Mise en place comme à l'Alquerque : deux rangées chacun et deux trous chacun de la rangée du milieu, le centre vide ; l'option « { words-option-setup } » offre un damier sans le centre.
 # of 3b136324
 mabambo-mabambo-long-jump-note-2 = Un saut ou une prise passe par-dessus au moins une de ses propres pierres et arrive juste derrière leur suite ininterrompue.
 # of bfa3dc9f

@@ -162,8 +162,8 @@ moves-breakthrough-rules-2 = Ein Stein geht ein Feld vorwärts: geradeaus oder s
 moves-breakthrough-rules-3 = Wer zuerst einen Stein auf die fernste Reihe bringt, gewinnt. Wer keinen Stein mehr hat, hat verloren. Unentschieden gibt es nicht.
 # of 1f610fcf
 moves-breakthrough-note-1 = Die Quelle sagt nicht, was folgt, wenn alle Steine eines Spielers geschlagen sind: Er kann nicht ziehen und hat verloren. Wer einen Stein hat, kann immer ziehen.
-# of 20f10f9b
-moves-breakthrough-note-2 = Die Quelle erlaubt „jedes rechteckige Brett von ausreichender Größe“; acht mal acht ist, was sie nennt und zeigt. Die Option size macht es beliebig von sechs mal sechs bis zehn mal acht, jede Seite mit zwei vollen Reihen.
+# of 988125c2
+moves-breakthrough-note-2 = Die Quelle erlaubt „jedes rechteckige Brett von ausreichender Größe“; acht mal acht ist, was sie nennt und zeigt. Die Option „{ words-option-size }“ macht es beliebig von sechs mal sechs bis zehn mal acht, jede Seite mit zwei vollen Reihen.
 # of cc1f0ace
 moves-breakthrough-turns = Weiß beginnt, dann wird abwechselnd gezogen
 # of f642d578
@@ -182,8 +182,8 @@ moves-lines-of-action-rules-2 = Ein Stein geht entlang seiner Reihe, Spalte oder
 moves-lines-of-action-rules-3 = Wer zuerst alle eigenen Steine in einer Gruppe hat, gewinnt; Steine gehören zusammen, wenn ihre Felder sich an einer Seite oder Ecke berühren. Ein einzelner Stein ist eine Gruppe. Verbindet ein Zug die Steine beider Spieler, gewinnt niemand (oder, wenn so verabredet, wer gezogen hat). Verbindet ein Schlag nur die Steine des Gegners, gewinnt der Gegner.
 # of 7c02b658
 moves-lines-of-action-rules-4 = Wer nicht ziehen kann, muss passen. Steht dieselbe Stellung mit demselben Spieler am Zug zum dritten Mal da, gewinnt niemand.
-# of 2bccdaef
-moves-lines-of-action-note-2 = Die Quelle berichtet von einer Diskussion über einen Zug, der die Steine beider Spieler verbindet: Es ist unentschieden, wie es am meisten üblich ist; die Option both_connected kann die Partie dem geben, der gezogen hat.
+# of 72e67367
+moves-lines-of-action-note-2 = Die Quelle berichtet von einer Diskussion über einen Zug, der die Steine beider Spieler verbindet: Es ist unentschieden, wie es am meisten üblich ist; die Option „{ words-option-both-connected }“ kann die Partie dem geben, der gezogen hat.
 # of d43062ab
 moves-lines-of-action-note-3 = Dass der Zug eines Spielers durch ein Schlagen nur die Steine des anderen verbinden kann, ist nicht gesagt: Dann hat der andere als Erster eine Gruppe und gewinnt.
 # of 68b42617

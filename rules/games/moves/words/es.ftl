@@ -137,7 +137,7 @@ moves-two-arrows = se disparó más de una flecha: { $arrows }
 # of 9bfef56f
 moves-amazons-title = Amazonas
 # of 6c137ab5
-moves-amazons-rules-1 = Dos jugadores tienen cuatro amazonas cada uno en un tablero de diez por diez casillas. Las blancas están al principio en a4, d1, g1 y j4, las negras en a7, d10, g10 y j7. Hay flechas de sobra, de un color propio. Empieza Blanco, al sur; luego los jugadores mueven por turno.
+moves-amazons-rules-1 = Dos jugadores tienen cuatro amazonas cada uno en un tablero de diez por diez casillas. Las blancas están al principio en a4, d1, g1 y j4, las negras en a7, d10, g10 y j7. Hay flechas de sobra, de un color propio. Empiezan las blancas, al sur; luego los jugadores mueven por turno.
 # of c7da1774
 moves-amazons-rules-2 = Un turno tiene dos partes, y las dos son obligatorias. Primero una amazona propia se mueve como la dama del ajedrez: recto o en diagonal, por cuantas casillas vacías quiera. Luego esa amazona dispara, desde donde ha llegado, una flecha que vuela del mismo modo a una casilla vacía. Puede volar a la casilla que la amazona acaba de dejar, o por encima de ella.
 # of 39cd15e1
@@ -149,7 +149,7 @@ moves-amazons-note-1 = La fuente muestra la primera posición como un dibujo; es
 # of 3a353eb1
 moves-amazons-note-2 = La fuente no dice que la casilla que la amazona ha dejado está vacía cuando dispara; lo está.
 # of 279262e3
-moves-amazons-turns = empieza Blanco, luego los jugadores mueven por turno; mover y disparar son las dos cosas obligatorias
+moves-amazons-turns = empiezan las blancas, luego los jugadores mueven por turno; mover y disparar son las dos cosas obligatorias
 # of 915fdb5b
 moves-amazons-moving = una amazona propia se mueve como la dama del ajedrez; no puede pasar sobre una casilla ocupada o un bloque, ni caer allí
 # of 2c598fa1
@@ -161,17 +161,17 @@ moves-amazons-end = gana el último jugador que puede mover; no puede haber tabl
 # of 7ae0da57
 moves-breakthrough-title = Breakthrough
 # of 02514d15
-moves-breakthrough-rules-1 = Dos jugadores tienen dieciséis fichas cada uno en un tablero de ocho por ocho casillas. Al principio llenan las dos filas más cercanas a cada jugador. Empieza Blanco, al sur; luego los jugadores mueven por turno.
+moves-breakthrough-rules-1 = Dos jugadores tienen dieciséis fichas cada uno en un tablero de ocho por ocho casillas. Al principio llenan las dos filas más cercanas a cada jugador. Empiezan las blancas, al sur; luego los jugadores mueven por turno.
 # of db65876e
 moves-breakthrough-rules-2 = Una jugada lleva una ficha una casilla adelante: recto o en diagonal a una casilla vacía, o en diagonal sobre una ficha del rival, que se quita del tablero. Nadie está obligado a capturar. Nadie captura de frente, y ninguna ficha va nunca de lado ni hacia atrás.
 # of 252b3488
 moves-breakthrough-rules-3 = Gana quien primero lleva una ficha a la fila más lejana. Quien no tiene ninguna ficha ha perdido. Ninguna partida acaba en tablas.
 # of 1f610fcf
-moves-breakthrough-note-1 = La fuente no dice qué pasa cuando se capturan todas las piezas de un jugador: ese jugador no puede mover, y ha perdido. Quien tiene una pieza siempre puede mover.
-# of 20f10f9b
-moves-breakthrough-note-2 = La fuente permite «cualquier tablero rectangular de tamaño suficiente»; ocho por ocho es lo que nombra y muestra. La opción size permite cualquiera de seis por seis a diez por ocho, cada bando con dos filas llenas.
+moves-breakthrough-note-1 = La fuente no dice qué pasa cuando se capturan todas las fichas de un jugador: ese jugador no puede mover, y ha perdido. Quien tiene una ficha siempre puede mover.
+# of 988125c2
+moves-breakthrough-note-2 = La fuente permite «cualquier tablero rectangular de tamaño suficiente»; ocho por ocho es lo que nombra y muestra. La opción «{ words-option-size }» permite cualquiera de seis por seis a diez por ocho, cada bando con dos filas llenas.
 # of cc1f0ace
-moves-breakthrough-turns = empieza Blanco, luego los jugadores mueven por turno
+moves-breakthrough-turns = empiezan las blancas, luego los jugadores mueven por turno
 # of f642d578
 moves-breakthrough-moving = una ficha se mueve una casilla adelante, recto o en diagonal, si esa casilla está vacía
 # of b2cb1335
@@ -181,19 +181,19 @@ moves-breakthrough-end = el fin es llegar a la fila opuesta con una ficha; no pu
 # of 45367865
 moves-lines-of-action-title = Lines of Action
 # of 7c0d534b
-moves-lines-of-action-rules-1 = Dos jugadores tienen doce fichas cada uno en un tablero de ocho por ocho casillas. Al principio las negras llenan la fila sur y la fila norte menos las esquinas, las blancas la columna oeste y la columna este menos las esquinas. Empieza Negro; luego los jugadores mueven por turno.
+moves-lines-of-action-rules-1 = Dos jugadores tienen doce fichas cada uno en un tablero de ocho por ocho casillas. Al principio las negras llenan la fila sur y la fila norte menos las esquinas, las blancas la columna oeste y la columna este menos las esquinas. Empiezan las negras; luego los jugadores mueven por turno.
 # of 6fc52b73
 moves-lines-of-action-rules-2 = Una jugada lleva una ficha por su fila, su columna o una diagonal: exactamente tantas casillas como fichas hay en toda esa línea, de los dos colores, delante y detrás de ella, contándola a ella. Salta sobre las fichas propias, pero no sobre las del rival. No acaba sobre una ficha propia. Si acaba sobre una del rival, esta se quita del tablero.
 # of 0008e3c6
 moves-lines-of-action-rules-3 = Gana quien primero tiene todas sus fichas en un grupo; las fichas están unidas si sus casillas se tocan, por un lado o por una esquina. Una ficha sola es un grupo. Si una jugada une las fichas de los dos jugadores, no gana nadie (o, si así se acuerda, quien movió). Si una captura une solo las fichas del rival, gana el rival.
 # of 7c02b658
 moves-lines-of-action-rules-4 = Quien no puede mover debe pasar. Cuando la misma posición, con el mismo jugador al que le toca, se da por tercera vez, no gana nadie.
-# of 2bccdaef
-moves-lines-of-action-note-2 = La fuente habla de una discusión sobre una jugada que une las fichas de los dos jugadores: son tablas, que es lo más usado; la opción both_connected puede dar la partida a quien movió.
+# of 72e67367
+moves-lines-of-action-note-2 = La fuente habla de una discusión sobre una jugada que une las fichas de los dos jugadores: son tablas, que es lo más usado; la opción «{ words-option-both-connected }» puede dar la partida a quien movió.
 # of d43062ab
 moves-lines-of-action-note-3 = Que la jugada de un jugador puede unir solo las fichas del otro, con una captura, no se cuenta: entonces el otro es el primero que tiene un grupo, y gana.
 # of 68b42617
-moves-lines-of-action-turns = empieza Negro, luego los jugadores mueven por turno, una pieza cada uno; quien no puede mover debe pasar
+moves-lines-of-action-turns = empiezan las negras, luego los jugadores mueven por turno, una ficha cada uno; quien no puede mover debe pasar
 # of c4d53334
 moves-lines-of-action-moving = una ficha se mueve en línea recta, por una columna, una fila o una diagonal, exactamente tantas casillas como fichas de los dos colores hay en toda esa línea; puede saltar sobre fichas propias pero no caer en ellas, y no puede saltar sobre las del rival
 # of cd2a3338
@@ -203,7 +203,7 @@ moves-lines-of-action-end = gana quien primero tiene todas sus fichas en un grup
 # of 37c43845
 moves-ordo-title = Ordo
 # of a8dc1ded
-moves-ordo-rules-1 = Dos jugadores tienen veinte fichas cada uno en un tablero de diez columnas y ocho filas; al principio están en tres filas, con huecos, en el lado de cada jugador. Empieza Blanco, al sur; luego los jugadores mueven por turno.
+moves-ordo-rules-1 = Dos jugadores tienen veinte fichas cada uno en un tablero de diez columnas y ocho filas; al principio están en tres filas, con huecos, en el lado de cada jugador. Empiezan las blancas, al sur; luego los jugadores mueven por turno.
 # of 0038a513
 moves-ordo-rules-2 = Una ficha sola va recto hacia delante, en diagonal hacia delante o de lado, por cuantas casillas vacías quiera. Puede acabar su jugada sobre una ficha del rival, que se quita del tablero.
 # of b65650fd

@@ -119,7 +119,7 @@ placing-wrong-side-up = { FORM($man, article: "the") } que { $own } { AGREE($own
 # of f86e0675
 placing-gonnect-title = Gonnect
 # of 2ac80a74
-placing-gonnect-rules-1 = Dos jugadores ponen piedras de su color en los puntos de un tablero de líneas, vacío al principio. Empieza Negro; luego cada uno por turno pone una piedra en un punto vacío. Nadie puede pasar. Donde se acuerda la regla del cambio, el segundo jugador puede cambiar de puesto en lugar de su primer turno: quien tenía Negro sigue entonces con Blanco. En un tablero que se ha dispuesto todavía se puede mientras no haya en él ninguna piedra blanca.
+placing-gonnect-rules-1 = Dos jugadores ponen piedras de su color en los puntos de un tablero de líneas, vacío al principio. Empiezan las negras; luego cada uno por turno pone una piedra en un punto vacío. Nadie puede pasar. Donde se acuerda la regla del cambio, el segundo jugador puede cambiar de puesto en lugar de su primer turno: quien tenía las negras sigue entonces con las blancas. En un tablero que se ha dispuesto todavía se puede mientras no haya en él ninguna piedra blanca.
 # of c0ddbbad
 placing-gonnect-rules-2 = Las piedras de un color que están juntas en línea recta son una cadena, y los puntos vacíos junto a una cadena son sus libertades. Quien quita la última libertad a una cadena del rival quita todas sus piedras del tablero. No se puede poner una piedra donde su cadena no tendría libertad, salvo si captura, ni de modo que vuelva un tablero que ya se dio.
 # of 9298f91f
@@ -127,13 +127,13 @@ placing-gonnect-rules-3 = Gana quien primero une dos lados opuestos del tablero 
 # of c6130b9c
 placing-gonnect-note-1 = La fuente no dice cómo de grande es el tablero: trece por trece líneas o, como opción, nueve, quince o diecinueve.
 # of 52ad99e9
-placing-gonnect-note-2 = La fuente tiene la regla del cambio («Blanco puede elegir como primera jugada cambiar de puesto con Negro») y la deja a los jugadores: «si dos jugadores deciden usar la regla». Así que es una opción, que no vale si no se elige.
+placing-gonnect-note-2 = La fuente tiene la regla del cambio («las blancas pueden elegir como primera jugada cambiar de puesto con las negras») y la deja a los jugadores: «si dos jugadores deciden usar la regla». Así que es una opción, que no vale si no se elige.
 # of 2b4adbeb
 placing-gonnect-note-3 = De las varias maneras de prohibir una partida sin fin se elige una: ningún tablero puede volver, le toque a quien le toque. Un tablero que se ha dispuesto, o que se ha dejado como estaba, se ha dado igual que los demás.
 # of 199f0f27
 placing-gonnect-note-4 = Quien cambia de puesto lo dice: en el tablero no cambia nada.
 # of de310bbe
-placing-gonnect-turns = valen las reglas del Go: empieza Negro, y cada uno por turno pone una piedra; los jugadores no pueden pasar
+placing-gonnect-turns = valen las reglas del Go: empiezan las negras, y cada uno por turno pone una piedra; los jugadores no pueden pasar
 # of 948b9b45
 placing-gonnect-placing = una piedra se pone en un punto vacío; el suicidio es ilegal, como en el Go, y ningún tablero puede volver
 # of e575beb6
@@ -143,7 +143,7 @@ placing-gonnect-end = gana quien primero une dos lados opuestos del tablero con 
 # of cf5b7bfb
 placing-reversi-title = Reversi
 # of f32ed5bc
-placing-reversi-rules-1 = Dos jugadores comparten 64 fichas, negras por un lado y blancas por el otro, en un tablero vacío de ocho por ocho casillas. Empieza Negro; luego los jugadores juegan por turno. Primero llenan las cuatro casillas del centro, cada uno con fichas de su color; no se voltea nada.
+placing-reversi-rules-1 = Dos jugadores comparten 64 fichas, negras por un lado y blancas por el otro, en un tablero vacío de ocho por ocho casillas. Empiezan las negras; luego los jugadores juegan por turno. Primero llenan las cuatro casillas del centro, cada uno con fichas de su color; no se voltea nada.
 # of d2278970
 placing-reversi-rules-2 = Se pone una ficha en una casilla vacía de modo que, en línea recta o diagonal, una ficha del rival o una fila seguida de ellas quede entre ella y otra ficha propia. Todo lo que queda así encerrado, en las ocho direcciones, se voltea al color propio. Lo que las fichas volteadas encierran a su vez se queda como está. Nadie puede poner una ficha que no encierre nada.
 # of 21d87e18
@@ -153,13 +153,13 @@ placing-reversi-note-1 = El resultado son las fichas del tablero: las casillas v
 # of 11f62736
 placing-othello-title = Othello
 # of acf95f72
-placing-othello-rules-1 = Dos jugadores comparten 64 fichas, negras por un lado y blancas por el otro, en un tablero de ocho por ocho casillas. Al principio dos fichas de cada color están cruzadas en el centro: negras en e4 y d5, blancas en d4 y e5. Empieza Negro; luego los jugadores juegan por turno.
+placing-othello-rules-1 = Dos jugadores comparten 64 fichas, negras por un lado y blancas por el otro, en un tablero de ocho por ocho casillas. Al principio dos fichas de cada color están cruzadas en el centro: negras en e4 y d5, blancas en d4 y e5. Empiezan las negras; luego los jugadores juegan por turno.
 # of 45aa6e62
 placing-othello-note-2 = La fuente muestra la primera posición solo en un dibujo; es la usual.
 # of 3c5148db
 placing-reversi-placing = el juego empieza en un tablero vacío, y los jugadores primero llenan por turno las cuatro casillas del centro; desde entonces se juega como Othello
 # of a4ca54a9
-placing-othello-turns = empieza Negro, luego los jugadores mueven por turno; solo quien no puede mover legalmente deja el turno al rival
+placing-othello-turns = empiezan las negras, luego los jugadores mueven por turno; solo quien no puede mover legalmente deja el turno al rival
 # of 7b78bf45
 placing-othello-placing = los jugadores comparten 64 fichas, negras por un lado, blancas por el otro; en cada turno se pone una, con el color propio hacia arriba
 # of cb7242d3
@@ -169,7 +169,7 @@ placing-othello-end = la partida acaba cuando ningún jugador puede mover; gana 
 # of 401528cc
 placing-keryo-pente-title = Keryo Pente
 # of 94ce2b39
-placing-keryo-pente-rules-1 = Dos jugadores ponen piedras de su color en los puntos de un tablero de diecinueve por diecinueve líneas, vacío al principio. Empieza Blanco; luego cada uno por turno pone una piedra en cualquier punto vacío.
+placing-keryo-pente-rules-1 = Dos jugadores ponen piedras de su color en los puntos de un tablero de diecinueve por diecinueve líneas, vacío al principio. Empiezan las blancas; luego cada uno por turno pone una piedra en cualquier punto vacío.
 # of 94c4acd9
 placing-keryo-pente-rules-2 = Quien pone una piedra de modo que exactamente dos o exactamente tres piedras del rival, juntas en línea recta o diagonal, queden entre ella y otra piedra propia las captura: se quitan del tablero. Una piedra puede capturar en varias direcciones a la vez. Las piedras que quedan entre las del rival por el turno de su propio jugador están a salvo.
 # of 4e04f5d4
@@ -193,7 +193,7 @@ placing-keryo-pente-capture = las parejas y los tríos de piedras del rival que 
 # of fcd5116b
 placing-keryo-pente-end = gana quien primero hace una línea recta o diagonal de cinco, o captura quince piedras
 # of 8b79dbc7
-placing-pente-turns = empieza Blanco; los jugadores ponen por turno una piedra
+placing-pente-turns = empiezan las blancas; los jugadores ponen por turno una piedra
 # of 932402d9
 placing-pente-placing = la partida empieza en un tablero vacío, y se pone una piedra en un punto vacío
 # of 3a22fd78

@@ -45,7 +45,7 @@ sowing-passes = { $site } wurde ausgelassen
 # of 1bda7b54
 sowing-played-twice = { $own } säte { $turn } und dann { $then } aus, zwei Züge
 # of b8830004
-sowing-s-sown-s-turn = { $foe } säte { $turn }, aber { $own } ist am Zug
+sowing-s-sown-s-turn = { $foe } säte { $turn } aus, aber { $own } ist am Zug
 # of c82a17ec
 sowing-seeds-laid-more-than-has = { $count } Samen { AGREE($count, "ist", "sind") } ausgelegt, mehr als { $own } hat
 # of 0e69e0c8
@@ -751,11 +751,11 @@ sowing-mongola-rules-3 = Dann nimmt reihum ein Spieler alle Steine eines eigenen
 # of 9dab50ab
 sowing-mongola-rules-4 = Erschöpft: Käme der letzte Stein in ein Haus, das leer ist oder einen Stein hat, geht er daran vorbei und fällt in das Haus danach. Dann ist der Zug zu Ende, und dort wird nichts genommen.
 # of 794c32c1
-sowing-mongola-rules-5 = Schlagen: Fällt der letzte Stein in der inneren Reihe auf zwei oder mehr, und liegen in beiden gegnerischen Häusern dieser Spalte Steine, nimmt der Spieler sie alle, legt sie zu dem eben erreichten Haus und sät alles von dem Haus an, das auf das nächste leere folgt, rückwärts gesehen. Ist kein anderes Haus leer, wird von dort wie üblich weitergesät.
+sowing-mongola-rules-5 = Schlagen: Fällt der letzte Stein in der inneren Reihe auf zwei oder mehr, und liegen in beiden gegnerischen Häusern dieser Spalte Steine, nimmt der Spieler sie alle, legt sie in das eben erreichte Haus und sät alles von dem Haus an, das auf das nächste leere folgt, rückwärts gesehen. Ist kein anderes Haus leer, wird von dort wie üblich weitergesät.
 # of 9e3323ab
 sowing-mongola-rules-6 = Wer am eigenen Zug kein Haus mit zwei oder mehr Steinen hat, kann nicht gehen und hat verloren.
-# of d37a217b
-sowing-mongola-note-1 = Die Zeichnung des Buches ist von der Seite von Nord gesehen: Dort liegen A und B unten, und Spalte 1 liegt links von Nord. Hier sitzt Nord oben, und die Spalten jedes Spielers werden von seiner linken Seite gezählt, also heißen die Häuser von Nord wie dort. direction=clockwise spielt mit den Buchstaben der Zeichnung selbst, ein Spiegelbild.
+# of 44462bdd
+sowing-mongola-note-1 = Die Zeichnung des Buches ist von der Seite von Nord gesehen: Dort liegen A und B unten, und Spalte 1 liegt links von Nord. Hier sitzt Nord oben, und die Spalten jedes Spielers werden von seiner linken Seite gezählt, also heißen die Häuser von Nord wie dort. „{ words-option-direction }: { words-setting-clockwise }“ spielt mit den Buchstaben der Zeichnung selbst, ein Spiegelbild.
 # of cd9e1e98
 sowing-mongola-note-2 = Das durchgespielte Beispiel (zwölf Steine aus B-6, sieben aus A-6, sechs geschlagen in B-2) legt fest, wie man rückwärts nach einem leeren Haus sieht.
 # of ee52227b
@@ -778,8 +778,8 @@ sowing-adi-rules-3 = Vierer: Immer wenn ein Samen in einem Haus vier voll macht,
 sowing-adi-rules-4 = Sind noch acht Samen da und werden vier gewonnen, nimmt derselbe Spieler auch die anderen vier, und die Runde ist zu Ende.
 # of e3473689
 sowing-adi-rules-5 = Ein Spieler ohne Samen macht eine sinnbildliche Bewegung, und der andere spielt wieder. Wer mehr Samen hat, gewinnt.
-# of fd7bc7b0
-sowing-adi-rules-6 = Ein Match (Option rounds=match) geht weiter: Beide füllen ihre Häuser mit je vier. Wer mehr hat, füllt die Häuser, die der andere nicht füllen kann, und wählt, welche ihm von da an gehören: Vierer dort gehören dem Käufer, und er darf mit ihnen beginnen. Häuser werden ebenso zurückgewonnen. Der Verlierer beginnt. Wem alle Häuser gehören, der gewinnt.
+# of 35cbde76
+sowing-adi-rules-6 = Ein Match (Option „{ words-option-rounds }: { words-setting-match }“) geht weiter: Beide füllen ihre Häuser mit je vier. Wer mehr hat, füllt die Häuser, die der andere nicht füllen kann, und wählt, welche ihm von da an gehören: Vierer dort gehören dem Käufer, und er darf mit ihnen beginnen. Häuser werden ebenso zurückgewonnen. Der Verlierer beginnt. Wem alle Häuser gehören, der gewinnt.
 # of 0b42aa32
 sowing-adi-note-1 = „8 Samen in der Gruppe von 10 Häusern“: Es sind zwölf; alle Samen auf dem Brett und in der Hand zählen.
 # of 72dc3cf8
@@ -792,8 +792,8 @@ sowing-adi-note-4 = Nach einer Runde, die nie endet, hat niemand gewonnen: Jedes
 sowing-adi-note-5 = Welche Häuser gekauft sind, sieht man auf einem Brett nicht, das überall mit vier gefüllt ist: Es wird gesagt, nicht abgelesen.
 # of 058e1a54
 sowing-giuthi-1-title = Giuthi, Teil I
-# of eb6153da
-sowing-giuthi-1-rules-1 = Zwei Spieler sitzen an einem Brett mit sechs Mulden auf jeder Seite und einem Speicher für jeden. In jeder Mulde liegen gleich viele Samen, vier bis neun (Option seeds).
+# of 8ffaf1fb
+sowing-giuthi-1-rules-1 = Zwei Spieler sitzen an einem Brett mit sechs Mulden auf jeder Seite und einem Speicher für jeden. In jeder Mulde liegen gleich viele Samen, vier bis neun (Option „{ words-option-seeds }“).
 # of 10dd9073
 sowing-giuthi-1-rules-2 = Dann nimmt reihum ein Spieler alle Samen einer eigenen Mulde mit mindestens zwei auf und legt je einen in die folgenden Mulden, nach rechts oder links, wie er will, rund um beide Seiten; die Speicher werden ausgelassen. Fällt der letzte Samen auf andere, werden alle aufgenommen und in die andere Richtung gesät, und so weiter, jedes Mal andersherum, bis ein letzter Samen in eine leere Mulde fällt.
 # of ac6b2808
@@ -814,8 +814,8 @@ sowing-giuthi-beginners-title = Giuthi für Anfänger
 sowing-giuthi-beginners-rules-1 = Zwei Spieler sitzen an einem Brett mit vier Mulden auf jeder Seite und einem Speicher für jeden. In jeder Mulde liegen vier Samen.
 # of a3623255
 sowing-giuthi-2-title = Giuthi, Teil II
-# of 17a3a615
-sowing-giuthi-2-rules-1 = Jeder Spieler behält die Samen, die er in Teil I gewonnen hat (Option poor: was der Verlierer hat; Option seeds: wie viele in jeder Mulde waren). Der Verlierer ist der Arme, der andere der Reiche.
+# of 19ee6677
+sowing-giuthi-2-rules-1 = Jeder Spieler behält die Samen, die er in Teil I gewonnen hat (Option „{ words-option-poor }“: was der Verlierer hat; Option „{ words-option-seeds }“: wie viele in jeder Mulde waren). Der Verlierer ist der Arme, der andere der Reiche.
 # of 14590250
 sowing-giuthi-2-rules-2 = Der Arme legt einige dieser Samen, oder alle, in eigene Mulden, mindestens drei, in beliebiger Zahl. Der Reiche legt doppelt so viele in jede Mulde gegenüber. Die anderen Mulden sind aus dem Spiel. Der Reiche spielt zuerst.
 # of 5a13dc80
@@ -824,8 +824,8 @@ sowing-giuthi-2-rules-5 = Ein Spieler ohne eine Mulde mit zwei oder mehr wartet,
 sowing-giuthi-2-rules-6 = Dann legt, wer weniger Samen hat, die nächste Runde aus. Das Ziel ist, alle zu haben: Wer keine drei Mulden füllen kann, hat verloren.
 # of d29a228b
 sowing-giuthi-2-note-4 = Eine Auslage, die der Reiche nicht verdoppeln kann, ist nicht erlaubt.
-# of a13d1e53
-sowing-giuthi-2-note-5 = Der Arme hat weniger als die Hälfte der Samen. Wer sagt, dass er mehr als 23 hat, sagt, dass in jeder Mulde mehr als vier lagen: so viele, wie das braucht, oder wie die Option seeds sagt.
+# of 234ba049
+sowing-giuthi-2-note-5 = Der Arme hat weniger als die Hälfte der Samen. Wer sagt, dass er mehr als 23 hat, sagt, dass in jeder Mulde mehr als vier lagen: so viele, wie das braucht, oder wie die Option „{ words-option-seeds }“ sagt.
 # of 5a803582
 sowing-giuthi-2-note-6 = Die Runden gehen weiter, bis ein Spieler keine drei Mulden füllen kann; nach gleichen Runden bleibt derselbe Spieler arm.
 # of 8d1792cd
@@ -954,12 +954,12 @@ sowing-kpo-2-turns = die Spieler spielen reihum
 sowing-kpo-2-fill = wenn zwei spielen, kommen vier Bohnen in jede Mulde
 # of f1fa44d7
 sowing-kpo-2-start = ein Spieler darf mit jeder Mulde der eigenen Seite anfangen
-# of f5c9955f
-sowing-kpo-2-sowing = wenn zwei spielen, werden die Steine in derselben Richtung ringsum gelegt wie im syrischen Spiel
-# of 6d4c06b1
-sowing-kpo-2-relay = (dort nicht gesagt) der Zug endet, wenn die zuerst aufgenommenen Steine gelegt sind
-# of fa35f069
-sowing-kpo-2-stop = ein Zug endet, wenn die zuerst aufgenommenen Steine gelegt sind
+# of e437489a
+sowing-kpo-2-sowing = wenn zwei spielen, werden die Bohnen in derselben Richtung ringsum gelegt wie im syrischen Spiel
+# of 24111d9d
+sowing-kpo-2-relay = (dort nicht gesagt) der Zug endet, wenn die zuerst aufgenommenen Bohnen gelegt sind
+# of 70983b3f
+sowing-kpo-2-stop = ein Zug endet, wenn die zuerst aufgenommenen Bohnen gelegt sind
 # of 2fff8a74
 sowing-kpo-2-capture = ein Spieler gewinnt, wenn die Zahl in der letzten Mulde auf zwei oder drei wächst, und nimmt nur diese Mulde, nicht die gegenüber
 # of d60ca327
@@ -970,8 +970,8 @@ sowing-kpo-2-end = (nicht gesagt; unsere Lesart) wenn der Spieler am Zug keine h
 sowing-kpo-3-fill = wenn drei oder vier spielen, kommen drei Bohnen in jede Mulde
 # of 5cbec061
 sowing-kpo-3-start = ein Spieler darf mit jeder eigenen Mulde anfangen; spielen drei, bekommt jeder vier Mulden, zwei auf jeder Seite: Das Brett ist quer in drei Teile geteilt
-# of 08f2a08b
-sowing-kpo-3-sowing = wenn drei oder vier spielen, dürfen die Steine in beide Richtungen gelegt werden
+# of 5c9f6a16
+sowing-kpo-3-sowing = wenn drei oder vier spielen, dürfen die Bohnen in beide Richtungen gelegt werden
 # of c8967d01
 sowing-kpo-3-capture = wenn drei oder vier spielen, nimmt, wer in der letzten Mulde zwei oder drei voll macht, die in der nächsten Mulde vorwärts
 # of 634e4120
@@ -988,12 +988,12 @@ sowing-dakon-rules-2 = Eröffnung: Beide Spieler säen zugleich die erste Mulde 
 sowing-dakon-rules-3 = Dann wechseln sie sich ab. Der Spieler nimmt alle Samen einer Mulde der eigenen Seite auf und legt sie einzeln die Reihe entlang, in den eigenen Speicher, die Reihe des anderen entlang und weiter in die eigene; der Speicher des anderen wird ausgelassen. Fällt der letzte Samen in eine Mulde mit Samen, werden alle aufgenommen und weitergesät. Fällt er in den eigenen Speicher, fängt der Spieler mit einer beliebigen eigenen Mulde neu an. Fällt er in eine leere Mulde, ist der Zug zu Ende; auf der eigenen Seite bringt der Spieler dann, was in der Mulde gegenüber liegt, in den eigenen Speicher.
 # of 837c36a4
 sowing-dakon-rules-4 = Ein Spieler ohne Samen wartet und darf wieder mitspielen, wenn Samen in die eigene Reihe gesät sind. Die Partie ist zu Ende, wenn alle Samen in den Speichern sind; wer mehr hat, gewinnt.
-# of f7ac170d
-sowing-dakon-rules-5 = Ein Match (Option rounds=match) geht weiter: Jeder füllt aus dem Speicher die eigenen Mulden mit je sieben, die nächste am Speicher zuerst. Mulden, die nicht gefüllt werden können, liegen brach: Sie werden ausgelassen. Fällt aus Versehen ein Samen in eine brache Mulde, ist sie wieder im Spiel. Wer zuletzt gespielt hat, beginnt. Das Match ist zu Ende, wenn ein Spieler keine Mulde füllen kann.
-# of 249a7e85
-sowing-dakon-note-1 = Die Eröffnung ist erzwungen und gleichzeitig: Das Spiel beginnt mit dem Brett danach; opening=free beginnt mit sieben in jeder Mulde.
-# of 8a6fc25f
-sowing-dakon-note-2 = Die Richtung ist nicht gesagt: gegen den Uhrzeigersinn; direction=clockwise ist ihr Spiegelbild, mit den Speichern links von den Spielern.
+# of 65cc5648
+sowing-dakon-rules-5 = Ein Match (Option „{ words-option-rounds }: { words-setting-match }“) geht weiter: Jeder füllt aus dem Speicher die eigenen Mulden mit je sieben, die nächste am Speicher zuerst. Mulden, die nicht gefüllt werden können, liegen brach: Sie werden ausgelassen. Fällt aus Versehen ein Samen in eine brache Mulde, ist sie wieder im Spiel. Wer zuletzt gespielt hat, beginnt. Das Match ist zu Ende, wenn ein Spieler keine Mulde füllen kann.
+# of 33262f30
+sowing-dakon-note-1 = Die Eröffnung ist erzwungen und gleichzeitig: Das Spiel beginnt mit dem Brett danach; „{ words-option-opening }: { words-setting-opening-free }“ beginnt mit sieben in jeder Mulde.
+# of be644b3f
+sowing-dakon-note-2 = Die Richtung ist nicht gesagt: gegen den Uhrzeigersinn; „{ words-option-direction }: { words-setting-clockwise }“ ist ihr Spiegelbild, mit den Speichern links von den Spielern.
 # of 06f6c4e4
 sowing-dakon-note-3 = „Die Samen der Mulde aufnehmen, in die sein letzter Samen fällt“ ist das Weitersäen, auch wenn der Text es neben dem Speicher nennt.
 # of f4ddeede
@@ -1012,12 +1012,12 @@ sowing-sunca-rules-2 = Beide Spieler beginnen zugleich mit der ersten Mulde ihre
 sowing-sunca-rules-3 = Dann wechseln sie sich ab. Der Spieler nimmt eine beliebige gefüllte Mulde der eigenen Seite auf und legt die Steine einzeln aus, auch ins eigene Haus, wenn er daran vorbeikommt, nicht in das des anderen. Fällt der letzte Stein in eine gefüllte Mulde, werden alle darin aufgenommen und weitergesät. Fällt er ins eigene Haus, fängt der Spieler mit einer beliebigen gefüllten eigenen Mulde neu an. Fällt er in eine leere Mulde, ist der Zug zu Ende; in einer eigenen Mulde holt der Spieler die Steine der Mulde gegenüber nach Hause.
 # of 7425e86a
 sowing-sunca-rules-4 = Ein Spieler ohne Steine wartet. Die Partie ist zu Ende, wenn alle Steine in den Häusern sind; wer mehr hat, gewinnt.
-# of c9c3a321
-sowing-sunca-rules-5 = Ein Match (Option rounds=match) geht weiter: Jeder füllt die eigenen Mulden mit je sieben der eigenen Steine; Mulden, die nicht gefüllt werden können, bleiben leer und aus dem Spiel. Wer den letzten Zug gemacht hat, beginnt. Das Match ist zu Ende, wenn ein Spieler keine Mulde füllen kann.
-# of 15950a5b
-sowing-sunca-note-1 = Das Buch sät im Uhrzeigersinn, mit den Häusern links von den Spielern. Spiegelbilder sind dasselbe Spiel: Mulden werden in der Richtung des Säens gezählt, und direction=clockwise spielt auf dem Brett wie das Buch, das Haus links.
-# of ee6dc8bd
-sowing-sunca-note-2 = Die gleichzeitige Eröffnung beider ist erzwungen: Das Spiel beginnt mit dem Brett danach; opening=free beginnt mit sieben in jeder Mulde.
+# of 5222afaf
+sowing-sunca-rules-5 = Ein Match (Option „{ words-option-rounds }: { words-setting-match }“) geht weiter: Jeder füllt die eigenen Mulden mit je sieben der eigenen Steine; Mulden, die nicht gefüllt werden können, bleiben leer und aus dem Spiel. Wer den letzten Zug gemacht hat, beginnt. Das Match ist zu Ende, wenn ein Spieler keine Mulde füllen kann.
+# of 22418c7e
+sowing-sunca-note-1 = Das Buch sät im Uhrzeigersinn, mit den Häusern links von den Spielern. Spiegelbilder sind dasselbe Spiel: Mulden werden in der Richtung des Säens gezählt, und „{ words-option-direction }: { words-setting-clockwise }“ spielt auf dem Brett wie das Buch, das Haus links.
+# of 07750f87
+sowing-sunca-note-2 = Die gleichzeitige Eröffnung beider ist erzwungen: Das Spiel beginnt mit dem Brett danach; „{ words-option-opening }: { words-setting-opening-free }“ beginnt mit sieben in jeder Mulde.
 # of 3d6b6638
 sowing-sunca-note-3 = „Wer am Ende ein paar Steine auf seiner Seite hat“, beginnt die nächste Partie: die Steine, die zum Spielen übrig sind, also wer zuletzt gespielt hat.
 # of b54704f9
@@ -1036,10 +1036,10 @@ sowing-pandi-rules-2 = Reihum hebt ein Spieler alle Steine einer Mulde der eigen
 sowing-pandi-rules-3 = Kälber: Immer wenn ein Stein in einer Mulde vier voll macht, gehen diese vier sofort an den Spieler, auf dessen Seite die Mulde liegt, wer auch sät. Ein vergessenes Kalb bleibt liegen und ist für seinen Besitzer verloren, sobald ein fünfter Stein darauf fällt; Vergessen ist also kein Fehler, und die Steine bleiben im Spiel.
 # of 45fa8779
 sowing-pandi-rules-4 = Die Partie ist zu Ende, wenn der Spieler am Zug auf der eigenen Seite nichts hat. Was übrig ist, gehört der Seite, auf der es liegt. Wer mehr hat, gewinnt.
-# of 544b4976
-sowing-pandi-rules-5 = Ein Match (Option rounds=match) geht weiter: Jeder füllt die eigenen Mulden mit je fünf. Wem Steine fehlen, der schließt die siebte Mulde, dann die sechste und so weiter: Sie sind aus dem Spiel. Das Match ist zu Ende, wenn ein Spieler keine Mulde füllen kann.
-# of dcd45209
-sowing-pandi-note-1 = Die Richtung ist nicht gesagt: gegen den Uhrzeigersinn; direction=clockwise ist ihr Spiegelbild.
+# of d8edad02
+sowing-pandi-rules-5 = Ein Match (Option „{ words-option-rounds }: { words-setting-match }“) geht weiter: Jeder füllt die eigenen Mulden mit je fünf. Wem Steine fehlen, der schließt die siebte Mulde, dann die sechste und so weiter: Sie sind aus dem Spiel. Das Match ist zu Ende, wenn ein Spieler keine Mulde füllen kann.
+# of 6f83386a
+sowing-pandi-note-1 = Die Richtung ist nicht gesagt: gegen den Uhrzeigersinn; „{ words-option-direction }: { words-setting-clockwise }“ ist ihr Spiegelbild.
 # of 071e2bb2
 sowing-pandi-note-2 = „Die 5. Mulde von A und die 2. von B“ können sich nicht genau gegenüberliegen: Genommen wird die Mulde gegenüber der gewonnenen.
 # of 5afb5f30
@@ -1074,8 +1074,8 @@ sowing-pallam-kuzhi-rules-2 = Reihum nimmt ein Spieler alle Samen einer Mulde de
 sowing-pallam-kuzhi-rules-3 = Vierer: Immer wenn ein Samen in einer Mulde vier voll macht, nimmt der Spieler, auf dessen Seite sie liegt, sie sofort, wer auch sät. Die Vierer des Anfangs werden nicht genommen. Vergessene Vierer bleiben im Spiel; das ist kein Fehler.
 # of 7be6116d
 sowing-pallam-kuzhi-rules-4 = Die Runde ist zu Ende, wenn der Spieler am Zug auf der eigenen Seite keine Samen hat; der andere behält, was übrig ist. Wer mehr hat, gewinnt.
-# of a505bb29
-sowing-pallam-kuzhi-rules-5 = Ein Match (Option rounds=match) geht weiter: Jeder füllt die eigenen Mulden mit je vier. Mulden, die nicht gefüllt werden können, werden zugedeckt und sind aus dem Spiel. Das Spiel ist zu Ende, wenn ein Spieler keine Mulde füllen kann.
+# of dca74d19
+sowing-pallam-kuzhi-rules-5 = Ein Match (Option „{ words-option-rounds }: { words-setting-match }“) geht weiter: Jeder füllt die eigenen Mulden mit je vier. Mulden, die nicht gefüllt werden können, werden zugedeckt und sind aus dem Spiel. Das Spiel ist zu Ende, wenn ein Spieler keine Mulde füllen kann.
 # of ea3dfd54
 sowing-pallam-kuzhi-note-1 = „Darf jede Mulde mit vier nehmen“ geschieht, ohne dass gefragt wird; ein vergessener Vierer wird erkannt und „S3~N4“ geschrieben.
 # of ed77efbf
@@ -1198,8 +1198,8 @@ sowing-mankaleh-rules-4 = Wird nichts gewonnen, ist der Zug zu Ende, wenn der le
 sowing-mankaleh-rules-5 = Eine Mulde mit einem einzigen Kiesel darf nur spielen, wer schon mindestens zwei gewonnen hat.
 # of 6375967a
 sowing-mankaleh-rules-6 = Wer nicht spielen kann, setzt aus. Kann es keiner, gehört der Rest der Seite, auf der er liegt, und wer mehr hat, gewinnt.
-# of 77b2e95b
-sowing-mankaleh-note-1 = „Fällt der letzte Kiesel in eine Mulde des Gegners, ist der Zug zu Ende“: In einer eigenen Mulde ohne Gewinn macht der Spieler weiter; own_well=over beendet den Zug auch dort.
+# of d24fc92e
+sowing-mankaleh-note-1 = „Fällt der letzte Kiesel in eine Mulde des Gegners, ist der Zug zu Ende“: In einer eigenen Mulde ohne Gewinn macht der Spieler weiter; „{ words-option-own-well }: { words-setting-over }“ beendet den Zug auch dort.
 # of 91c50695
 sowing-mankaleh-note-2 = Acht und mehr in einer Mulde beenden eine Folge; nur 2, 4 und 6 sind genannt.
 # of 11c34058
@@ -1218,23 +1218,23 @@ sowing-egyptian-simple-rules-3 = Man sät immer aus dem eigenen Beyt, das der Se
 sowing-egyptian-simple-rules-4 = War das letzte Beyt vorher leer, ist der Zug zu Ende. Liegen dort jetzt zwei oder vier, nimmt der Spieler sie und die des Beyts gegenüber; die Beyts davor, eines nach dem anderen, werden ebenso gewonnen, solange dort zwei oder vier liegen. Dann ist der Zug zu Ende. Bei jeder anderen Zahl werden sie herausgenommen und weitergesät.
 # of 2d2525dd
 sowing-egyptian-simple-rules-5 = Hat der Spieler am Zug keine Samen und der andere mehr als einen, legt der andere einen davon ins erste Beyt der leeren Seite, die dann spielt. Ein einzelner Samen, der übrig ist, gehört der Seite, auf der er liegt. Dann ist das Brett zu Ende: Wer mehr genommen hat, gewinnt den Überschuss.
-# of bb465b24
-sowing-egyptian-simple-rules-6 = Ein Match (Option rounds=match) geht weiter: Der Verlierer füllt das nächste Brett, der Gewinner beginnt. Wer im Ganzen sechzig gewonnen hat, siegt.
-# of 05e77f1e
-sowing-egyptian-simple-note-1 = „Drei, oder fünf, oder mehr“ werden weitergesät, also auch sechs und acht; gain=even nimmt jede gerade Zahl, und nichts von gegenüber.
+# of 1bb39990
+sowing-egyptian-simple-rules-6 = Ein Match (Option „{ words-option-rounds }: { words-setting-match }“) geht weiter: Der Verlierer füllt das nächste Brett, der Gewinner beginnt. Wer im Ganzen sechzig gewonnen hat, siegt.
+# of 30baeb88
+sowing-egyptian-simple-note-1 = „Drei, oder fünf, oder mehr“ werden weitergesät, also auch sechs und acht; „{ words-option-gain }: { words-setting-even }“ nimmt jede gerade Zahl, und nichts von gegenüber.
 # of 60072c76
 sowing-egyptian-simple-note-2 = Eine leere Seite bekommt einen Samen, wenn sie am Zug ist.
-# of 6d372cbd
-sowing-egyptian-simple-note-3 = Das ausgehobene Beyt wird besät, wenn ein Säen herumkommt; lifted=skipped lässt es aus.
-# of 7c0c394b
-sowing-egyptian-simple-note-4 = fill=sixes beginnt mit sechs in jedem: Zu Ende gespielt, gewinnt dann der erste Spieler, gegen den Satz des Buches „Wer zuerst spielt, verliert sicher“; mit lifted=skipped oder gain=even gewinnt der zweite.
+# of 2e3b8ec8
+sowing-egyptian-simple-note-3 = Das ausgehobene Beyt wird besät, wenn ein Säen herumkommt; „{ words-option-lifted }: { words-setting-skipped }“ lässt es aus.
+# of 9c5baae8
+sowing-egyptian-simple-note-4 = „{ words-option-fill }: { words-setting-sixes }“ beginnt mit sechs in jedem: Zu Ende gespielt, gewinnt dann der erste Spieler, gegen den Satz des Buches „Wer zuerst spielt, verliert sicher“; mit „{ words-option-lifted }: { words-setting-skipped }“ oder „{ words-option-gain }: { words-setting-even }“ gewinnt der zweite.
 # of 43753439
 sowing-egyptian-simple-note-5 = Ein Samen für eine leere Seite kommt aus dem Beyt, das gespielt würde. Gewinne gegenüber werden bei jedem Beyt einer Folge genommen, bevor das nächste angesehen wird.
 # of 46186355
 sowing-egyptian-simple-note-6 = Ein Brett zu drehen, das danach gleich aussieht, kann man nicht sehen, und es wird nicht angeboten.
 # of fef9c3cc
 sowing-egyptian-simple-note-7 = Jede Verteilung aller 72 wird erkannt; die aufgezählten sind Beispiele.
-# of 861c23d0
+# of 28e8fd38
 sowing-egyptian-simple-note-8 = Nach sechzig Zügen, in denen niemand welche nimmt, behält jeder das Genommene, und was übrig ist, gehört niemandem. Ein Säen, das nie endet, beendet das Brett ohne Gewinn für irgendwen.
 # of ee7e2a2d
 sowing-egyptian-advanced-title = Ägyptisches Mankala für Fortgeschrittene
@@ -1246,13 +1246,13 @@ sowing-egyptian-advanced-rules-3 = Ein Spieler darf mit jedem eigenen Beyt begin
 sowing-egyptian-advanced-rules-4 = Hat der Spieler am Zug keine Samen und der andere mehr als einen, legt der andere einen davon ins erste Beyt der leeren Seite, die dann spielt. Ein einzelner Samen, der übrig ist, gehört der Seite, auf der er liegt. Wer mehr genommen hat, gewinnt den Überschuss.
 # of 2fb7e202
 sowing-egyptian-advanced-note-1 = Entsprechende Beyts können die mit demselben Buchstaben sein oder die einander gegenüber; wie viele in jedem liegen, ist frei.
-# of 1cd9f181
-sowing-egyptian-advanced-note-2 = „24 Überschuss und sechzig“ widersprechen einander: Sechzig gewinnen; mit extra=24 muss das Brett, das sechzig erreicht, selbst 24 gewonnen haben.
+# of 671d08ff
+sowing-egyptian-advanced-note-2 = „24 Überschuss und sechzig“ widersprechen einander: Sechzig gewinnen; mit „{ words-option-extra }: 24“ muss das Brett, das sechzig erreicht, selbst 24 gewonnen haben.
 # of 8c10f693
 sowing-egyptian-advanced-note-3 = Eine leere Seite bekommt einen Samen, wenn sie am Zug ist; er darf aus jedem Beyt kommen.
-# of f81cefb4
-sowing-egyptian-advanced-note-4 = gain=even nimmt jede gerade Zahl, und nichts von gegenüber.
-# of e52d67c0
+# of a67d4a39
+sowing-egyptian-advanced-note-4 = „{ words-option-gain }: { words-setting-even }“ nimmt jede gerade Zahl, und nichts von gegenüber.
+# of b4868951
 sowing-egyptian-advanced-note-6 = Nach hundert Zügen, in denen niemand welche nimmt, behält jeder das Genommene, und was übrig ist, gehört niemandem. Ein Säen, das nie endet, beendet das Brett ohne Gewinn für irgendwen.
 # of e4fbb077
 sowing-mankaleh-turns = die Spieler spielen abwechselnd
@@ -1322,8 +1322,8 @@ sowing-oware-rules-3 = Macht der letzte Samen in einem Haus des Gegners zwei ode
 sowing-oware-rules-4 = Hat der Gegner keine Samen, muss der Spieler einen Zug machen, der ihm welche gibt. Gibt es keinen solchen, ist die Partie zu Ende.
 # of a25e8ac3
 sowing-oware-rules-5 = Wer 25 Samen hat, gewinnt sofort. Kommt eine Stellung wieder, die seit dem letzten Schlagen schon da war, ist die Partie zu Ende. Jeder behält dann die Samen der eigenen Seite. Wer mehr hat, gewinnt; je 24 sind unentschieden.
-# of c332e7fa
-sowing-oware-note-1 = Über einen Grand Slam und über eine Stellung, die wiederkommt, sind die Spieler nicht einig. Die Option grand_slam lässt ihn alles gewinnen, was er nimmt, oder verbietet ihn: Wer keinen anderen Zug hat, hat dann keinen, und die Partie ist zu Ende. Die Option repetition teilt, was dort liegt; ein überzähliger Samen gehört dann niemandem.
+# of 91aecae5
+sowing-oware-note-1 = Über einen Grand Slam und über eine Stellung, die wiederkommt, sind die Spieler nicht einig. Die Option „{ words-option-grand-slam }“ lässt ihn alles gewinnen, was er nimmt, oder verbietet ihn: Wer keinen anderen Zug hat, hat dann keinen, und die Partie ist zu Ende. Die Option „{ words-option-repetition }“ teilt, was dort liegt; ein überzähliger Samen gehört dann niemandem.
 # of 7607e6cc
 sowing-kalah-title = Kalaha
 # of 08ba798e
@@ -1334,8 +1334,8 @@ sowing-kalah-rules-2 = Reihum hebt ein Spieler alle Samen einer eigenen Mulde au
 sowing-kalah-rules-3 = Fällt der letzte Samen in den eigenen Speicher, spielt der Spieler noch einmal. Fällt er in eine eigene Mulde, die leer war, und liegen in der Mulde gegenüber Samen, nimmt der Spieler beides in den eigenen Speicher.
 # of df568c64
 sowing-kalah-rules-4 = Die Partie ist zu Ende, wenn eine Seite leer ist. Der andere behält die Samen seiner Seite. Wer mehr hat, gewinnt.
-# of 758704da
-sowing-kalah-note-2 = Über drei Dinge sind die Spieler nicht einig, und sie sind Optionen: empty_captures gewinnt den letzten Samen in einer leeren eigenen Mulde auch, wo gegenüber nichts liegt; capturing_seed stays lässt ihn in seiner Mulde liegen; last_seeds gibt, was am Ende in den Mulden liegt, der Seite, die dort nichts hat (finisher), oder niemandem.
+# of 5e34a53f
+sowing-kalah-note-2 = Über drei Dinge sind die Spieler nicht einig, und sie sind Optionen: „{ words-option-empty-captures }“ gewinnt, wenn man es will, den letzten Samen in einer leeren eigenen Mulde auch, wo gegenüber nichts liegt; mit „{ words-option-capturing-seed }: { words-setting-stays }“ bleibt er in seiner Mulde liegen; „{ words-option-last-seeds }“ kann das, was am Ende in den Mulden liegt, der Seite geben, die dort nichts hat, oder niemandem.
 # of 73aed034
 sowing-oware-fill = in jedem der zwölf Häuser liegen vier Samen
 # of cf27f34a

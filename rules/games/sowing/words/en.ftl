@@ -59,7 +59,7 @@ sowing-mongola-rules-3 = Then, in turn, a player picks up all men of an own hous
 sowing-mongola-rules-4 = Exhausted: if the last man would come to a house that is empty or holds one man, he passes it by and is dropped into the house after it. Then the turn is over, and nothing is taken there.
 sowing-mongola-rules-5 = Capture: if the last man falls on two or more in the inner row, and both enemy houses in that column hold men, the player takes them all, adds them to the house just reached, and sows everything from the house that follows the nearest empty one, looking back. If no other house is empty, sowing goes on from there as usual.
 sowing-mongola-rules-6 = A player who has no house with two or more men at the own turn cannot walk and has lost.
-sowing-mongola-note-1 = The book's diagram is seen from north's side: there A and B lie below, and column 1 is at north's left. Here north sits above and each player's columns are counted from the own left, so north's houses are called as there. direction=clockwise plays with the diagram's own letters, a mirror image.
+sowing-mongola-note-1 = The book's diagram is seen from north's side: there A and B lie below, and column 1 is at north's left. Here north sits above and each player's columns are counted from the own left, so north's houses are called as there. '{ words-option-direction }: { words-setting-clockwise }' plays with the diagram's own letters, a mirror image.
 sowing-mongola-note-2 = The worked example (twelve men from B-6, seven from A-6, six captured at B-2) fixes how to look back for an empty house.
 sowing-mongola-note-3 = The house just emptied counts as the empty one if no other is.
 sowing-mongola-note-4 = A single man cannot walk: a turn begins with two or more.
@@ -71,14 +71,14 @@ sowing-adi-rules-2 = In turn, a player takes all seeds of an own house and drops
 sowing-adi-rules-3 = Fours: whenever a seed makes four in a house, the owner of that house takes them into the treasury at once, whoever sows. If it was the last seed in the hand, the player who sows takes them, even on the other side, and the turn is over. A four that is forgotten stays in play; that is no error.
 sowing-adi-rules-4 = When eight seeds are left and four are won, the same player takes the other four too, and the round is over.
 sowing-adi-rules-5 = A player without seeds makes a symbolic motion, and the other plays again. Who has more seeds wins.
-sowing-adi-rules-6 = A match (option rounds=match) goes on: both fill their houses with four each. Who has more fills the houses that the other cannot, and owns them from then on, choosing which: fours there are the buyer's, and the buyer may start from them. Houses are won back in the same way. The loser starts. Who owns all houses wins.
+sowing-adi-rules-6 = A match (option '{ words-option-rounds }: { words-setting-match }') goes on: both fill their houses with four each. Who has more fills the houses that the other cannot, and owns them from then on, choosing which: fours there are the buyer's, and the buyer may start from them. Houses are won back in the same way. The loser starts. Who owns all houses wins.
 sowing-adi-note-1 = '8 seeds in the block of 10 houses': there are twelve; all seeds on the board and in the hand count.
 sowing-adi-note-2 = Fours are taken without being asked for; a forgotten one is recognised on the board and written 'S3~N4'.
 sowing-adi-note-3 = Who has more than needed for the own houses wins back those of the own side first.
 sowing-adi-note-4 = After a round that never ends nobody has won: every house stays whose it is, and all are filled again.
 sowing-adi-note-5 = Which houses are bought cannot be seen on a board filled with four everywhere: it is said, not read.
 sowing-giuthi-1-title = Giuthi, part I
-sowing-giuthi-1-rules-1 = Two players sit at a board with six cups on each side and a shed for each. Every cup holds the same number of seeds, from four to nine (option seeds).
+sowing-giuthi-1-rules-1 = Two players sit at a board with six cups on each side and a shed for each. Every cup holds the same number of seeds, from four to nine (option '{ words-option-seeds }').
 sowing-giuthi-1-rules-2 = Then, in turn, a player picks up all seeds of an own cup with at least two and drops one into each following cup, to the right or to the left as that player likes, round both sides; the sheds are left out. When the last seed falls on others, all of them are picked up and sown the other way, and so on, the way turning with each lap, until a last seed falls into an empty cup.
 sowing-giuthi-1-rules-3 = On the other side this ends the turn. On the own side, if any seed of this sowing fell on the other side, the turn is over, and the player captures: if seeds lie opposite, they and the last seed go to the own shed; and so, going on in the direction of the last lap, what lies opposite to each own empty cup, until an own cup is not empty or the cup opposite is. If no seed fell on the other side, the player starts again with any own cup.
 sowing-giuthi-1-rules-4 = A player without a cup of two or more waits, and the other goes on. When neither has one, each takes the single seeds of the own side. Who has more wins.
@@ -89,12 +89,12 @@ sowing-giuthi-1-note-4 = Four seeds in a cup, as beginners play, unless told oth
 sowing-giuthi-beginners-title = Giuthi for beginners
 sowing-giuthi-beginners-rules-1 = Two players sit at a board with four cups on each side and a shed for each. Every cup holds four seeds.
 sowing-giuthi-2-title = Giuthi, part II
-sowing-giuthi-2-rules-1 = Each player keeps the seeds won in part I (option poor: what its loser has; option seeds: how many there were in each cup). The loser is the poor man, the other the rich man.
+sowing-giuthi-2-rules-1 = Each player keeps the seeds won in part I (option '{ words-option-poor }': what its loser has; option '{ words-option-seeds }': how many there were in each cup). The loser is the poor man, the other the rich man.
 sowing-giuthi-2-rules-2 = The poor man lays some of those seeds, or all, into own cups, at least three of them, in any numbers. The rich man lays twice as many into each cup opposite. The other cups are out of play. The rich man plays first.
 sowing-giuthi-2-rules-5 = A player without a cup of two or more waits, and the other goes on. When neither has one, each takes the single seeds of the own side.
 sowing-giuthi-2-rules-6 = Then whoever has fewer seeds lays out the next round. The object is to have them all: a player who cannot fill three cups has lost.
 sowing-giuthi-2-note-4 = A layout that the rich man cannot double is not allowed.
-sowing-giuthi-2-note-5 = The poor man has fewer than half of the seeds. Whoever says that he has more than 23 says that more than four lay in each cup: as many as that takes, or as option seeds says.
+sowing-giuthi-2-note-5 = The poor man has fewer than half of the seeds. Whoever says that he has more than 23 says that more than four lay in each cup: as many as that takes, or as option '{ words-option-seeds }' says.
 sowing-giuthi-2-note-6 = Rounds go on until one player cannot fill three cups; after equal rounds the same player stays poor.
 sowing-giuthi-2-note-7 = Which cups are used is free; sowing leaves the others out.
 sowing-giuthi-2-note-8 = Any such layout is recognised; the listed ones are examples, the first two the book's.
@@ -159,15 +159,15 @@ sowing-giuthi-2-match = the object is to capture all of the opponent's seeds
 sowing-kpo-2-turns = the players play in turn
 sowing-kpo-2-fill = when two play, four beans are put in each hole
 sowing-kpo-2-start = a player may commence at any hole on the own side
-sowing-kpo-2-sowing = when two play, the pieces are dropped round in the same direction as in the Syrian game
-sowing-kpo-2-relay = (unsaid there) the play ends when the pieces first taken up are played
-sowing-kpo-2-stop = a play ends when the pieces first taken up are played
+sowing-kpo-2-sowing = when two play, the beans are dropped round in the same direction as in the Syrian game
+sowing-kpo-2-relay = (unsaid there) the play ends when the beans first taken up are played
+sowing-kpo-2-stop = a play ends when the beans first taken up are played
 sowing-kpo-2-capture = a player wins when the number in the last hole is increased to two or three, and takes only that hole, not the one opposite
 sowing-kpo-2-closed = (unsaid there) all holes are in play
 sowing-kpo-2-end = (silent; our reading) when the player to move has none, what is left belongs to the side it lies on; most beans win
 sowing-kpo-3-fill = when three or four play, three beans are put in each hole
 sowing-kpo-3-start = a player may commence at any own hole; when three play, each takes four holes, two on each side: the board is divided across into three parts
-sowing-kpo-3-sowing = when three or four play, the pieces may be dropped in either direction
+sowing-kpo-3-sowing = when three or four play, the beans may be dropped in either direction
 sowing-kpo-3-capture = when three or four play, who completes two or three in the last hole takes those in the next hole forward
 sowing-kpo-3-end = (silent; our reading) when no two players can play, what is left belongs to the owners of the holes; most beans win
 sowing-kpo-4-start = a player may commence at any own hole; when four play, each takes three holes
@@ -176,9 +176,9 @@ sowing-dakon-rules-1 = Two players sit at a board with seven cups (rice-fields) 
 sowing-dakon-rules-2 = Opening: both players at once sow the first cup of their rows. Its seventh seed falls into the own shed.
 sowing-dakon-rules-3 = Then they take turns. The player picks up all seeds of a cup on the own side and drops them one by one along the row, into the own shed, along the other's row and on into the own row; the other's shed is left out. If the last seed falls into a cup that holds seeds, all of them are picked up and sown on. If it falls into the own shed, the player makes a new start with any own cup. If it falls into an empty cup, the turn is over; on the own side the player then takes what lies in the cup opposite to the own shed.
 sowing-dakon-rules-4 = A player without seeds waits, and may come back when seeds have been sown into the own row. The game is over when all seeds are in the sheds; who has more wins.
-sowing-dakon-rules-5 = A match (option rounds=match) goes on: each fills the own cups with seven from the shed, nearest to the shed first. Cups that cannot be filled lie fallow: they are left out. If a seed falls into a fallow cup by accident, the cup is in play again. Who played last begins. The match is over when a player cannot fill one cup.
-sowing-dakon-note-1 = The opening is forced and simultaneous: play begins from the board after it; opening=free begins from seven in each cup.
-sowing-dakon-note-2 = The way is unsaid: counter-clockwise; direction=clockwise is its mirror image, with the sheds at the players' left.
+sowing-dakon-rules-5 = A match (option '{ words-option-rounds }: { words-setting-match }') goes on: each fills the own cups with seven from the shed, nearest to the shed first. Cups that cannot be filled lie fallow: they are left out. If a seed falls into a fallow cup by accident, the cup is in play again. Who played last begins. The match is over when a player cannot fill one cup.
+sowing-dakon-note-1 = The opening is forced and simultaneous: play begins from the board after it; '{ words-option-opening }: { words-setting-opening-free }' begins from seven in each cup.
+sowing-dakon-note-2 = The way is unsaid: counter-clockwise; '{ words-option-direction }: { words-setting-clockwise }' is its mirror image, with the sheds at the players' left.
 sowing-dakon-note-3 = 'Picking up the seeds in the cup into which his last seed drops' is the relay, though the text has it beside the shed.
 sowing-dakon-note-4 = The capture is taken without being asked for ('may'); the capturing seed stays.
 sowing-dakon-note-5 = 'The two last fields' and 'always the beginning holes' are both those farthest from the own shed.
@@ -188,9 +188,9 @@ sowing-sunca-rules-1 = Two players sit at a board with seven holes on each side 
 sowing-sunca-rules-2 = Both players begin at once with the first hole of their rows; the seventh stone falls into the own home.
 sowing-sunca-rules-3 = Then they take turns. The player picks up any loaded hole of the own side and drops the stones one by one, into the own home too whenever it is passed, not into the other's. If the last stone falls into a loaded hole, all of it is picked up and sown on. If it falls into the own home, the player starts again with any loaded own hole. If it falls into an empty hole, the turn is over; in an own hole, the player brings the stones of the hole opposite home.
 sowing-sunca-rules-4 = A player without stones waits. The game is over when all stones are in the homes; whoever has more wins.
-sowing-sunca-rules-5 = A match (option rounds=match) goes on: each fills the own holes with seven of the own stones; holes that cannot be filled are left empty and out of play. The player who made the last turn begins. The match is over when one player cannot fill a hole.
-sowing-sunca-note-1 = The book sows clockwise, with the homes at the players' left. Mirror images are the same game: holes are counted along the way of sowing, and direction=clockwise plays it on the board as the book does, the home at the left.
-sowing-sunca-note-2 = The opening of both at once is forced: play begins from the board after it; opening=free begins from seven in each hole.
+sowing-sunca-rules-5 = A match (option '{ words-option-rounds }: { words-setting-match }') goes on: each fills the own holes with seven of the own stones; holes that cannot be filled are left empty and out of play. The player who made the last turn begins. The match is over when one player cannot fill a hole.
+sowing-sunca-note-1 = The book sows clockwise, with the homes at the players' left. Mirror images are the same game: holes are counted along the way of sowing, and '{ words-option-direction }: { words-setting-clockwise }' plays it on the board as the book does, the home at the left.
+sowing-sunca-note-2 = The opening of both at once is forced: play begins from the board after it; '{ words-option-opening }: { words-setting-opening-free }' begins from seven in each hole.
 sowing-sunca-note-3 = 'Who ends up with a few stones on her side' starts the next game: the stones left to play with, so whoever played last.
 sowing-sunca-note-4 = Holes out of play are those farthest from the own home, as in Dakon.
 sowing-sunca-note-5 = The match ends when one player cannot fill a single hole; the rest is then soon gathered.
@@ -200,8 +200,8 @@ sowing-pandi-rules-1 = Two players have seven holes (shops) each, with five ston
 sowing-pandi-rules-2 = In turn, a player lifts all stones of a hole on the own side and puts one into each following hole, round both sides. After the last stone the hole that follows is lifted and sown on. When the hole that follows is empty, the turn is over: the player wins the stones in the hole beyond the empty one and those exactly opposite that hole. If the hole beyond is empty too, the player licks both and wins nothing.
 sowing-pandi-rules-3 = Calves: whenever a stone makes four in a hole, those four go at once to the player on whose side the hole is, whoever sows. A calf that is forgotten stays and is lost to its owner as soon as a fifth stone falls on it; so forgetting is no error, and the seeds remain in play.
 sowing-pandi-rules-4 = The game is over when the player to move has nothing on the own side. What is left belongs to the side it lies on. Who has more wins.
-sowing-pandi-rules-5 = A match (option rounds=match) goes on: each fills the own holes with five each. Who lacks stones closes the seventh hole, then the sixth, and so on: they are out of play. The match is over when a player cannot fill one hole.
-sowing-pandi-note-1 = The way is unsaid: counter-clockwise; direction=clockwise is its mirror image.
+sowing-pandi-rules-5 = A match (option '{ words-option-rounds }: { words-setting-match }') goes on: each fills the own holes with five each. Who lacks stones closes the seventh hole, then the sixth, and so on: they are out of play. The match is over when a player cannot fill one hole.
+sowing-pandi-note-1 = The way is unsaid: counter-clockwise; '{ words-option-direction }: { words-setting-clockwise }' is its mirror image.
 sowing-pandi-note-2 = 'A's 5th hole and B's 2nd' cannot be exactly opposite: the hole opposite the one won is taken.
 sowing-pandi-note-3 = Calves are taken without being asked for. A forgotten one is recognised on the board and written 'S3~N4'.
 sowing-pandi-note-4 = Stones left at the end belong to the side that they lie on, as in Pallam Kuzhi.
@@ -219,7 +219,7 @@ sowing-pallam-kuzhi-rules-1 = Two players sit at a board with seven cups on each
 sowing-pallam-kuzhi-rules-2 = In turn, a player picks up all seeds of a cup on the own side and sows them one to a cup to the right, counter-clockwise, round both sides. Then the next cup is picked up and sown on, until an empty cup lies ahead of the last seed. The seeds in the cup beyond the empty one are won, if there are any, and the turn is over.
 sowing-pallam-kuzhi-rules-3 = Fours: whenever a seed makes four in a cup, the player on whose side it lies takes them at once, whoever sows. The fours of the beginning are not taken. Fours that are forgotten stay in play; that is no error.
 sowing-pallam-kuzhi-rules-4 = The round is over when the player to move has no seeds on the own side; the other keeps what is left. Who has more wins.
-sowing-pallam-kuzhi-rules-5 = A match (option rounds=match) goes on: each fills the own cups with four each. Cups that cannot be filled are covered and out of play. The game is over when a player cannot fill one cup.
+sowing-pallam-kuzhi-rules-5 = A match (option '{ words-option-rounds }: { words-setting-match }') goes on: each fills the own cups with four each. Cups that cannot be filled are covered and out of play. The game is over when a player cannot fill one cup.
 sowing-pallam-kuzhi-note-1 = 'May take any cup of four' is done without being asked; a four that is forgotten is recognised and written 'S3~N4'.
 sowing-pallam-kuzhi-note-2 = Only fours that appear during play are taken, not those of the beginning.
 sowing-pallam-kuzhi-note-3 = Covered cups are the last ones of the row, as in Pandi.
@@ -281,7 +281,7 @@ sowing-mankaleh-rules-3 = If the well of the last pebble then holds 2, 4 or 6, t
 sowing-mankaleh-rules-4 = If nothing is won, the turn is over when the last pebble fell in one of the opponent's wells. In one of the own wells the player plays again.
 sowing-mankaleh-rules-5 = A well with a single pebble may only be played by a player who has won at least two.
 sowing-mankaleh-rules-6 = A player who cannot play loses the turn. When neither can, what is left belongs to the side it lies on, and who has more wins.
-sowing-mankaleh-note-1 = 'If the last pebble falls in one of his opponent's wells, his turn is over': in an own well without a gain the player goes on; own_well=over ends the turn there too.
+sowing-mankaleh-note-1 = 'If the last pebble falls in one of his opponent's wells, his turn is over': in an own well without a gain the player goes on; '{ words-option-own-well }: { words-setting-over }' ends the turn there too.
 sowing-mankaleh-note-2 = Eight and more in a well end a series; only 2, 4 and 6 are named.
 sowing-mankaleh-note-3 = The end of the game is unsaid: see the rules above.
 sowing-mankaleh-note-4 = Playing again is a turn of its own in the notation.
@@ -291,24 +291,24 @@ sowing-egyptian-simple-rules-2 = One player distributes all the seeds over the t
 sowing-egyptian-simple-rules-3 = A player always sows from the own beyt that is nearest to the other's side and not empty: there is no choice. One seed goes into each following beyt, along the other's row and on into the own.
 sowing-egyptian-simple-rules-4 = If the last beyt held none before, the turn is over. If it now holds two or four, the player takes them and those of the beyt opposite; the beyts before it, one after another, are won in the same way as long as they hold two or four. Then the turn is over. With any other number they are taken out and sown on.
 sowing-egyptian-simple-rules-5 = When the player to move has no seeds and the other has more than one, the other puts one of them into the first beyt of the empty side, which then plays. A single seed that is left belongs to the side on which it lies. Then the board is over: who has taken more gains the excess.
-sowing-egyptian-simple-rules-6 = A match (option rounds=match) goes on: the loser fills the next board, the gainer begins. Who has gained sixty in all wins.
-sowing-egyptian-simple-note-1 = 'Three, or five, or more' are sown on, so six and eight too; gain=even takes any even number, and nothing from opposite.
+sowing-egyptian-simple-rules-6 = A match (option '{ words-option-rounds }: { words-setting-match }') goes on: the loser fills the next board, the gainer begins. Who has gained sixty in all wins.
+sowing-egyptian-simple-note-1 = 'Three, or five, or more' are sown on, so six and eight too; '{ words-option-gain }: { words-setting-even }' takes any even number, and nothing from opposite.
 sowing-egyptian-simple-note-2 = An empty side is given a seed when it is that side's turn.
-sowing-egyptian-simple-note-3 = The beyt that was lifted is sown when a lap comes round to it; lifted=skipped leaves it out.
-sowing-egyptian-simple-note-4 = fill=sixes begins with six in each: played out, the first player then gains, against the book's 'he who plays first is sure to lose'; with lifted=skipped or gain=even the second does.
+sowing-egyptian-simple-note-3 = The beyt that was lifted is sown when a lap comes round to it; '{ words-option-lifted }: { words-setting-skipped }' leaves it out.
+sowing-egyptian-simple-note-4 = '{ words-option-fill }: { words-setting-sixes }' begins with six in each: played out, the first player then gains, against the book's 'he who plays first is sure to lose'; with '{ words-option-lifted }: { words-setting-skipped }' or '{ words-option-gain }: { words-setting-even }' the second does.
 sowing-egyptian-simple-note-5 = A seed given to an empty side comes from the beyt that would be played. Winnings opposite are taken with each beyt of a series before the next is looked at.
 sowing-egyptian-simple-note-6 = Turning a board that looks the same afterwards cannot be seen, and is not offered.
 sowing-egyptian-simple-note-7 = Any distribution of all 72 is recognised; the listed ones are examples.
-sowing-egyptian-simple-note-8 = After sixty turns in which nobody takes any, each keeps what has been taken, and what is left belongs to nobody. A sowing that never ends ends the board without a gain for anybody.
+sowing-egyptian-simple-note-8 = After sixty turns in which nobody takes any, each keeps what has been taken, and what is left belongs to nobody. A sowing that never stops ends the board without a gain for anybody.
 sowing-egyptian-advanced-title = Egyptian Mankalah, advanced mode
 sowing-egyptian-advanced-rules-2 = One player lays all the seeds, uncounted, into one or more beyts of one side and the corresponding beyts of the other; commonly into the four middle ones. The other begins, or objects and turns the board round; then the one who filled it begins.
 sowing-egyptian-advanced-rules-3 = A player may begin from any own beyt. Everything else is as in the simple mode: one seed into each following beyt; a last seed in an empty beyt ends the turn; two or four are won with those opposite, and so the beyts before it; any other number is sown on.
 sowing-egyptian-advanced-rules-4 = When the player to move has no seeds and the other has more than one, the other puts one of them into the first beyt of the empty side, which then plays. A single seed that is left belongs to the side on which it lies. Who has taken more gains the excess.
 sowing-egyptian-advanced-note-1 = Corresponding beyts may be those of the same letter or those opposite each other; how many lie in each is free.
-sowing-egyptian-advanced-note-2 = '24 extra and sixty' contradict each other: sixty win; with extra=24 the board that reaches sixty must itself have gained 24.
+sowing-egyptian-advanced-note-2 = '24 extra and sixty' contradict each other: sixty win; with '{ words-option-extra }: 24' the board that reaches sixty must itself have gained 24.
 sowing-egyptian-advanced-note-3 = A seed is given to an empty side when it is that side's turn; it may come from any beyt.
-sowing-egyptian-advanced-note-4 = gain=even takes any even number, and nothing from opposite.
-sowing-egyptian-advanced-note-6 = After a hundred turns in which nobody takes any, each keeps what has been taken, and what is left belongs to nobody. A sowing that never ends ends the board without a gain for anybody.
+sowing-egyptian-advanced-note-4 = '{ words-option-gain }: { words-setting-even }' takes any even number, and nothing from opposite.
+sowing-egyptian-advanced-note-6 = After a hundred turns in which nobody takes any, each keeps what has been taken, and what is left belongs to nobody. A sowing that never stops ends the board without a gain for anybody.
 sowing-mankaleh-turns = the players play alternately
 sowing-mankaleh-fill = seven pebbles lie in each of the 14 shallow wells
 sowing-mankaleh-start = a player picks up any one of the own wells; one with a single pebble only after having won at least two
@@ -343,13 +343,13 @@ sowing-oware-rules-2 = In turn, a player lifts all seeds of an own house and dro
 sowing-oware-rules-3 = If the last seed makes two or three in one of the opponent's houses, the player takes them, and so the houses before it, as long as they are the opponent's and hold two or three. A turn that would so take all that the opponent has (a grand slam) is legal, but takes nothing.
 sowing-oware-rules-4 = If the opponent has no seeds, the player must make a turn that gives some. If none does, the game is over.
 sowing-oware-rules-5 = Who has 25 seeds wins at once. If a position comes back that stood since the last capture, the game is over. Each then keeps the seeds of the own side. Who has more wins; 24 each is a draw.
-sowing-oware-note-1 = Players differ on a grand slam and on a position that comes back. The option grand_slam lets it win all it takes, or forbids it: who has no other turn then has none, and the game is over. The option repetition shares what lies there; an odd seed is then nobody's.
+sowing-oware-note-1 = Players differ on a grand slam and on a position that comes back. The option '{ words-option-grand-slam }' lets it win all it takes, or forbids it: who has no other turn then has none, and the game is over. The option '{ words-option-repetition }' shares what lies there; an odd seed is then nobody's.
 sowing-kalah-title = Kalah
 sowing-kalah-rules-1 = Two players have six pits each, four seeds in every pit, and a store at their right.
 sowing-kalah-rules-2 = In turn, a player lifts all seeds of an own pit and drops one into each following pit, counter-clockwise, and into the own store; the other's store is left out.
 sowing-kalah-rules-3 = If the last seed falls into the own store, the player plays again. If it falls into an own pit that was empty, and seeds lie in the pit opposite, the player takes both into the own store.
 sowing-kalah-rules-4 = The game is over when one side is empty. The other keeps the seeds on its side. Who has more wins.
-sowing-kalah-note-2 = Players differ on three things, which are options: empty_captures wins the last seed in an own empty pit also where nothing lies opposite; capturing_seed stays lets it lie in its pit; last_seeds gives what lies in the pits at the end to the side that has none there (finisher), or to nobody.
+sowing-kalah-note-2 = Players differ on three things, which are options: '{ words-option-empty-captures }' can win the last seed in an own empty pit also where nothing lies opposite; with '{ words-option-capturing-seed }: { words-setting-stays }' it lies on in its pit; '{ words-option-last-seeds }' can give what lies in the pits at the end to the side that has none there, or to nobody.
 sowing-oware-fill = four seeds lie in each of the twelve houses
 sowing-oware-start = a player lifts any own house that is not empty
 sowing-oware-sowing = one seed is dropped into each house counter-clockwise; the house lifted is left out

@@ -754,8 +754,8 @@ sowing-mongola-rules-4 = Agotada: si la última ficha fuera a caer en una casa v
 sowing-mongola-rules-5 = Captura: si la última ficha cae sobre dos o más en la fila interior, y las dos casas enemigas de esa columna tienen fichas, el jugador las toma todas, las suma a la casa a la que llegó, y lo siembra todo desde la casa que sigue a la vacía más cercana, mirando hacia atrás. Si no hay otra casa vacía, se sigue sembrando desde allí como siempre.
 # of 9e3323ab
 sowing-mongola-rules-6 = Un jugador que en su turno no tiene ninguna casa con dos fichas o más no puede andar y ha perdido.
-# of d37a217b
-sowing-mongola-note-1 = El diagrama del libro se ve desde el lado de norte: allí A y B están abajo, y la columna 1 está a la izquierda de norte. Aquí norte está arriba y las columnas de cada jugador se cuentan desde su propia izquierda, así que las casas de norte se llaman como allí. direction=clockwise juega con las letras del propio diagrama, una imagen de espejo.
+# of 44462bdd
+sowing-mongola-note-1 = El diagrama del libro se ve desde el lado de norte: allí A y B están abajo, y la columna 1 está a la izquierda de norte. Aquí norte está arriba y las columnas de cada jugador se cuentan desde su propia izquierda, así que las casas de norte se llaman como allí. «{ words-option-direction }: { words-setting-clockwise }» juega con las letras del propio diagrama, una imagen de espejo.
 # of cd9e1e98
 sowing-mongola-note-2 = El ejemplo resuelto (doce fichas desde B-6, siete desde A-6, seis capturadas en B-2) fija cómo se mira hacia atrás para buscar una casa vacía.
 # of ee52227b
@@ -778,8 +778,8 @@ sowing-adi-rules-3 = Cuatros: cada vez que una semilla hace cuatro en una casa, 
 sowing-adi-rules-4 = Cuando quedan ocho semillas y se ganan cuatro, el mismo jugador toma también las otras cuatro, y la ronda acaba.
 # of e3473689
 sowing-adi-rules-5 = Un jugador sin semillas hace un gesto simbólico, y el otro juega de nuevo. Gana quien tiene más semillas.
-# of fd7bc7b0
-sowing-adi-rules-6 = Un encuentro (opción rounds=match) sigue: los dos llenan sus casas con cuatro. Quien tiene más llena las casas que el otro no puede llenar, y elige cuáles son suyas desde entonces: los cuatros de allí son del comprador, y puede empezar desde ellas. Las casas se recuperan del mismo modo. Empieza el perdedor. Gana quien tiene todas las casas.
+# of 35cbde76
+sowing-adi-rules-6 = Un encuentro (opción «{ words-option-rounds }: { words-setting-match }») sigue: los dos llenan sus casas con cuatro. Quien tiene más llena las casas que el otro no puede llenar, y elige cuáles son suyas desde entonces: los cuatros de allí son del comprador, y puede empezar desde ellas. Las casas se recuperan del mismo modo. Empieza el perdedor. Gana quien tiene todas las casas.
 # of 0b42aa32
 sowing-adi-note-1 = «8 semillas en el bloque de 10 casas»: son doce; cuentan todas las semillas del tablero y de la mano.
 # of 72dc3cf8
@@ -792,8 +792,8 @@ sowing-adi-note-4 = Tras una ronda que nunca acaba no ha ganado nadie: cada casa
 sowing-adi-note-5 = Qué casas se compran no se puede ver en un tablero lleno de cuatros en todas partes: se dice, no se lee.
 # of 058e1a54
 sowing-giuthi-1-title = Giuthi, parte I
-# of eb6153da
-sowing-giuthi-1-rules-1 = Dos jugadores se sientan ante un tablero con seis hoyos a cada lado y un almacén para cada uno. Cada hoyo tiene el mismo número de semillas, de cuatro a nueve (opción seeds).
+# of 8ffaf1fb
+sowing-giuthi-1-rules-1 = Dos jugadores se sientan ante un tablero con seis hoyos a cada lado y un almacén para cada uno. Cada hoyo tiene el mismo número de semillas, de cuatro a nueve (opción «{ words-option-seeds }»).
 # of 10dd9073
 sowing-giuthi-1-rules-2 = Luego, por turno, un jugador toma todas las semillas de un hoyo suyo con al menos dos y deja una en cada hoyo siguiente, hacia la derecha o la izquierda como quiera, por los dos lados; los almacenes se saltan. Cuando la última semilla cae sobre otras, se toman todas y se siembran en el otro sentido, y así, cambiando de sentido cada vez, hasta que una última semilla cae en un hoyo vacío.
 # of ac6b2808
@@ -814,8 +814,8 @@ sowing-giuthi-beginners-title = Giuthi para principiantes
 sowing-giuthi-beginners-rules-1 = Dos jugadores se sientan ante un tablero con cuatro hoyos a cada lado y un almacén para cada uno. Cada hoyo tiene cuatro semillas.
 # of a3623255
 sowing-giuthi-2-title = Giuthi, parte II
-# of 17a3a615
-sowing-giuthi-2-rules-1 = Cada jugador conserva las semillas ganadas en la parte I (opción poor: lo que tiene su perdedor; opción seeds: cuántas había en cada hoyo). El perdedor es el pobre, el otro el rico.
+# of 19ee6677
+sowing-giuthi-2-rules-1 = Cada jugador conserva las semillas ganadas en la parte I (opción «{ words-option-poor }»: lo que tiene su perdedor; opción «{ words-option-seeds }»: cuántas había en cada hoyo). El perdedor es el pobre, el otro el rico.
 # of 14590250
 sowing-giuthi-2-rules-2 = El pobre pone algunas de esas semillas, o todas, en hoyos suyos, al menos tres, en el número que quiera. El rico pone el doble en cada hoyo de enfrente. Los demás hoyos están fuera de juego. El rico juega primero.
 # of 5a13dc80
@@ -824,8 +824,8 @@ sowing-giuthi-2-rules-5 = Un jugador sin ningún hoyo con dos o más espera, y e
 sowing-giuthi-2-rules-6 = Después, quien tiene menos semillas prepara la ronda siguiente. El fin es tenerlas todas: un jugador que no puede llenar tres hoyos ha perdido.
 # of d29a228b
 sowing-giuthi-2-note-4 = No se permite una colocación que el rico no pueda doblar.
-# of a13d1e53
-sowing-giuthi-2-note-5 = El pobre tiene menos de la mitad de las semillas. Quien dice que tiene más de 23 dice que había más de cuatro en cada hoyo: tantas como hacen falta, o como dice la opción seeds.
+# of 234ba049
+sowing-giuthi-2-note-5 = El pobre tiene menos de la mitad de las semillas. Quien dice que tiene más de 23 dice que había más de cuatro en cada hoyo: tantas como hacen falta, o como dice la opción «{ words-option-seeds }».
 # of 5a803582
 sowing-giuthi-2-note-6 = Las rondas siguen hasta que un jugador no puede llenar tres hoyos; tras rondas iguales el mismo jugador sigue siendo el pobre.
 # of 8d1792cd
@@ -954,12 +954,12 @@ sowing-kpo-2-turns = los jugadores juegan por turno
 sowing-kpo-2-fill = cuando juegan dos, se ponen cuatro habas en cada hoyo
 # of f1fa44d7
 sowing-kpo-2-start = un jugador puede empezar por cualquier hoyo de su lado
-# of f5c9955f
-sowing-kpo-2-sowing = cuando juegan dos, las fichas se dejan alrededor en el mismo sentido que en el juego sirio
-# of 6d4c06b1
-sowing-kpo-2-relay = (allí no se dice) la jugada acaba cuando están jugadas las fichas que se tomaron primero
-# of fa35f069
-sowing-kpo-2-stop = una jugada acaba cuando están jugadas las fichas que se tomaron primero
+# of e437489a
+sowing-kpo-2-sowing = cuando juegan dos, las habas se dejan alrededor en el mismo sentido que en el juego sirio
+# of 24111d9d
+sowing-kpo-2-relay = (allí no se dice) la jugada acaba cuando están jugadas las habas que se tomaron primero
+# of 70983b3f
+sowing-kpo-2-stop = una jugada acaba cuando están jugadas las habas que se tomaron primero
 # of 2fff8a74
 sowing-kpo-2-capture = un jugador gana cuando el número del último hoyo aumenta a dos o tres, y toma solo ese hoyo, no el de enfrente
 # of d60ca327
@@ -970,8 +970,8 @@ sowing-kpo-2-end = (no lo dice; nuestra lectura) cuando el jugador al que le toc
 sowing-kpo-3-fill = cuando juegan tres o cuatro, se ponen tres habas en cada hoyo
 # of 5cbec061
 sowing-kpo-3-start = un jugador puede empezar por cualquier hoyo propio; cuando juegan tres, cada uno tiene cuatro hoyos, dos a cada lado: el tablero se divide a lo ancho en tres partes
-# of 08f2a08b
-sowing-kpo-3-sowing = cuando juegan tres o cuatro, las fichas se pueden dejar en cualquiera de los dos sentidos
+# of 5c9f6a16
+sowing-kpo-3-sowing = cuando juegan tres o cuatro, las habas se pueden dejar en cualquiera de los dos sentidos
 # of c8967d01
 sowing-kpo-3-capture = cuando juegan tres o cuatro, quien completa dos o tres en el último hoyo toma las del hoyo siguiente hacia delante
 # of 634e4120
@@ -988,12 +988,12 @@ sowing-dakon-rules-2 = Apertura: los dos jugadores siembran a la vez el primer h
 sowing-dakon-rules-3 = Luego juegan por turno. El jugador toma todas las semillas de un hoyo de su lado y las deja una a una por la fila, en su almacén, por la fila del otro y de nuevo en la suya; el almacén del otro se salta. Si la última semilla cae en un hoyo con semillas, se toman todas y se sigue sembrando. Si cae en el almacén propio, el jugador empieza de nuevo con cualquier hoyo suyo. Si cae en un hoyo vacío, el turno acaba; en su lado, el jugador lleva entonces a su almacén lo que hay en el hoyo de enfrente.
 # of 837c36a4
 sowing-dakon-rules-4 = Un jugador sin semillas espera, y puede volver cuando se han sembrado semillas en su fila. La partida acaba cuando todas las semillas están en los almacenes; gana quien tiene más.
-# of f7ac170d
-sowing-dakon-rules-5 = Un encuentro (opción rounds=match) sigue: cada uno llena sus hoyos con siete del almacén, primero el más cercano al almacén. Los hoyos que no se pueden llenar quedan en barbecho: se saltan. Si por error cae una semilla en un hoyo en barbecho, el hoyo vuelve al juego. Empieza quien jugó el último. El encuentro acaba cuando un jugador no puede llenar ni un hoyo.
-# of 249a7e85
-sowing-dakon-note-1 = La apertura es forzada y a la vez: el juego empieza desde el tablero de después; opening=free empieza con siete en cada hoyo.
-# of 8a6fc25f
-sowing-dakon-note-2 = El sentido no se dice: contrario a las agujas del reloj; direction=clockwise es su imagen de espejo, con los almacenes a la izquierda de los jugadores.
+# of 65cc5648
+sowing-dakon-rules-5 = Un encuentro (opción «{ words-option-rounds }: { words-setting-match }») sigue: cada uno llena sus hoyos con siete del almacén, primero el más cercano al almacén. Los hoyos que no se pueden llenar quedan en barbecho: se saltan. Si por error cae una semilla en un hoyo en barbecho, el hoyo vuelve al juego. Empieza quien jugó el último. El encuentro acaba cuando un jugador no puede llenar ni un hoyo.
+# of 33262f30
+sowing-dakon-note-1 = La apertura es forzada y a la vez: el juego empieza desde el tablero de después; «{ words-option-opening }: { words-setting-opening-free }» empieza con siete en cada hoyo.
+# of be644b3f
+sowing-dakon-note-2 = El sentido no se dice: contrario a las agujas del reloj; «{ words-option-direction }: { words-setting-clockwise }» es su imagen de espejo, con los almacenes a la izquierda de los jugadores.
 # of 06f6c4e4
 sowing-dakon-note-3 = «Tomar las semillas del hoyo en que cae su última semilla» es seguir sembrando, aunque el texto lo pone junto al almacén.
 # of f4ddeede
@@ -1012,12 +1012,12 @@ sowing-sunca-rules-2 = Los dos jugadores empiezan a la vez con el primer hoyo de
 sowing-sunca-rules-3 = Luego juegan por turno. El jugador toma cualquier hoyo con piedras de su lado y las deja una a una, también en su casa cada vez que pasa por ella, no en la del otro. Si la última piedra cae en un hoyo con piedras, se toma todo y se sigue sembrando. Si cae en la casa propia, el jugador empieza de nuevo con cualquier hoyo suyo con piedras. Si cae en un hoyo vacío, el turno acaba; en un hoyo propio, el jugador lleva a casa las piedras del hoyo de enfrente.
 # of 7425e86a
 sowing-sunca-rules-4 = Un jugador sin piedras espera. La partida acaba cuando todas las piedras están en las casas; gana quien tiene más.
-# of c9c3a321
-sowing-sunca-rules-5 = Un encuentro (opción rounds=match) sigue: cada uno llena sus hoyos con siete de sus piedras; los hoyos que no se pueden llenar quedan vacíos y fuera de juego. Empieza el jugador que hizo el último turno. El encuentro acaba cuando un jugador no puede llenar ni un hoyo.
-# of 15950a5b
-sowing-sunca-note-1 = El libro siembra en el sentido de las agujas del reloj, con las casas a la izquierda de los jugadores. Las imágenes de espejo son el mismo juego: los hoyos se cuentan en el sentido de la siembra, y direction=clockwise lo juega en el tablero como el libro, con la casa a la izquierda.
-# of ee6dc8bd
-sowing-sunca-note-2 = La apertura de los dos a la vez es forzada: el juego empieza desde el tablero de después; opening=free empieza con siete en cada hoyo.
+# of 5222afaf
+sowing-sunca-rules-5 = Un encuentro (opción «{ words-option-rounds }: { words-setting-match }») sigue: cada uno llena sus hoyos con siete de sus piedras; los hoyos que no se pueden llenar quedan vacíos y fuera de juego. Empieza el jugador que hizo el último turno. El encuentro acaba cuando un jugador no puede llenar ni un hoyo.
+# of 22418c7e
+sowing-sunca-note-1 = El libro siembra en el sentido de las agujas del reloj, con las casas a la izquierda de los jugadores. Las imágenes de espejo son el mismo juego: los hoyos se cuentan en el sentido de la siembra, y «{ words-option-direction }: { words-setting-clockwise }» lo juega en el tablero como el libro, con la casa a la izquierda.
+# of 07750f87
+sowing-sunca-note-2 = La apertura de los dos a la vez es forzada: el juego empieza desde el tablero de después; «{ words-option-opening }: { words-setting-opening-free }» empieza con siete en cada hoyo.
 # of 3d6b6638
 sowing-sunca-note-3 = «Quien acaba con unas pocas piedras en su lado» empieza la partida siguiente: las piedras que quedan para jugar, es decir, quien jugó el último.
 # of b54704f9
@@ -1036,10 +1036,10 @@ sowing-pandi-rules-2 = Por turno, un jugador levanta todas las piedras de un hoy
 sowing-pandi-rules-3 = Terneros: cada vez que una piedra hace cuatro en un hoyo, esas cuatro van enseguida al jugador de ese lado, siembre quien siembre. Un ternero olvidado se queda, y su dueño lo pierde en cuanto le cae encima una quinta piedra; así que olvidar no es un error, y las piedras siguen en juego.
 # of 45fa8779
 sowing-pandi-rules-4 = La partida acaba cuando el jugador al que le toca no tiene nada en su lado. Lo que queda es del lado en que está. Gana quien tiene más.
-# of 544b4976
-sowing-pandi-rules-5 = Un encuentro (opción rounds=match) sigue: cada uno llena sus hoyos con cinco. A quien le faltan piedras cierra el séptimo hoyo, luego el sexto, y así: quedan fuera de juego. El encuentro acaba cuando un jugador no puede llenar ni un hoyo.
-# of dcd45209
-sowing-pandi-note-1 = El sentido no se dice: contrario a las agujas del reloj; direction=clockwise es su imagen de espejo.
+# of d8edad02
+sowing-pandi-rules-5 = Un encuentro (opción «{ words-option-rounds }: { words-setting-match }») sigue: cada uno llena sus hoyos con cinco. A quien le faltan piedras cierra el séptimo hoyo, luego el sexto, y así: quedan fuera de juego. El encuentro acaba cuando un jugador no puede llenar ni un hoyo.
+# of 6f83386a
+sowing-pandi-note-1 = El sentido no se dice: contrario a las agujas del reloj; «{ words-option-direction }: { words-setting-clockwise }» es su imagen de espejo.
 # of 071e2bb2
 sowing-pandi-note-2 = «El 5.º hoyo de A y el 2.º de B» no pueden estar justo enfrente: se toma el hoyo que está enfrente del ganado.
 # of 5afb5f30
@@ -1053,7 +1053,7 @@ sowing-pandi-note-6 = Si el hoyo de después del vacío está vacío, tampoco se
 # of 3be32711
 sowing-sita-solitaire-title = Solitario de Sita
 # of 13cc1319
-sowing-sita-solitaire-rules-1 = Un jugador tiene un tablero de dos filas de siete hoyos. En el sentido de la siembra, cada fila tiene siete, seis, cinco, cuatro, tres, dos y una canicas.
+sowing-sita-solitaire-rules-1 = Un jugador tiene un tablero de dos filas de siete hoyos. En el sentido de la siembra, cada fila tiene siete, seis, cinco, cuatro, tres, dos y una canica.
 # of dbd7afd7
 sowing-sita-solitaire-rules-2 = Levanta las siete de tu fila y pon una en cada uno de los hoyos siguientes: seis, cinco, cuatro, tres, dos, uno, y el siete del otro lado. Luego levanta siempre el hoyo que sigue al último sembrado: el seis del otro lado, luego el seis de tu lado, y así todo alrededor. No hay nada que elegir.
 # of 8056aba9
@@ -1074,8 +1074,8 @@ sowing-pallam-kuzhi-rules-2 = Por turno, un jugador toma todas las semillas de u
 sowing-pallam-kuzhi-rules-3 = Cuatros: cada vez que una semilla hace cuatro en un hoyo, el jugador de ese lado las toma enseguida, siembre quien siembre. Los cuatros del principio no se toman. Los cuatros olvidados siguen en juego; no es un error.
 # of 7be6116d
 sowing-pallam-kuzhi-rules-4 = La ronda acaba cuando el jugador al que le toca no tiene semillas en su lado; el otro se queda lo que hay. Gana quien tiene más.
-# of a505bb29
-sowing-pallam-kuzhi-rules-5 = Un encuentro (opción rounds=match) sigue: cada uno llena sus hoyos con cuatro. Los hoyos que no se pueden llenar se cubren y quedan fuera de juego. El juego acaba cuando un jugador no puede llenar ni un hoyo.
+# of dca74d19
+sowing-pallam-kuzhi-rules-5 = Un encuentro (opción «{ words-option-rounds }: { words-setting-match }») sigue: cada uno llena sus hoyos con cuatro. Los hoyos que no se pueden llenar se cubren y quedan fuera de juego. El juego acaba cuando un jugador no puede llenar ni un hoyo.
 # of ea3dfd54
 sowing-pallam-kuzhi-note-1 = «Puede tomar cualquier hoyo de cuatro» se hace sin pedirlo; un cuatro olvidado se reconoce y se escribe «S3~N4».
 # of ed77efbf
@@ -1198,8 +1198,8 @@ sowing-mankaleh-rules-4 = Si no se gana nada, el turno acaba cuando el último g
 sowing-mankaleh-rules-5 = Un hoyo con un solo guijarro solo lo puede jugar quien ha ganado al menos dos.
 # of 6375967a
 sowing-mankaleh-rules-6 = Un jugador que no puede jugar pierde el turno. Cuando no puede ninguno, lo que queda es del lado en que está, y gana quien tiene más.
-# of 77b2e95b
-sowing-mankaleh-note-1 = «Si el último guijarro cae en un hoyo de su rival, su turno acaba»: en un hoyo propio sin ganancia el jugador sigue; own_well=over acaba el turno también allí.
+# of d24fc92e
+sowing-mankaleh-note-1 = «Si el último guijarro cae en un hoyo de su rival, su turno acaba»: en un hoyo propio sin ganancia el jugador sigue; «{ words-option-own-well }: { words-setting-over }» acaba el turno también allí.
 # of 91c50695
 sowing-mankaleh-note-2 = Ocho o más en un hoyo cortan una serie; solo se nombran 2, 4 y 6.
 # of 11c34058
@@ -1218,23 +1218,23 @@ sowing-egyptian-simple-rules-3 = Siempre se siembra desde el beyt propio más ce
 sowing-egyptian-simple-rules-4 = Si el último beyt no tenía ninguna antes, el turno acaba. Si ahora tiene dos o cuatro, el jugador las toma, y las del beyt de enfrente; los beyts de antes, uno tras otro, se ganan igual mientras tengan dos o cuatro. Entonces el turno acaba. Con cualquier otro número se sacan y se sigue sembrando.
 # of 2d2525dd
 sowing-egyptian-simple-rules-5 = Cuando el jugador al que le toca no tiene semillas y el otro tiene más de una, el otro pone una en el primer beyt del lado vacío, que entonces juega. Una sola semilla que queda es del lado en que está. Entonces el tablero acaba: quien ha tomado más gana la diferencia.
-# of bb465b24
-sowing-egyptian-simple-rules-6 = Un encuentro (opción rounds=match) sigue: el perdedor llena el tablero siguiente, empieza el ganador. Gana quien ha ganado sesenta en total.
-# of 05e77f1e
-sowing-egyptian-simple-note-1 = «Tres, o cinco, o más» se siguen sembrando, así que también seis y ocho; gain=even toma cualquier número par, y nada de enfrente.
+# of 1bb39990
+sowing-egyptian-simple-rules-6 = Un encuentro (opción «{ words-option-rounds }: { words-setting-match }») sigue: el perdedor llena el tablero siguiente, empieza el ganador. Gana quien ha ganado sesenta en total.
+# of 30baeb88
+sowing-egyptian-simple-note-1 = «Tres, o cinco, o más» se siguen sembrando, así que también seis y ocho; «{ words-option-gain }: { words-setting-even }» toma cualquier número par, y nada de enfrente.
 # of 60072c76
 sowing-egyptian-simple-note-2 = A un lado vacío se le da una semilla cuando le toca.
-# of 6d372cbd
-sowing-egyptian-simple-note-3 = El beyt de donde se levantó también se siembra cuando una vuelta llega a él; lifted=skipped se lo salta.
-# of 7c0c394b
-sowing-egyptian-simple-note-4 = fill=sixes empieza con seis en cada uno: jugado hasta el final, gana entonces el primer jugador, al contrario que en el libro: «quien juega primero pierde seguro»; con lifted=skipped o gain=even gana el segundo.
+# of 2e3b8ec8
+sowing-egyptian-simple-note-3 = El beyt de donde se levantó también se siembra cuando una vuelta llega a él; «{ words-option-lifted }: { words-setting-skipped }» se lo salta.
+# of 9c5baae8
+sowing-egyptian-simple-note-4 = «{ words-option-fill }: { words-setting-sixes }» empieza con seis en cada uno: jugado hasta el final, gana entonces el primer jugador, al contrario que en el libro: «quien juega primero pierde seguro»; con «{ words-option-lifted }: { words-setting-skipped }» o «{ words-option-gain }: { words-setting-even }» gana el segundo.
 # of 43753439
 sowing-egyptian-simple-note-5 = Una semilla que se da a un lado vacío sale del beyt que se jugaría. Las ganancias de enfrente se toman con cada beyt de una serie antes de mirar el siguiente.
 # of 46186355
 sowing-egyptian-simple-note-6 = Dar la vuelta a un tablero que después se ve igual no se puede notar, y no se ofrece.
 # of fef9c3cc
 sowing-egyptian-simple-note-7 = Se reconoce cualquier reparto de las 72; los de la lista son ejemplos.
-# of 861c23d0
+# of 28e8fd38
 sowing-egyptian-simple-note-8 = Tras sesenta turnos en que nadie toma ninguna, cada uno conserva lo que ha tomado, y lo que queda no es de nadie. Una siembra que nunca acaba termina el tablero sin ganancia para nadie.
 # of ee7e2a2d
 sowing-egyptian-advanced-title = Mankala egipcio, modo avanzado
@@ -1246,13 +1246,13 @@ sowing-egyptian-advanced-rules-3 = Un jugador puede empezar por cualquier beyt p
 sowing-egyptian-advanced-rules-4 = Cuando el jugador al que le toca no tiene semillas y el otro tiene más de una, el otro pone una en el primer beyt del lado vacío, que entonces juega. Una sola semilla que queda es del lado en que está. Quien ha tomado más gana la diferencia.
 # of 2fb7e202
 sowing-egyptian-advanced-note-1 = Los beyts correspondientes pueden ser los de la misma letra o los que están uno enfrente del otro; cuántas hay en cada uno es libre.
-# of 1cd9f181
-sowing-egyptian-advanced-note-2 = «24 de más y sesenta» se contradicen: sesenta ganan; con extra=24 el tablero que llega a sesenta debe haber ganado él mismo 24.
+# of 671d08ff
+sowing-egyptian-advanced-note-2 = «24 de más y sesenta» se contradicen: sesenta ganan; con «{ words-option-extra }: 24» el tablero que llega a sesenta debe haber ganado él mismo 24.
 # of 8c10f693
 sowing-egyptian-advanced-note-3 = Se da una semilla a un lado vacío cuando le toca a ese lado; puede salir de cualquier beyt.
-# of f81cefb4
-sowing-egyptian-advanced-note-4 = gain=even toma cualquier número par, y nada de enfrente.
-# of e52d67c0
+# of a67d4a39
+sowing-egyptian-advanced-note-4 = «{ words-option-gain }: { words-setting-even }» toma cualquier número par, y nada de enfrente.
+# of b4868951
 sowing-egyptian-advanced-note-6 = Tras cien turnos en que nadie toma ninguna, cada uno conserva lo que ha tomado, y lo que queda no es de nadie. Una siembra que nunca acaba termina el tablero sin ganancia para nadie.
 # of e4fbb077
 sowing-mankaleh-turns = los jugadores juegan alternándose
@@ -1322,8 +1322,8 @@ sowing-oware-rules-3 = Si la última semilla hace dos o tres en una casa del riv
 sowing-oware-rules-4 = Si el rival no tiene semillas, el jugador debe hacer un turno que le dé algunas. Si ninguno lo hace, la partida acaba.
 # of a25e8ac3
 sowing-oware-rules-5 = Quien tiene 25 semillas gana enseguida. Si vuelve una posición que ya se dio desde la última captura, la partida acaba. Cada uno se queda entonces las semillas de su lado. Gana quien tiene más; 24 cada uno son tablas.
-# of c332e7fa
-sowing-oware-note-1 = Los jugadores no están de acuerdo sobre un grand slam ni sobre una posición que vuelve. La opción grand_slam le deja ganar todo lo que toma, o lo prohíbe: quien no tiene otro turno no tiene entonces ninguno, y la partida acaba. La opción repetition reparte lo que hay; una semilla impar no es entonces de nadie.
+# of 91aecae5
+sowing-oware-note-1 = Los jugadores no están de acuerdo sobre un grand slam ni sobre una posición que vuelve. La opción «{ words-option-grand-slam }» le deja ganar todo lo que toma, o lo prohíbe: quien no tiene otro turno no tiene entonces ninguno, y la partida acaba. La opción «{ words-option-repetition }» reparte lo que hay; la semilla que sobra no es entonces de nadie.
 # of 7607e6cc
 sowing-kalah-title = Kalaha
 # of 08ba798e
@@ -1334,8 +1334,8 @@ sowing-kalah-rules-2 = Por turno, un jugador levanta todas las semillas de un ho
 sowing-kalah-rules-3 = Si la última semilla cae en el almacén propio, el jugador juega otra vez. Si cae en un hoyo propio que estaba vacío, y hay semillas en el hoyo de enfrente, el jugador lleva las dos cosas a su almacén.
 # of df568c64
 sowing-kalah-rules-4 = La partida acaba cuando un lado está vacío. El otro se queda las semillas de su lado. Gana quien tiene más.
-# of 758704da
-sowing-kalah-note-2 = Los jugadores no están de acuerdo sobre tres cosas, que son opciones: empty_captures gana la última semilla en un hoyo propio vacío también donde no hay nada enfrente; capturing_seed stays la deja en su hoyo; last_seeds da lo que hay en los hoyos al final al lado que no tiene nada allí (finisher), o a nadie.
+# of 5e34a53f
+sowing-kalah-note-2 = Los jugadores no están de acuerdo sobre tres cosas, que son opciones: «{ words-option-empty-captures }» puede ganar la última semilla en un hoyo propio vacío también donde no hay nada enfrente; con «{ words-option-capturing-seed }: { words-setting-stays }» sigue en su hoyo; «{ words-option-last-seeds }» puede dar lo que hay en los hoyos al final al lado que no tiene nada allí, o a nadie.
 # of 73aed034
 sowing-oware-fill = hay cuatro semillas en cada una de las doce casas
 # of cf27f34a

@@ -1,5 +1,5 @@
 # of 20549ea7
-sowing-anything-else = aucune semaille n'explique le plateau ; la plus proche est { $turn } : { $told }
+sowing-anything-else = aucun semis n'explique le plateau ; le plus proche est { $turn } : { $told }
 # of 6d390969
 sowing-append = et { $count } de plus
 # of 0e94c06a
@@ -55,7 +55,7 @@ sowing-seeds-lost-seeds-missing-at = il manque des graines en { $everything }, e
 # of f29a0c55
 sowing-seeds-lost-sowed-seeds-missing = { $own } { AGREE($own, "a", "ont") } semé { $turn }, mais il manque { $lacking } graines : { $told }
 # of 31273227
-sowing-several-changes = aucune semaille n'explique ce qu'il y a en { $everything }
+sowing-several-changes = aucun semis n'explique ce qu'il y a en { $everything }
 # of 0ffbe95b
 sowing-should-hold-not = il doit y en avoir { $wanted } en { $site }, et non { $held }
 # of 7b24c0a9
@@ -754,8 +754,8 @@ sowing-mongola-rules-4 = Épuisé : si le dernier pion devait arriver dans une m
 sowing-mongola-rules-5 = Prise : si le dernier pion tombe sur deux ou plus dans la rangée intérieure, et que les deux maisons ennemies de cette colonne ont des pions, le joueur les prend tous, les ajoute à la maison atteinte, et sème le tout à partir de la maison qui suit la plus proche maison vide, en regardant en arrière. Si aucune autre maison n'est vide, on continue à semer de là comme d'habitude.
 # of 9e3323ab
 sowing-mongola-rules-6 = Un joueur qui, à son tour, n'a aucune maison de deux pions ou plus ne peut pas marcher et a perdu.
-# of d37a217b
-sowing-mongola-note-1 = Le schéma du livre est vu du côté nord : là, A et B sont en bas, et la colonne 1 est à la gauche de nord. Ici, nord est en haut et les colonnes de chaque joueur se comptent à partir de sa propre gauche, si bien que les maisons de nord s'appellent comme là-bas. direction=clockwise joue avec les lettres mêmes du schéma, une image en miroir.
+# of 44462bdd
+sowing-mongola-note-1 = Le schéma du livre est vu du côté nord : là, A et B sont en bas, et la colonne 1 est à la gauche de nord. Ici, nord est en haut et les colonnes de chaque joueur se comptent à partir de sa propre gauche, si bien que les maisons de nord s'appellent comme là-bas. « { words-option-direction } : { words-setting-clockwise } » joue avec les lettres mêmes du schéma, une image en miroir.
 # of cd9e1e98
 sowing-mongola-note-2 = L'exemple détaillé (douze pions de B-6, sept de A-6, six pris en B-2) établit comment chercher en arrière une maison vide.
 # of ee52227b
@@ -765,7 +765,7 @@ sowing-mongola-note-4 = Un pion seul ne peut pas marcher : un tour commence avec
 # of 51081e66
 sowing-mongola-note-5 = La maison atteinte après en avoir dépassé une n'est jamais prise pour semer.
 # of f395decf
-sowing-mongola-note-6 = Une semaille qui revient à un plateau qu'elle a déjà produit ne finit jamais : la partie est alors nulle, et on le dit. De même après 200 tours où personne ne gagne de graine.
+sowing-mongola-note-6 = Un semis qui revient à un plateau qu'il a déjà produit ne finit jamais : la partie est alors nulle, et on le dit. De même après 200 tours où personne ne gagne de graine.
 # of e8501912
 sowing-adi-title = Adi
 # of 3bed5f91
@@ -778,8 +778,8 @@ sowing-adi-rules-3 = Quatre : chaque fois qu'une graine en fait quatre dans une 
 sowing-adi-rules-4 = Quand il reste huit graines et que quatre sont gagnées, le même joueur prend aussi les quatre autres, et la manche est finie.
 # of e3473689
 sowing-adi-rules-5 = Un joueur sans graines fait un geste symbolique, et l'autre rejoue. Qui a le plus de graines gagne.
-# of fd7bc7b0
-sowing-adi-rules-6 = Un match (option rounds=match) continue : chacun remplit ses maisons de quatre. Qui en a le plus remplit les maisons que l'autre ne peut pas remplir, et en choisit celles qui sont désormais à lui : les quatre qui s'y forment sont à l'acheteur, et il peut en partir. Les maisons se regagnent de la même façon. Le perdant commence. Qui possède toutes les maisons gagne.
+# of 35cbde76
+sowing-adi-rules-6 = Un match (option « { words-option-rounds } : { words-setting-match } ») continue : chacun remplit ses maisons de quatre. Qui en a le plus remplit les maisons que l'autre ne peut pas remplir, et en choisit celles qui sont désormais à lui : les quatre qui s'y forment sont à l'acheteur, et il peut en partir. Les maisons se regagnent de la même façon. Le perdant commence. Qui possède toutes les maisons gagne.
 # of 0b42aa32
 sowing-adi-note-1 = « 8 graines dans le bloc de 10 maisons » : il y en a douze ; toutes les graines du plateau et de la main comptent.
 # of 72dc3cf8
@@ -792,12 +792,12 @@ sowing-adi-note-4 = Après une manche qui ne finit jamais, personne n'a gagné :
 sowing-adi-note-5 = Quelles maisons sont achetées ne se voit pas sur un plateau rempli de quatre partout : on le dit, on ne le lit pas.
 # of 058e1a54
 sowing-giuthi-1-title = Giuthi, partie I
-# of eb6153da
-sowing-giuthi-1-rules-1 = Deux joueurs sont assis à un plateau de six trous de chaque côté, avec un grenier pour chacun. Chaque trou contient le même nombre de graines, de quatre à neuf (option seeds).
+# of 8ffaf1fb
+sowing-giuthi-1-rules-1 = Deux joueurs sont assis à un plateau de six trous de chaque côté, avec un grenier pour chacun. Chaque trou contient le même nombre de graines, de quatre à neuf (option « { words-option-seeds } »).
 # of 10dd9073
 sowing-giuthi-1-rules-2 = Puis, tour à tour, un joueur prend toutes les graines d'un de ses trous qui en a au moins deux et en dépose une dans chaque trou suivant, vers la droite ou vers la gauche comme il veut, par les deux côtés ; les greniers sont sautés. Quand la dernière graine tombe sur d'autres, on les prend toutes et on les sème dans l'autre sens, et ainsi de suite, en changeant de sens à chaque fois, jusqu'à ce qu'une dernière graine tombe dans un trou vide.
 # of ac6b2808
-sowing-giuthi-1-rules-3 = De l'autre côté, cela finit le tour. De son côté, si une graine de ces semailles est tombée de l'autre côté, le tour est fini, et le joueur prend : s'il y a des graines en face, elles et la dernière graine vont dans son grenier ; et ainsi de suite, dans le sens du dernier passage, ce qui fait face à chacun de ses trous vides, jusqu'à ce qu'un de ses trous ne soit pas vide ou que celui d'en face le soit. Si aucune graine n'est tombée de l'autre côté, le joueur repart de n'importe lequel de ses trous.
+sowing-giuthi-1-rules-3 = De l'autre côté, cela finit le tour. De son côté, si une graine de ce semis est tombée de l'autre côté, le tour est fini, et le joueur prend : s'il y a des graines en face, elles et la dernière graine vont dans son grenier ; et ainsi de suite, dans le sens du dernier passage, ce qui fait face à chacun de ses trous vides, jusqu'à ce qu'un de ses trous ne soit pas vide ou que celui d'en face le soit. Si aucune graine n'est tombée de l'autre côté, le joueur repart de n'importe lequel de ses trous.
 # of 59f9ad64
 sowing-giuthi-1-rules-4 = Un joueur sans trou de deux ou plus attend, et l'autre continue. Quand aucun n'en a, chacun prend les graines seules de son côté. Qui en a le plus gagne.
 # of bdb26cf6
@@ -814,8 +814,8 @@ sowing-giuthi-beginners-title = Giuthi pour débutants
 sowing-giuthi-beginners-rules-1 = Deux joueurs sont assis à un plateau de quatre trous de chaque côté, avec un grenier pour chacun. Chaque trou contient quatre graines.
 # of a3623255
 sowing-giuthi-2-title = Giuthi, partie II
-# of 17a3a615
-sowing-giuthi-2-rules-1 = Chaque joueur garde les graines gagnées dans la partie I (option poor : ce qu'a le perdant ; option seeds : combien il y en avait par trou). Le perdant est le pauvre, l'autre le riche.
+# of 19ee6677
+sowing-giuthi-2-rules-1 = Chaque joueur garde les graines gagnées dans la partie I (option « { words-option-poor } » : ce qu'a le perdant ; option « { words-option-seeds } » : combien il y en avait par trou). Le perdant est le pauvre, l'autre le riche.
 # of 14590250
 sowing-giuthi-2-rules-2 = Le pauvre met une partie de ces graines, ou toutes, dans ses trous, trois au moins, en nombres libres. Le riche en met deux fois autant dans chaque trou d'en face. Les autres trous sont hors du jeu. Le riche joue le premier.
 # of 5a13dc80
@@ -824,12 +824,12 @@ sowing-giuthi-2-rules-5 = Un joueur sans trou de deux ou plus attend, et l'autre
 sowing-giuthi-2-rules-6 = Ensuite, qui a le moins de graines prépare la manche suivante. Le but est de les avoir toutes : un joueur qui ne peut plus remplir trois trous a perdu.
 # of d29a228b
 sowing-giuthi-2-note-4 = Une disposition que le riche ne peut pas doubler n'est pas permise.
-# of a13d1e53
-sowing-giuthi-2-note-5 = Le pauvre a moins de la moitié des graines. Qui dit qu'il en a plus de 23 dit qu'il y en avait plus de quatre par trou : autant qu'il en faut pour cela, ou autant que le dit l'option seeds.
+# of 234ba049
+sowing-giuthi-2-note-5 = Le pauvre a moins de la moitié des graines. Qui dit qu'il en a plus de 23 dit qu'il y en avait plus de quatre par trou : autant qu'il en faut pour cela, ou autant que le dit l'option « { words-option-seeds } ».
 # of 5a803582
 sowing-giuthi-2-note-6 = Les manches continuent jusqu'à ce qu'un joueur ne puisse plus remplir trois trous ; après des manches égales, le même joueur reste le pauvre.
 # of 8d1792cd
-sowing-giuthi-2-note-7 = Les trous dont on se sert sont libres ; les semailles sautent les autres.
+sowing-giuthi-2-note-7 = Les trous dont on se sert sont libres ; le semis saute les autres.
 # of b0b2e684
 sowing-giuthi-2-note-8 = Toute disposition de ce genre est reconnue ; celles de la liste sont des exemples, les deux premières celles du livre.
 # of ba704c61
@@ -861,7 +861,7 @@ sowing-kpo-3-rules-3 = Un joueur sans fèves passe son tour. La partie est finie
 # of 7fe52416
 sowing-kpo-3-note-1 = La fin n'est pas dite : elle vient quand il n'y a pas deux joueurs qui peuvent jouer.
 # of 13b1b1af
-sowing-kpo-3-note-2 = « Le trou suivant en avant » est celui qui vient après le dernier, dans le sens des semailles, à qui qu'il soit.
+sowing-kpo-3-note-2 = « Le trou suivant en avant » est celui qui vient après le dernier, dans le sens du semis, quel qu'en soit le propriétaire.
 # of 0ea12970
 sowing-kpo-3-note-3 = « S3> » sème le long de la rangée vers la droite, vue de son propre côté, « S3< » vers la gauche.
 # of 9f02c198
@@ -885,7 +885,7 @@ sowing-mongola-stop = règles 3 et 6 : un dernier pion qui arriverait dans une m
 # of 30e1982f
 sowing-mongola-capture = règles 4 et 5 : un dernier pion qui en rejoint deux ou plus dans la seconde rangée prend les pions des deux maisons d'en face, si aucune n'est vide ; tous sont semés à partir de la maison qui suit la plus proche maison vide en arrière
 # of 0dabe70a
-sowing-mongola-again = règle 5 : le joueur continue avec les pions pris jusqu'à ce qu'ils soient épuisés
+sowing-mongola-again = règle 5 : le joueur continue avec les pions pris jusqu'à l'épuisement
 # of fbdffb17
 sowing-mongola-closed = (le texte ne le dit pas) toutes les maisons sont en jeu
 # of 4ae27f63
@@ -907,7 +907,7 @@ sowing-adi-stop = le tour est fini quand la dernière graine tombe dans une mais
 # of d47eadae
 sowing-adi-capture = les groupes de quatre qui se forment vont au côté où ils se forment, aussitôt et peu importe qui joue ; le groupe de la dernière graine va au joueur qui l'a déposée, où qu'il soit ; quand il en reste huit, qui en gagne quatre prend les quatre autres
 # of 76e6cf28
-sowing-adi-again = (le texte ne le dit pas) un tour, c'est une seule semaille avec tous ses passages
+sowing-adi-again = (le texte ne le dit pas) un tour, c'est un seul semis avec tous ses passages
 # of 69e63f7a
 sowing-adi-closed = (le texte ne le dit pas) toutes les maisons sont en jeu ; celles qui sont achetées appartiennent à l'acheteur
 # of 7de278b7
@@ -954,12 +954,12 @@ sowing-kpo-2-turns = les joueurs jouent à tour de rôle
 sowing-kpo-2-fill = à deux joueurs, on met quatre fèves dans chaque trou
 # of f1fa44d7
 sowing-kpo-2-start = un joueur peut commencer par n'importe quel trou de son côté
-# of f5c9955f
-sowing-kpo-2-sowing = à deux joueurs, on dépose les pièces tout autour dans le même sens que dans le jeu syrien
-# of 6d4c06b1
-sowing-kpo-2-relay = (le texte ne le dit pas) le tour finit quand les pièces prises au départ sont jouées
-# of fa35f069
-sowing-kpo-2-stop = un tour finit quand les pièces prises au départ sont jouées
+# of e437489a
+sowing-kpo-2-sowing = à deux joueurs, on dépose les fèves tout autour dans le même sens que dans le jeu syrien
+# of 24111d9d
+sowing-kpo-2-relay = (le texte ne le dit pas) le tour finit quand les fèves prises au départ sont jouées
+# of 70983b3f
+sowing-kpo-2-stop = un tour finit quand les fèves prises au départ sont jouées
 # of 2fff8a74
 sowing-kpo-2-capture = un joueur gagne quand le nombre du dernier trou monte à deux ou trois, et prend seulement ce trou, pas celui d'en face
 # of d60ca327
@@ -970,8 +970,8 @@ sowing-kpo-2-end = (le texte n'en dit rien ; notre lecture) quand le joueur dont
 sowing-kpo-3-fill = à trois ou quatre joueurs, on met trois fèves dans chaque trou
 # of 5cbec061
 sowing-kpo-3-start = un joueur peut commencer par n'importe lequel de ses trous ; à trois joueurs, chacun a quatre trous, deux de chaque côté : le plateau est divisé en travers en trois parts
-# of 08f2a08b
-sowing-kpo-3-sowing = à trois ou quatre joueurs, on peut déposer les pièces dans un sens ou dans l'autre
+# of 5c9f6a16
+sowing-kpo-3-sowing = à trois ou quatre joueurs, on peut déposer les fèves dans un sens ou dans l'autre
 # of c8967d01
 sowing-kpo-3-capture = à trois ou quatre joueurs, qui complète deux ou trois dans le dernier trou prend celles du trou suivant en avant
 # of 634e4120
@@ -988,12 +988,12 @@ sowing-dakon-rules-2 = Ouverture : les deux joueurs sèment en même temps le pr
 sowing-dakon-rules-3 = Puis ils jouent à tour de rôle. Le joueur prend toutes les graines d'un trou de son côté et les dépose une à une le long de sa rangée, dans son grenier, le long de la rangée de l'autre et encore dans la sienne ; le grenier de l'autre est sauté. Si la dernière graine tombe dans un trou qui contient des graines, on les prend toutes et on continue à semer. Si elle tombe dans son propre grenier, le joueur repart de n'importe lequel de ses trous. Si elle tombe dans un trou vide, le tour est fini ; de son côté, le joueur met alors dans son grenier ce que contient le trou d'en face.
 # of 837c36a4
 sowing-dakon-rules-4 = Un joueur sans graines attend, et peut revenir quand des graines ont été semées dans sa rangée. La partie est finie quand toutes les graines sont dans les greniers ; qui en a le plus gagne.
-# of f7ac170d
-sowing-dakon-rules-5 = Un match (option rounds=match) continue : chacun remplit ses trous de sept graines de son grenier, le plus proche du grenier d'abord. Les trous qu'on ne peut pas remplir restent en jachère : on les saute. Si une graine tombe par erreur dans un trou en jachère, le trou revient en jeu. Qui a joué en dernier commence. Le match est fini quand un joueur ne peut plus remplir un trou.
-# of 249a7e85
-sowing-dakon-note-1 = L'ouverture est forcée et simultanée : le jeu commence à partir du plateau qui en résulte ; opening=free commence avec sept par trou.
-# of 8a6fc25f
-sowing-dakon-note-2 = Le sens n'est pas dit : inverse des aiguilles d'une montre ; direction=clockwise est son image en miroir, avec les greniers à la gauche des joueurs.
+# of 65cc5648
+sowing-dakon-rules-5 = Un match (option « { words-option-rounds } : { words-setting-match } ») continue : chacun remplit ses trous de sept graines de son grenier, le plus proche du grenier d'abord. Les trous qu'on ne peut pas remplir restent en jachère : on les saute. Si une graine tombe par erreur dans un trou en jachère, le trou revient en jeu. Qui a joué en dernier commence. Le match est fini quand un joueur ne peut plus remplir un trou.
+# of 33262f30
+sowing-dakon-note-1 = L'ouverture est forcée et simultanée : le jeu commence à partir du plateau qui en résulte ; « { words-option-opening } : { words-setting-opening-free } » commence avec sept par trou.
+# of be644b3f
+sowing-dakon-note-2 = Le sens n'est pas dit : inverse des aiguilles d'une montre ; « { words-option-direction } : { words-setting-clockwise } » est son image en miroir, avec les greniers à la gauche des joueurs.
 # of 06f6c4e4
 sowing-dakon-note-3 = « Prendre les graines du trou où tombe sa dernière graine », c'est le relais, bien que le texte le place à côté du grenier.
 # of f4ddeede
@@ -1012,12 +1012,12 @@ sowing-sunca-rules-2 = Les deux joueurs commencent en même temps par le premier
 sowing-sunca-rules-3 = Puis ils jouent à tour de rôle. Le joueur prend n'importe quel trou garni de son côté et dépose les pierres une à une, aussi dans sa maison chaque fois qu'il y passe, pas dans celle de l'autre. Si la dernière pierre tombe dans un trou garni, on prend tout son contenu et on continue à semer. Si elle tombe dans sa propre maison, le joueur repart de n'importe lequel de ses trous garnis. Si elle tombe dans un trou vide, le tour est fini ; dans un de ses trous, le joueur ramène à la maison les pierres du trou d'en face.
 # of 7425e86a
 sowing-sunca-rules-4 = Un joueur sans pierres attend. La partie est finie quand toutes les pierres sont dans les maisons ; qui en a le plus gagne.
-# of c9c3a321
-sowing-sunca-rules-5 = Un match (option rounds=match) continue : chacun remplit ses trous de sept de ses pierres ; les trous qu'on ne peut pas remplir restent vides et hors du jeu. Le joueur qui a fait le dernier tour commence. Le match est fini quand un joueur ne peut plus remplir un trou.
-# of 15950a5b
-sowing-sunca-note-1 = Le livre sème dans le sens des aiguilles d'une montre, avec les maisons à la gauche des joueurs. Les images en miroir sont le même jeu : les trous se comptent dans le sens des semailles, et direction=clockwise le joue sur le plateau comme le livre, la maison à gauche.
-# of ee6dc8bd
-sowing-sunca-note-2 = L'ouverture des deux à la fois est forcée : le jeu commence à partir du plateau qui en résulte ; opening=free commence avec sept par trou.
+# of 5222afaf
+sowing-sunca-rules-5 = Un match (option « { words-option-rounds } : { words-setting-match } ») continue : chacun remplit ses trous de sept de ses pierres ; les trous qu'on ne peut pas remplir restent vides et hors du jeu. Le joueur qui a fait le dernier tour commence. Le match est fini quand un joueur ne peut plus remplir un trou.
+# of 22418c7e
+sowing-sunca-note-1 = Le livre sème dans le sens des aiguilles d'une montre, avec les maisons à la gauche des joueurs. Les images en miroir sont le même jeu : les trous se comptent dans le sens du semis, et « { words-option-direction } : { words-setting-clockwise } » le joue sur le plateau comme le livre, la maison à gauche.
+# of 07750f87
+sowing-sunca-note-2 = L'ouverture des deux à la fois est forcée : le jeu commence à partir du plateau qui en résulte ; « { words-option-opening } : { words-setting-opening-free } » commence avec sept par trou.
 # of 3d6b6638
 sowing-sunca-note-3 = « Qui finit avec quelques pierres de son côté » commence la partie suivante : ce sont les pierres qui restent à jouer, donc celui qui a joué en dernier.
 # of b54704f9
@@ -1036,10 +1036,10 @@ sowing-pandi-rules-2 = Tour à tour, un joueur prend toutes les pierres d'un tro
 sowing-pandi-rules-3 = Veaux : chaque fois qu'une pierre en fait quatre dans un trou, ces quatre vont aussitôt au joueur du côté de ce trou, peu importe qui sème. Un veau oublié reste, et son propriétaire le perd dès qu'une cinquième pierre y tombe ; l'oubli n'est donc pas une faute, et les pierres restent en jeu.
 # of 45fa8779
 sowing-pandi-rules-4 = La partie est finie quand le joueur dont c'est le tour n'a rien de son côté. Ce qui reste appartient au côté où il se trouve. Qui en a le plus gagne.
-# of 544b4976
-sowing-pandi-rules-5 = Un match (option rounds=match) continue : chacun remplit ses trous de cinq. Qui manque de pierres ferme le septième trou, puis le sixième, et ainsi de suite : ils sont hors du jeu. Le match est fini quand un joueur ne peut plus remplir un trou.
-# of dcd45209
-sowing-pandi-note-1 = Le sens n'est pas dit : inverse des aiguilles d'une montre ; direction=clockwise est son image en miroir.
+# of d8edad02
+sowing-pandi-rules-5 = Un match (option « { words-option-rounds } : { words-setting-match } ») continue : chacun remplit ses trous de cinq. Qui manque de pierres ferme le septième trou, puis le sixième, et ainsi de suite : ils sont hors du jeu. Le match est fini quand un joueur ne peut plus remplir un trou.
+# of 6f83386a
+sowing-pandi-note-1 = Le sens n'est pas dit : inverse des aiguilles d'une montre ; « { words-option-direction } : { words-setting-clockwise } » est son image en miroir.
 # of 071e2bb2
 sowing-pandi-note-2 = « Le 5e trou de A et le 2e de B » ne peuvent pas être exactement en face : on prend le trou en face de celui qui est gagné.
 # of 5afb5f30
@@ -1053,13 +1053,13 @@ sowing-pandi-note-6 = Si le trou au-delà du vide est vide, rien n'est gagné no
 # of 3be32711
 sowing-sita-solitaire-title = Solitaire de Sita
 # of 13cc1319
-sowing-sita-solitaire-rules-1 = Un joueur a un plateau de deux rangées de sept trous. Dans le sens des semailles, chaque rangée contient sept, six, cinq, quatre, trois, deux et une billes.
+sowing-sita-solitaire-rules-1 = Un joueur a un plateau de deux rangées de sept trous. Dans le sens du semis, chaque rangée contient sept, six, cinq, quatre, trois, deux et une bille.
 # of dbd7afd7
 sowing-sita-solitaire-rules-2 = Prenez les sept de votre rangée et mettez-en une dans chacun des trous suivants : six, cinq, quatre, trois, deux, un, et le sept de l'autre côté. Puis prenez toujours le trou qui suit le dernier semé : le six de l'autre côté, puis le six de votre côté, et ainsi de suite tout autour. Il n'y a rien à choisir.
 # of 8056aba9
 sowing-sita-solitaire-rules-3 = Le jeu est fini quand chaque trou contient de nouveau ce qu'il contenait au début. Il faut 105 prises ; plusieurs fois avant, on croira seulement y être.
 # of 5052a368
-sowing-sita-solitaire-note-1 = L'image manque : les deux rangées contiennent 7, 6, 5, 4, 3, 2, 1 dans le sens des semailles, et les nombres du texte nomment les trous. Ainsi seulement les trois premières levées du texte tombent juste, et le plateau revient.
+sowing-sita-solitaire-note-1 = L'image manque : les deux rangées contiennent 7, 6, 5, 4, 3, 2, 1 dans le sens du semis, et les nombres du texte nomment les trous. Ainsi seulement les trois premières levées du texte tombent juste, et le plateau revient.
 # of ac42f95e
 sowing-sita-solitaire-note-2 = Chaque levée est un tour à part ; le score compte les levées.
 # of bece6a38
@@ -1074,8 +1074,8 @@ sowing-pallam-kuzhi-rules-2 = Tour à tour, un joueur prend toutes les graines d
 sowing-pallam-kuzhi-rules-3 = Quatre : chaque fois qu'une graine en fait quatre dans un trou, le joueur du côté de ce trou les prend aussitôt, peu importe qui sème. Les quatre du début ne sont pas pris. Des quatre oubliés restent en jeu ; ce n'est pas une faute.
 # of 7be6116d
 sowing-pallam-kuzhi-rules-4 = La manche est finie quand le joueur dont c'est le tour n'a pas de graines de son côté ; l'autre garde ce qui reste. Qui en a le plus gagne.
-# of a505bb29
-sowing-pallam-kuzhi-rules-5 = Un match (option rounds=match) continue : chacun remplit ses trous de quatre. Les trous qu'on ne peut pas remplir sont couverts et hors du jeu. Le jeu est fini quand un joueur ne peut plus remplir un trou.
+# of dca74d19
+sowing-pallam-kuzhi-rules-5 = Un match (option « { words-option-rounds } : { words-setting-match } ») continue : chacun remplit ses trous de quatre. Les trous qu'on ne peut pas remplir sont couverts et hors du jeu. Le jeu est fini quand un joueur ne peut plus remplir un trou.
 # of ea3dfd54
 sowing-pallam-kuzhi-note-1 = « Peut prendre tout trou de quatre » se fait sans qu'on le demande ; un quatre oublié est reconnu et s'écrit « S3~N4 ».
 # of ed77efbf
@@ -1149,7 +1149,7 @@ sowing-pandi-match = chacun remplit ses trous de cinq pierres chacun, avec celle
 # of 87c1af82
 sowing-sita-solitaire-turns = un jeu pour un seul joueur
 # of a80cdcee
-sowing-sita-solitaire-fill = les deux rangées contiennent sept, six, cinq, quatre, trois, deux et un
+sowing-sita-solitaire-fill = les deux rangées contiennent sept, six, cinq, quatre, trois, deux et une
 # of 89d14287
 sowing-sita-solitaire-start = on prend d'abord les sept, puis toujours le trou qui suit le dernier semé
 # of fa2cb748
@@ -1198,8 +1198,8 @@ sowing-mankaleh-rules-4 = Si rien n'est gagné, le tour est fini quand le dernie
 sowing-mankaleh-rules-5 = Un trou d'un seul caillou ne peut être joué que par un joueur qui en a déjà gagné au moins deux.
 # of 6375967a
 sowing-mankaleh-rules-6 = Un joueur qui ne peut pas jouer passe son tour. Quand aucun ne peut, ce qui reste appartient au côté où il se trouve, et qui en a le plus gagne.
-# of 77b2e95b
-sowing-mankaleh-note-1 = « Si le dernier caillou tombe dans un des trous de l'adversaire, son tour est fini » : dans un de ses propres trous, sans gain, le joueur continue ; own_well=over finit le tour là aussi.
+# of d24fc92e
+sowing-mankaleh-note-1 = « Si le dernier caillou tombe dans un des trous de l'adversaire, son tour est fini » : dans un de ses propres trous, sans gain, le joueur continue ; « { words-option-own-well } : { words-setting-over } » finit le tour là aussi.
 # of 91c50695
 sowing-mankaleh-note-2 = Huit et plus dans un trou arrêtent une série ; seuls 2, 4 et 6 sont nommés.
 # of 11c34058
@@ -1218,24 +1218,24 @@ sowing-egyptian-simple-rules-3 = On sème toujours à partir de son beyt non vid
 sowing-egyptian-simple-rules-4 = Si le dernier beyt était vide avant, le tour est fini. S'il en contient maintenant deux ou quatre, le joueur les prend avec celles du beyt d'en face ; les beyts d'avant, l'un après l'autre, sont gagnés de même tant qu'ils en contiennent deux ou quatre. Le tour est alors fini. Avec tout autre nombre, on les prend et on continue à semer.
 # of 2d2525dd
 sowing-egyptian-simple-rules-5 = Quand le joueur dont c'est le tour n'a pas de graines et que l'autre en a plus d'une, l'autre en met une dans le premier beyt du côté vide, qui joue alors. Une graine seule qui reste appartient au côté où elle se trouve. Le plateau est alors fini : qui a pris le plus gagne la différence.
-# of bb465b24
-sowing-egyptian-simple-rules-6 = Un match (option rounds=match) continue : le perdant remplit le plateau suivant, le gagnant commence. Qui a gagné soixante en tout est vainqueur.
-# of 05e77f1e
-sowing-egyptian-simple-note-1 = « Trois, ou cinq, ou plus » sont semés plus loin, donc six et huit aussi ; gain=even prend tout nombre pair, et rien en face.
+# of 1bb39990
+sowing-egyptian-simple-rules-6 = Un match (option « { words-option-rounds } : { words-setting-match } ») continue : le perdant remplit le plateau suivant, le gagnant commence. Qui a gagné soixante en tout est vainqueur.
+# of 30baeb88
+sowing-egyptian-simple-note-1 = « Trois, ou cinq, ou plus » sont semés plus loin, donc six et huit aussi ; « { words-option-gain } : { words-setting-even } » prend tout nombre pair, et rien en face.
 # of 60072c76
 sowing-egyptian-simple-note-2 = Un côté vide reçoit une graine quand c'est son tour.
-# of 6d372cbd
-sowing-egyptian-simple-note-3 = Le beyt qui a été pris est semé quand un passage y revient ; lifted=skipped le saute.
-# of 7c0c394b
-sowing-egyptian-simple-note-4 = fill=sixes commence avec six dans chaque trou : quand la partie est jouée jusqu'au bout, le premier joueur gagne alors, contrairement au livre, « celui qui joue le premier est sûr de perdre » ; avec lifted=skipped ou gain=even, c'est le second.
+# of 2e3b8ec8
+sowing-egyptian-simple-note-3 = Le beyt qui a été pris est semé quand un passage y revient ; « { words-option-lifted } : { words-setting-skipped } » le saute.
+# of 9c5baae8
+sowing-egyptian-simple-note-4 = « { words-option-fill } : { words-setting-sixes } » commence avec six dans chaque trou : quand la partie est jouée jusqu'au bout, le premier joueur gagne alors, contrairement au livre, « celui qui joue le premier est sûr de perdre » ; avec « { words-option-lifted } : { words-setting-skipped } » ou « { words-option-gain } : { words-setting-even } », c'est le second.
 # of 43753439
 sowing-egyptian-simple-note-5 = Une graine donnée à un côté vide vient du beyt qui serait joué. Ce qu'on gagne en face est pris avec chaque beyt d'une série avant de regarder le suivant.
 # of 46186355
 sowing-egyptian-simple-note-6 = Tourner un plateau qui est le même après ne se voit pas, et n'est pas proposé.
 # of fef9c3cc
 sowing-egyptian-simple-note-7 = Toute répartition des 72 graines est reconnue ; celles de la liste sont des exemples.
-# of 861c23d0
-sowing-egyptian-simple-note-8 = Après soixante tours où personne ne prend rien, chacun garde ce qu'il a pris, et ce qui reste n'est à personne. Une semaille qui ne finit jamais finit le plateau sans gain pour personne.
+# of 28e8fd38
+sowing-egyptian-simple-note-8 = Après soixante tours où personne ne prend rien, chacun garde ce qu'il a pris, et ce qui reste n'est à personne. Un semis qui ne finit jamais finit le plateau sans gain pour personne.
 # of ee7e2a2d
 sowing-egyptian-advanced-title = Mankala égyptien, mode avancé
 # of 015e30da
@@ -1246,14 +1246,14 @@ sowing-egyptian-advanced-rules-3 = Un joueur peut commencer par n'importe lequel
 sowing-egyptian-advanced-rules-4 = Quand le joueur dont c'est le tour n'a pas de graines et que l'autre en a plus d'une, l'autre en met une dans le premier beyt du côté vide, qui joue alors. Une graine seule qui reste appartient au côté où elle se trouve. Qui a pris le plus gagne la différence.
 # of 2fb7e202
 sowing-egyptian-advanced-note-1 = Les beyts correspondants peuvent être ceux de la même lettre ou ceux qui se font face ; combien de graines il y a dans chacun est libre.
-# of 1cd9f181
-sowing-egyptian-advanced-note-2 = « 24 de plus » et « soixante » se contredisent : soixante gagnent ; avec extra=24, le plateau qui atteint soixante doit lui-même avoir rapporté 24.
+# of 671d08ff
+sowing-egyptian-advanced-note-2 = « 24 de plus » et « soixante » se contredisent : soixante gagnent ; avec « { words-option-extra } : 24 », le plateau qui atteint soixante doit lui-même avoir rapporté 24.
 # of 8c10f693
 sowing-egyptian-advanced-note-3 = Une graine est donnée à un côté vide quand c'est son tour ; elle peut venir de n'importe quel beyt.
-# of f81cefb4
-sowing-egyptian-advanced-note-4 = gain=even prend tout nombre pair, et rien en face.
-# of e52d67c0
-sowing-egyptian-advanced-note-6 = Après cent tours où personne ne prend rien, chacun garde ce qu'il a pris, et ce qui reste n'est à personne. Une semaille qui ne finit jamais finit le plateau sans gain pour personne.
+# of a67d4a39
+sowing-egyptian-advanced-note-4 = « { words-option-gain } : { words-setting-even } » prend tout nombre pair, et rien en face.
+# of b4868951
+sowing-egyptian-advanced-note-6 = Après cent tours où personne ne prend rien, chacun garde ce qu'il a pris, et ce qui reste n'est à personne. Un semis qui ne finit jamais finit le plateau sans gain pour personne.
 # of e4fbb077
 sowing-mankaleh-turns = les joueurs jouent en alternance
 # of 2df412a8
@@ -1322,8 +1322,8 @@ sowing-oware-rules-3 = Si la dernière graine en fait deux ou trois dans une mai
 sowing-oware-rules-4 = Si l'adversaire n'a pas de graines, le joueur doit faire un tour qui lui en donne. S'il n'y en a pas, la partie est finie.
 # of a25e8ac3
 sowing-oware-rules-5 = Qui a 25 graines gagne aussitôt. Si une position revient qui était déjà là depuis la dernière prise, la partie est finie. Chacun garde alors les graines de son côté. Qui en a le plus gagne ; 24 chacun est une nulle.
-# of c332e7fa
-sowing-oware-note-1 = Les joueurs ne sont pas d'accord sur le grand chelem et sur une position qui revient. L'option grand_slam le laisse gagner tout ce qu'il prend, ou l'interdit : qui n'a alors pas d'autre tour n'en a aucun, et la partie est finie. L'option repetition partage ce qui s'y trouve ; une graine impaire n'est alors à personne.
+# of 91aecae5
+sowing-oware-note-1 = Les joueurs ne sont pas d'accord sur le grand chelem et sur une position qui revient. L'option « { words-option-grand-slam } » le laisse gagner tout ce qu'il prend, ou l'interdit : qui n'a alors pas d'autre tour n'en a aucun, et la partie est finie. L'option « { words-option-repetition } » partage ce qui s'y trouve ; une graine en trop n'est alors à personne.
 # of 7607e6cc
 sowing-kalah-title = Kalah
 # of 08ba798e
@@ -1334,8 +1334,8 @@ sowing-kalah-rules-2 = Tour à tour, un joueur prend toutes les graines d'un de 
 sowing-kalah-rules-3 = Si la dernière graine tombe dans son propre grenier, le joueur rejoue. Si elle tombe dans un de ses trous qui était vide, et qu'il y a des graines dans le trou d'en face, le joueur met les deux dans son grenier.
 # of df568c64
 sowing-kalah-rules-4 = La partie est finie quand un côté est vide. L'autre garde les graines de son côté. Qui en a le plus gagne.
-# of 758704da
-sowing-kalah-note-2 = Les joueurs ne sont pas d'accord sur trois choses, qui sont des options : empty_captures gagne la dernière graine dans un de ses trous vides même s'il n'y a rien en face ; capturing_seed stays la laisse dans son trou ; last_seeds donne ce qui est dans les trous à la fin au côté qui n'y a plus rien (finisher), ou à personne.
+# of 5e34a53f
+sowing-kalah-note-2 = Les joueurs ne sont pas d'accord sur trois choses, qui sont des options : « { words-option-empty-captures } » peut gagner la dernière graine dans un de ses trous vides même s'il n'y a rien en face ; avec « { words-option-capturing-seed } : { words-setting-stays } », elle reste dans son trou ; « { words-option-last-seeds } » peut donner ce qui est dans les trous à la fin au côté qui n'y a plus rien, ou à personne.
 # of 73aed034
 sowing-oware-fill = il y a quatre graines dans chacune des douze maisons
 # of cf27f34a

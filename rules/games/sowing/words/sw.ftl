@@ -17,7 +17,7 @@ sowing-feeding-due = { $own } lazima aweke mbegu moja kwenye { $fed }, shimo la 
 # of 8b3f3f42
 sowing-four-forgotten = { $own } amesahau nne za { $pits }, zinazobaki mchezoni, kabla ya { $then } kupandwa
 # of 1cbc161f
-sowing-holds-one-seed-has-not = { $pit } pana mbegu moja tu; { $own } bado hajashinda { $count }
+sowing-holds-one-seed-has-not = { $pit } pana mbegu moja tu; { $own } bado hajapata { $count }
 # of 12274f48
 sowing-holds-turn-begins-with = { $pit } pana { $count }, na zamu huanza na { $least }
 # of e7722775
@@ -33,15 +33,15 @@ sowing-not-s-begin-with = { $pit } si la { $own } kuanza nalo
 # of fb53f9e2
 sowing-not-seeds = { $strange }: vilivyo hapo si mbegu
 # of 1fbb6669
-sowing-not-won = { $own } amepanda { $turn }, ambayo haishindi { $unwon }
+sowing-not-won = { $own } amepanda { $turn }, lakini hiyo haileti { $unwon }
 # of a64f28fc
 sowing-only-poorer-side-s-pits = yanayojazwa ni mashimo ya upande maskini tu
 # of bb85b79b
 sowing-other-side-has-not-twice = upande mwingine hauna mbegu mara mbili
 # of 577837d6
-sowing-out-play = { $pit } iko nje ya mchezo
+sowing-out-play = { $pit } liko nje ya mchezo
 # of e60fd44e
-sowing-passes = { $site } imerukwa
+sowing-passes = { $site } limerukwa
 # of 1bda7b54
 sowing-played-twice = { $own } amepanda { $turn } na kisha { $then }, zamu mbili
 # of b8830004
@@ -57,7 +57,7 @@ sowing-seeds-lost-sowed-seeds-missing = { $own } amepanda { $turn }, lakini mbeg
 # of 31273227
 sowing-several-changes = hakuna upandaji unaoeleza kilichomo { $everything }
 # of 0ffbe95b
-sowing-should-hold-not = { $site } inapaswa kuwa na { $wanted }, si { $held }
+sowing-should-hold-not = { $site } linapaswa kuwa na { $wanted }, si { $held }
 # of 7b24c0a9
 sowing-slipped = { $own } amepanda { $turn }, lakini { $slip }
 # of 91920865
@@ -67,7 +67,7 @@ sowing-sowed-did-not-take-way = { $own } amepanda { $turn } na hakuchukua { $pit
 # of f3adac02
 sowing-sowed-did-not-turn-round = { $own } amepanda { $turn } na hakugeuka katika { $pit }
 # of fc51af3e
-sowing-sowed-does-not-win-wins = { $own } amepanda { $turn }, ambayo haishindi { $unwon }; inashinda { $won }
+sowing-sowed-does-not-win-wins = { $own } amepanda { $turn }, lakini hiyo haileti { $unwon }; inaleta { $won }
 # of 377e1d5d
 sowing-sowed-dropped-seeds-into-too = { $own } amepanda { $turn } na kutia mbegu pia katika { $stores }
 # of ad5bf0a9
@@ -79,11 +79,11 @@ sowing-sowed-leaves-other-nothing = { $own } amepanda { $pit }, na hivyo mwenzak
 # of 1252dd80
 sowing-sowed-not-s = { $own } amepanda { $pit }, ambalo si la { $own }
 # of d32a7c86
-sowing-sowed-on = zamu { $turn } ya { $own } iliisha kwa mbegu ya mwisho { $last }, lakini { $pit } imepandwa tena
+sowing-sowed-on = zamu { $turn } ya { $own } iliisha kwa mbegu ya mwisho { $last }, lakini { $pit } limepandwa tena
 # of e9bfd4b5
 sowing-sowed-with-goes-from-not = { $own } amepanda { $turn }; kwa { $pits } anaendelea kutoka { $there }, si kutoka { $here }
 # of 0622e291
-sowing-sown-wrong-way-round = { $pit } imepandwa upande usio sahihi
+sowing-sown-wrong-way-round = { $pit } limepandwa upande usio sahihi
 # of 1e7f3f8e
 sowing-stopped-early = { $own } amepanda { $turn } na hakuendelea kutoka { $pit } kabla ya { $then } kupandwa
 # of 72e3c5af
@@ -754,8 +754,8 @@ sowing-mongola-rules-4 = Kuchoka: kete ya mwisho ikiwa ingefika nyumba tupu au y
 sowing-mongola-rules-5 = Kukamata: kete ya mwisho ikianguka juu ya mbili au zaidi katika safu ya ndani, na nyumba zote mbili za adui katika safu wima hiyo zina kete, mchezaji anazichukua zote, anaziongeza kwenye nyumba aliyofika, na kupanda zote kuanzia nyumba inayofuata ile tupu iliyo karibu zaidi, ukitazama nyuma. Kama hakuna nyumba nyingine tupu, kupanda kunaendelea kutoka hapo kama kawaida.
 # of 9e3323ab
 sowing-mongola-rules-6 = Mchezaji asiye na nyumba yenye kete mbili au zaidi kwenye zamu yake hawezi kutembea na ameshindwa.
-# of d37a217b
-sowing-mongola-note-1 = Mchoro wa kitabu unaonekana kutoka upande wa kaskazini: huko A na B ziko chini, na safu wima ya 1 iko kushoto kwa kaskazini. Hapa kaskazini yuko juu na safu wima za kila mchezaji zinahesabiwa kutoka kushoto kwake, kwa hiyo nyumba za kaskazini zinaitwa kama huko. direction=clockwise inacheza kwa herufi za mchoro wenyewe, ambayo ni picha ya kioo.
+# of 44462bdd
+sowing-mongola-note-1 = Mchoro wa kitabu unaonekana kutoka upande wa kaskazini: huko A na B ziko chini, na safu wima ya 1 iko kushoto kwa kaskazini. Hapa kaskazini yuko juu na safu wima za kila mchezaji zinahesabiwa kutoka kushoto kwake, kwa hiyo nyumba za kaskazini zinaitwa kama huko. "{ words-option-direction }: { words-setting-clockwise }" inacheza kwa herufi za mchoro wenyewe, ambayo ni picha ya kioo.
 # of cd9e1e98
 sowing-mongola-note-2 = Mfano uliofafanuliwa (kete kumi na mbili kutoka B-6, saba kutoka A-6, sita zilizokamatwa B-2) unaonyesha namna ya kutazama nyuma kutafuta nyumba tupu.
 # of ee52227b
@@ -778,8 +778,8 @@ sowing-adi-rules-3 = Nne: kila mbegu inapofanya nne katika nyumba, mwenye nyumba
 sowing-adi-rules-4 = Zikibaki mbegu nane na nne zikapatikana, mchezaji huyohuyo anachukua nne nyingine pia, na mzunguko umekwisha.
 # of e3473689
 sowing-adi-rules-5 = Mchezaji asiye na mbegu anafanya ishara tu, na mwenzake anacheza tena. Mwenye mbegu nyingi anashinda.
-# of fd7bc7b0
-sowing-adi-rules-6 = Shindano (chaguo rounds=match) linaendelea: wote wanajaza nyumba zao kwa nne. Mwenye nyingi anajaza nyumba ambazo mwenzake hawezi, na anachagua zipi ziwe zake tangu hapo: nne za humo ni za mnunuzi, na mnunuzi anaweza kuanzia humo. Nyumba zinarudishwa kwa njia hiyohiyo. Aliyeshindwa anaanza. Mwenye nyumba zote anashinda.
+# of 35cbde76
+sowing-adi-rules-6 = Shindano (chaguo "{ words-option-rounds }: { words-setting-match }") linaendelea: wote wanajaza nyumba zao kwa nne. Mwenye nyingi anajaza nyumba ambazo mwenzake hawezi, na anachagua zipi ziwe zake tangu hapo: nne za humo ni za mnunuzi, na mnunuzi anaweza kuanzia humo. Nyumba zinarudishwa kwa njia hiyohiyo. Aliyeshindwa anaanza. Mwenye nyumba zote anashinda.
 # of 0b42aa32
 sowing-adi-note-1 = "Mbegu 8 katika kundi la nyumba 10": nyumba ni kumi na mbili; mbegu zote zilizo ubaoni na mkononi zinahesabiwa.
 # of 72dc3cf8
@@ -792,8 +792,8 @@ sowing-adi-note-4 = Baada ya mzunguko usioisha hakuna aliyeshinda: kila nyumba i
 sowing-adi-note-5 = Ni nyumba zipi zinanunuliwa haiwezi kuonekana kwenye ubao uliojazwa nne kila mahali: inasemwa, haisomwi.
 # of 058e1a54
 sowing-giuthi-1-title = Giuthi, sehemu ya I
-# of eb6153da
-sowing-giuthi-1-rules-1 = Wachezaji wawili wanakaa kwenye ubao wenye mashimo sita kila upande na ghala la kila mmoja. Kila shimo lina idadi sawa ya mbegu, kuanzia nne hadi tisa (chaguo seeds).
+# of 8ffaf1fb
+sowing-giuthi-1-rules-1 = Wachezaji wawili wanakaa kwenye ubao wenye mashimo sita kila upande na ghala la kila mmoja. Kila shimo lina idadi sawa ya mbegu, kuanzia nne hadi tisa (chaguo "{ words-option-seeds }").
 # of 10dd9073
 sowing-giuthi-1-rules-2 = Kisha, kwa zamu, mchezaji anachukua mbegu zote za shimo lake lenye angalau mbili na kudondosha moja katika kila shimo linalofuata, kulia au kushoto apendavyo, kuzunguka pande zote mbili; maghala yanarukwa. Mbegu ya mwisho ikianguka juu ya nyingine, zote zinachukuliwa na kupandwa upande mwingine, na kuendelea, mwelekeo ukigeuka kila mara, mpaka mbegu ya mwisho ianguke katika shimo tupu.
 # of ac6b2808
@@ -814,8 +814,8 @@ sowing-giuthi-beginners-title = Giuthi kwa wanaoanza
 sowing-giuthi-beginners-rules-1 = Wachezaji wawili wanakaa kwenye ubao wenye mashimo manne kila upande na ghala la kila mmoja. Kila shimo lina mbegu nne.
 # of a3623255
 sowing-giuthi-2-title = Giuthi, sehemu ya II
-# of 17a3a615
-sowing-giuthi-2-rules-1 = Kila mchezaji anabaki na mbegu alizopata katika sehemu ya I (chaguo poor: alizo nazo aliyeshindwa; chaguo seeds: zilikuwa ngapi katika kila shimo). Aliyeshindwa ni maskini, mwenzake ni tajiri.
+# of 19ee6677
+sowing-giuthi-2-rules-1 = Kila mchezaji anabaki na mbegu alizopata katika sehemu ya I (chaguo "{ words-option-poor }": alizo nazo aliyeshindwa; chaguo "{ words-option-seeds }": zilikuwa ngapi katika kila shimo). Aliyeshindwa ni maskini, mwenzake ni tajiri.
 # of 14590250
 sowing-giuthi-2-rules-2 = Maskini anaweka baadhi ya mbegu hizo, au zote, katika mashimo yake, angalau matatu, kwa idadi yoyote. Tajiri anaweka mara mbili yake katika kila shimo linalotazamana. Mashimo mengine yako nje ya mchezo. Tajiri anacheza kwanza.
 # of 5a13dc80
@@ -824,8 +824,8 @@ sowing-giuthi-2-rules-5 = Mchezaji asiye na shimo lenye mbili au zaidi anangoja,
 sowing-giuthi-2-rules-6 = Kisha mwenye mbegu chache anapanga mzunguko unaofuata. Lengo ni kuwa nazo zote: mchezaji asiyeweza kujaza mashimo matatu ameshindwa.
 # of d29a228b
 sowing-giuthi-2-note-4 = Mpangilio ambao tajiri hawezi kuuongeza mara mbili hauruhusiwi.
-# of a13d1e53
-sowing-giuthi-2-note-5 = Maskini ana chini ya nusu ya mbegu. Anayesema kwamba ana zaidi ya 23 anasema kwamba katika kila shimo kulikuwa na zaidi ya nne: nyingi kama hilo linavyohitaji, au kama chaguo seeds linavyosema.
+# of 234ba049
+sowing-giuthi-2-note-5 = Maskini ana chini ya nusu ya mbegu. Anayesema kwamba ana zaidi ya 23 anasema kwamba katika kila shimo kulikuwa na zaidi ya nne: nyingi kama hilo linavyohitaji, au kama chaguo "{ words-option-seeds }" linavyosema.
 # of 5a803582
 sowing-giuthi-2-note-6 = Mizunguko inaendelea mpaka mchezaji mmoja asiweze kujaza mashimo matatu; baada ya mizunguko iliyo sawa mchezaji yuleyule anabaki maskini.
 # of 8d1792cd
@@ -837,7 +837,7 @@ sowing-giuthi-2-note-9 = Maskini ni upande uliotajwa kwanza; bila mshindi katika
 # of b0b00448
 sowing-kpo-2-title = Kpo ya wawili
 # of f21b6032
-sowing-kpo-2-rules-1 = Wachezaji wawili wana mashimo sita kila mmoja, maharage manne katika kila shimo, na shimo kubwa kila mwisho kwa kilichoshindwa.
+sowing-kpo-2-rules-1 = Wachezaji wawili wana mashimo sita kila mmoja, maharage manne katika kila shimo, na shimo kubwa kila mwisho la yaliyopatikana.
 # of a9cadd4e
 sowing-kpo-2-rules-2 = Kwa zamu, mchezaji anachukua maharage yote ya shimo lake na kudondosha moja katika kila shimo linalofuata, kinyume na mwendo wa saa. Yakishachezwa, zamu imekwisha. Shimo la haragwe la mwisho likiwa basi na mawili au matatu, upande wowote, mchezaji anayachukua; hakuna kingine kinachopatikana.
 # of ebc91cff
@@ -954,11 +954,11 @@ sowing-kpo-2-turns = wachezaji wanacheza kwa zamu
 sowing-kpo-2-fill = wakicheza wawili, maharage manne yanawekwa katika kila shimo
 # of f1fa44d7
 sowing-kpo-2-start = mchezaji anaweza kuanza na shimo lolote la upande wake
-# of f5c9955f
+# of e437489a
 sowing-kpo-2-sowing = wakicheza wawili, maharage yanadondoshwa kuzunguka kwa mwelekeo uleule kama katika mchezo wa Syria
-# of 6d4c06b1
+# of 24111d9d
 sowing-kpo-2-relay = (haijasemwa humo) zamu inaisha maharage yaliyochukuliwa kwanza yakishachezwa
-# of fa35f069
+# of 70983b3f
 sowing-kpo-2-stop = zamu inaisha maharage yaliyochukuliwa kwanza yakishachezwa
 # of 2fff8a74
 sowing-kpo-2-capture = mchezaji anapata kitu idadi ya shimo la mwisho ikiongezeka kuwa mbili au tatu, na anachukua shimo hilo tu, si linalotazamana
@@ -970,7 +970,7 @@ sowing-kpo-2-end = (haisemwi; ndivyo tunavyoelewa) mchezaji mwenye zamu akiwa ha
 sowing-kpo-3-fill = wakicheza watatu au wanne, maharage matatu yanawekwa katika kila shimo
 # of 5cbec061
 sowing-kpo-3-start = mchezaji anaweza kuanza na shimo lake lolote; wakicheza watatu, kila mmoja ana mashimo manne, mawili kila upande: ubao umegawanywa kwa upana sehemu tatu
-# of 08f2a08b
+# of 5c9f6a16
 sowing-kpo-3-sowing = wakicheza watatu au wanne, maharage yanaweza kudondoshwa kwa mwelekeo wowote
 # of c8967d01
 sowing-kpo-3-capture = wakicheza watatu au wanne, anayekamilisha mawili au matatu katika shimo la mwisho anachukua yale ya shimo linalofuata mbele
@@ -988,12 +988,12 @@ sowing-dakon-rules-2 = Ufunguzi: wachezaji wote wawili wanapanda kwa pamoja shim
 sowing-dakon-rules-3 = Kisha wanacheza kwa zamu. Mchezaji anachukua mbegu zote za shimo la upande wake na kuzidondosha moja moja kwenye safu, katika ghala lake, kwenye safu ya mwenzake na tena katika yake; ghala la mwenzake linarukwa. Mbegu ya mwisho ikianguka katika shimo lenye mbegu, zote zinachukuliwa na kupandwa kuendelea. Ikianguka katika ghala lake mwenyewe, mchezaji anaanza upya na shimo lolote lake. Ikianguka katika shimo tupu, zamu imekwisha; upande wake mwenyewe, mchezaji anachukua kilicho katika shimo linalotazamana hadi ghala lake.
 # of 837c36a4
 sowing-dakon-rules-4 = Mchezaji asiye na mbegu anangoja, na anaweza kurudi mbegu zikipandwa katika safu yake. Mchezo unaisha mbegu zote zikiwa maghalani; mwenye nyingi anashinda.
-# of f7ac170d
-sowing-dakon-rules-5 = Shindano (chaguo rounds=match) linaendelea: kila mmoja anajaza mashimo yake kwa saba kutoka ghala lake, la karibu na ghala kwanza. Mashimo yasiyoweza kujazwa yanapumzishwa: yanarukwa. Mbegu ikianguka kwa bahati mbaya katika shimo lililopumzishwa, shimo hilo linarudi mchezoni. Aliyecheza mwisho anaanza. Shindano linaisha mchezaji akiwa hawezi kujaza hata shimo moja.
-# of 249a7e85
-sowing-dakon-note-1 = Ufunguzi ni wa lazima na wa pamoja: mchezo unaanza kutoka ubao ulio baada yake; opening=free inaanza kutoka saba katika kila shimo.
-# of 8a6fc25f
-sowing-dakon-note-2 = Mwelekeo haukusemwa: kinyume na mwendo wa saa; direction=clockwise ni picha yake ya kioo, maghala yakiwa kushoto kwa wachezaji.
+# of 65cc5648
+sowing-dakon-rules-5 = Shindano (chaguo "{ words-option-rounds }: { words-setting-match }") linaendelea: kila mmoja anajaza mashimo yake kwa saba kutoka ghala lake, la karibu na ghala kwanza. Mashimo yasiyoweza kujazwa yanapumzishwa: yanarukwa. Mbegu ikianguka kwa bahati mbaya katika shimo lililopumzishwa, shimo hilo linarudi mchezoni. Aliyecheza mwisho anaanza. Shindano linaisha mchezaji akiwa hawezi kujaza hata shimo moja.
+# of 33262f30
+sowing-dakon-note-1 = Ufunguzi ni wa lazima na wa pamoja: mchezo unaanza kutoka ubao ulio baada yake; "{ words-option-opening }: { words-setting-opening-free }" inaanza kutoka saba katika kila shimo.
+# of be644b3f
+sowing-dakon-note-2 = Mwelekeo haukusemwa: kinyume na mwendo wa saa; "{ words-option-direction }: { words-setting-clockwise }" ni picha yake ya kioo, maghala yakiwa kushoto kwa wachezaji.
 # of 06f6c4e4
 sowing-dakon-note-3 = "Kuchukua mbegu za shimo ambamo mbegu yake ya mwisho inaanguka" ni kupanda kuendelea, ingawa maandishi yanaliweka hilo kando ya ghala.
 # of f4ddeede
@@ -1012,12 +1012,12 @@ sowing-sunca-rules-2 = Wachezaji wote wawili wanaanza kwa pamoja na shimo la kwa
 sowing-sunca-rules-3 = Kisha wanacheza kwa zamu. Mchezaji anachukua shimo lolote lenye mawe la upande wake na kudondosha mawe moja moja, hata katika nyumba yake kila anapoipita, si katika ya mwenzake. Jiwe la mwisho likianguka katika shimo lenye mawe, yote yanachukuliwa na kupandwa kuendelea. Likianguka katika nyumba yake mwenyewe, mchezaji anaanza tena na shimo lake lolote lenye mawe. Likianguka katika shimo tupu, zamu imekwisha; katika shimo lake mwenyewe, mchezaji analeta nyumbani mawe ya shimo linalotazamana.
 # of 7425e86a
 sowing-sunca-rules-4 = Mchezaji asiye na mawe anangoja. Mchezo unaisha mawe yote yakiwa nyumbani; mwenye mengi anashinda.
-# of c9c3a321
-sowing-sunca-rules-5 = Shindano (chaguo rounds=match) linaendelea: kila mmoja anajaza mashimo yake kwa mawe yake saba; mashimo yasiyoweza kujazwa yanabaki matupu na nje ya mchezo. Mchezaji aliyefanya zamu ya mwisho anaanza. Shindano linaisha mchezaji akiwa hawezi kujaza hata shimo moja.
-# of 15950a5b
-sowing-sunca-note-1 = Kitabu kinapanda kwa mwendo wa saa, nyumba zikiwa kushoto kwa wachezaji. Picha za kioo ni mchezo uleule: mashimo yanahesabiwa kwa mwelekeo wa kupanda, na direction=clockwise inaucheza ubaoni kama kitabu, nyumba ikiwa kushoto.
-# of ee6dc8bd
-sowing-sunca-note-2 = Ufunguzi wa wote wawili kwa pamoja ni wa lazima: mchezo unaanza kutoka ubao ulio baada yake; opening=free inaanza kutoka saba katika kila shimo.
+# of 5222afaf
+sowing-sunca-rules-5 = Shindano (chaguo "{ words-option-rounds }: { words-setting-match }") linaendelea: kila mmoja anajaza mashimo yake kwa mawe yake saba; mashimo yasiyoweza kujazwa yanabaki matupu na nje ya mchezo. Mchezaji aliyefanya zamu ya mwisho anaanza. Shindano linaisha mchezaji akiwa hawezi kujaza hata shimo moja.
+# of 22418c7e
+sowing-sunca-note-1 = Kitabu kinapanda kwa mwendo wa saa, nyumba zikiwa kushoto kwa wachezaji. Picha za kioo ni mchezo uleule: mashimo yanahesabiwa kwa mwelekeo wa kupanda, na "{ words-option-direction }: { words-setting-clockwise }" inaucheza ubaoni kama kitabu, nyumba ikiwa kushoto.
+# of 07750f87
+sowing-sunca-note-2 = Ufunguzi wa wote wawili kwa pamoja ni wa lazima: mchezo unaanza kutoka ubao ulio baada yake; "{ words-option-opening }: { words-setting-opening-free }" inaanza kutoka saba katika kila shimo.
 # of 3d6b6638
 sowing-sunca-note-3 = "Anayebaki na mawe machache upande wake" anaanza mchezo unaofuata: ni mawe yaliyobaki ya kuchezea, kwa hiyo ni yule aliyecheza mwisho.
 # of b54704f9
@@ -1036,10 +1036,10 @@ sowing-pandi-rules-2 = Kwa zamu, mchezaji anainua mawe yote ya shimo la upande w
 sowing-pandi-rules-3 = Ndama: kila jiwe linapofanya manne katika shimo, hayo manne yanakwenda mara moja kwa mchezaji wa upande wa shimo hilo, yeyote anayepanda. Ndama aliyesahauliwa anabaki, na mwenyewe anampoteza mara jiwe la tano linapomwangukia; hivyo kusahau si kosa, na mawe yanabaki mchezoni.
 # of 45fa8779
 sowing-pandi-rules-4 = Mchezo unaisha mchezaji mwenye zamu akiwa hana kitu upande wake. Kilichobaki ni cha upande kilipo. Aliye na zaidi anashinda.
-# of 544b4976
-sowing-pandi-rules-5 = Shindano (chaguo rounds=match) linaendelea: kila mmoja anajaza mashimo yake kwa matano. Anayepungukiwa mawe anafunga shimo la saba, kisha la sita, na kuendelea: yako nje ya mchezo. Shindano linaisha mchezaji akiwa hawezi kujaza hata shimo moja.
-# of dcd45209
-sowing-pandi-note-1 = Mwelekeo haukusemwa: kinyume na mwendo wa saa; direction=clockwise ni picha yake ya kioo.
+# of d8edad02
+sowing-pandi-rules-5 = Shindano (chaguo "{ words-option-rounds }: { words-setting-match }") linaendelea: kila mmoja anajaza mashimo yake kwa matano. Anayepungukiwa mawe anafunga shimo la saba, kisha la sita, na kuendelea: yako nje ya mchezo. Shindano linaisha mchezaji akiwa hawezi kujaza hata shimo moja.
+# of 6f83386a
+sowing-pandi-note-1 = Mwelekeo haukusemwa: kinyume na mwendo wa saa; "{ words-option-direction }: { words-setting-clockwise }" ni picha yake ya kioo.
 # of 071e2bb2
 sowing-pandi-note-2 = "Shimo la 5 la A na la 2 la B" hayawezi kutazamana kabisa: linachukuliwa shimo linalotazamana na lile lililopatikana.
 # of 5afb5f30
@@ -1067,15 +1067,15 @@ sowing-sita-solitaire-note-3 = Njiani hakuna shimo tupu linalokutwa kamwe.
 # of 4e0b2da0
 sowing-pallam-kuzhi-title = Pallam Kuzhi
 # of d2006621
-sowing-pallam-kuzhi-rules-1 = Wachezaji wawili wanakaa kwenye ubao wenye mashimo saba kila upande, mbegu nne katika kila shimo, na shimo kubwa zaidi kila mwisho kwa kilichoshindwa.
+sowing-pallam-kuzhi-rules-1 = Wachezaji wawili wanakaa kwenye ubao wenye mashimo saba kila upande, mbegu nne katika kila shimo, na shimo kubwa zaidi kila mwisho la zilizopatikana.
 # of 3b7c46f2
 sowing-pallam-kuzhi-rules-2 = Kwa zamu, mchezaji anachukua mbegu zote za shimo la upande wake na kuzipanda moja kwa kila shimo kwenda kulia, kinyume na mwendo wa saa, kuzunguka pande zote mbili. Kisha shimo linalofuata linachukuliwa na kupandwa kuendelea, mpaka shimo tupu liwe mbele ya mbegu ya mwisho. Mbegu za shimo lililo mbele ya tupu zinapatikana, kama zipo, na zamu imekwisha.
 # of 9957f6d7
 sowing-pallam-kuzhi-rules-3 = Nne: kila mbegu inapofanya nne katika shimo, mchezaji wa upande huo anazichukua mara moja, yeyote anayepanda. Nne za mwanzoni hazichukuliwi. Nne zilizosahauliwa zinabaki mchezoni; hilo si kosa.
 # of 7be6116d
 sowing-pallam-kuzhi-rules-4 = Mzunguko unaisha mchezaji mwenye zamu akiwa hana mbegu upande wake; mwenzake anabaki na zilizobaki. Aliye na zaidi anashinda.
-# of a505bb29
-sowing-pallam-kuzhi-rules-5 = Shindano (chaguo rounds=match) linaendelea: kila mmoja anajaza mashimo yake kwa nne. Mashimo yasiyoweza kujazwa yanafunikwa na yako nje ya mchezo. Mchezo unaisha mchezaji akiwa hawezi kujaza hata shimo moja.
+# of dca74d19
+sowing-pallam-kuzhi-rules-5 = Shindano (chaguo "{ words-option-rounds }: { words-setting-match }") linaendelea: kila mmoja anajaza mashimo yake kwa nne. Mashimo yasiyoweza kujazwa yanafunikwa na yako nje ya mchezo. Mchezo unaisha mchezaji akiwa hawezi kujaza hata shimo moja.
 # of ea3dfd54
 sowing-pallam-kuzhi-note-1 = "Anaweza kuchukua shimo lolote lenye nne" hufanyika bila kuombwa; nne zilizosahauliwa zinatambuliwa na kuandikwa "S3~N4".
 # of ed77efbf
@@ -1198,8 +1198,8 @@ sowing-mankaleh-rules-4 = Kama hakuna kilichopatikana, zamu imekwisha kokoto ya 
 sowing-mankaleh-rules-5 = Shimo lenye kokoto moja tu linaweza kuchezwa tu na mchezaji aliyekwisha kupata angalau mbili.
 # of 6375967a
 sowing-mankaleh-rules-6 = Mchezaji asiyeweza kucheza anapoteza zamu. Wote wakiwa hawawezi, kilichobaki ni cha upande kilipo, na mwenye nyingi anashinda.
-# of 77b2e95b
-sowing-mankaleh-note-1 = "Kokoto ya mwisho ikianguka katika shimo moja la mpinzani wake, zamu yake imekwisha": katika shimo lake mwenyewe, bila kupata kitu, mchezaji anaendelea; own_well=over inamaliza zamu hapo pia.
+# of d24fc92e
+sowing-mankaleh-note-1 = "Kokoto ya mwisho ikianguka katika shimo moja la mpinzani wake, zamu yake imekwisha": katika shimo lake mwenyewe, bila kupata kitu, mchezaji anaendelea; "{ words-option-own-well }: { words-setting-over }" inamaliza zamu hapo pia.
 # of 91c50695
 sowing-mankaleh-note-2 = Nane na zaidi katika shimo zinakatisha mfululizo; zimetajwa 2, 4 na 6 tu.
 # of 11c34058
@@ -1218,23 +1218,23 @@ sowing-egyptian-simple-rules-3 = Mchezaji hupanda kila mara kutoka beyt yake ili
 sowing-egyptian-simple-rules-4 = Beyt ya mwisho ikiwa ilikuwa tupu kabla, zamu imekwisha. Ikiwa sasa ina mbili au nne, mchezaji anazichukua na zile za beyt inayotazamana; beyt zilizotangulia, moja baada ya nyingine, zinapatikana vivyo hivyo mradi zina mbili au nne. Kisha zamu imekwisha. Kwa idadi nyingine yoyote zinatolewa na kupandwa kuendelea.
 # of 2d2525dd
 sowing-egyptian-simple-rules-5 = Mchezaji mwenye zamu akiwa hana mbegu na mwenzake ana zaidi ya moja, mwenzake anaweka moja katika beyt ya kwanza ya upande mtupu, ambao unacheza. Mbegu moja iliyobaki ni ya upande ilipo. Basi ubao umekwisha: aliyechukua nyingi anapata tofauti.
-# of bb465b24
-sowing-egyptian-simple-rules-6 = Shindano (chaguo rounds=match) linaendelea: aliyeshindwa anajaza ubao unaofuata, aliyepata anaanza. Aliyepata sitini kwa jumla anashinda.
-# of 05e77f1e
-sowing-egyptian-simple-note-1 = "Tatu, au tano, au zaidi" zinapandwa kuendelea, kwa hiyo sita na nane pia; gain=even inachukua idadi yoyote shufwa, na haichukui kitu cha mkabala.
+# of 1bb39990
+sowing-egyptian-simple-rules-6 = Shindano (chaguo "{ words-option-rounds }: { words-setting-match }") linaendelea: aliyeshindwa anajaza ubao unaofuata, aliyepata anaanza. Aliyepata sitini kwa jumla anashinda.
+# of 30baeb88
+sowing-egyptian-simple-note-1 = "Tatu, au tano, au zaidi" zinapandwa kuendelea, kwa hiyo sita na nane pia; "{ words-option-gain }: { words-setting-even }" inachukua idadi yoyote shufwa, na haichukui kitu cha mkabala.
 # of 60072c76
 sowing-egyptian-simple-note-2 = Upande mtupu unapewa mbegu zamu yake inapofika.
-# of 6d372cbd
-sowing-egyptian-simple-note-3 = Beyt iliyoinuliwa inapandwa mzunguko unapoifikia tena; lifted=skipped inairuka.
-# of 7c0c394b
-sowing-egyptian-simple-note-4 = fill=sixes inaanza na sita katika kila moja: ukichezwa hadi mwisho, mchezaji wa kwanza basi anapata, kinyume na kitabu kisemacho "anayecheza kwanza hakika atashindwa"; kwa lifted=skipped au gain=even anapata wa pili.
+# of 2e3b8ec8
+sowing-egyptian-simple-note-3 = Beyt iliyoinuliwa inapandwa mzunguko unapoifikia tena; "{ words-option-lifted }: { words-setting-skipped }" inairuka.
+# of 9c5baae8
+sowing-egyptian-simple-note-4 = "{ words-option-fill }: { words-setting-sixes }" inaanza na sita katika kila moja: ukichezwa hadi mwisho, mchezaji wa kwanza basi anapata, kinyume na kitabu kisemacho "anayecheza kwanza hakika atashindwa"; kwa "{ words-option-lifted }: { words-setting-skipped }" au "{ words-option-gain }: { words-setting-even }" anapata wa pili.
 # of 43753439
 sowing-egyptian-simple-note-5 = Mbegu inayopewa upande mtupu inatoka katika beyt ambayo ingechezwa. Zinazopatikana mkabala zinachukuliwa pamoja na kila beyt ya mfululizo kabla ya kuangalia inayofuata.
 # of 46186355
 sowing-egyptian-simple-note-6 = Kugeuza ubao unaobaki kuonekana vilevile hakuwezi kuonekana, na hakutolewi.
 # of fef9c3cc
 sowing-egyptian-simple-note-7 = Ugawaji wowote wa zote 72 unatambuliwa; ulioorodheshwa ni mifano.
-# of 861c23d0
+# of 28e8fd38
 sowing-egyptian-simple-note-8 = Baada ya zamu sitini ambazo hakuna anayechukua yoyote, kila mmoja anabaki na alizochukua, na zilizobaki si za yeyote. Kupanda kusikoisha kunamaliza ubao bila yeyote kupata kitu.
 # of ee7e2a2d
 sowing-egyptian-advanced-title = Mankala ya Misri, njia ya juu
@@ -1246,13 +1246,13 @@ sowing-egyptian-advanced-rules-3 = Mchezaji anaweza kuanza na beyt yake yoyote. 
 sowing-egyptian-advanced-rules-4 = Mchezaji mwenye zamu akiwa hana mbegu na mwenzake ana zaidi ya moja, mwenzake anaweka moja katika beyt ya kwanza ya upande mtupu, ambao unacheza. Mbegu moja iliyobaki ni ya upande ilipo. Aliyechukua nyingi anapata tofauti.
 # of 2fb7e202
 sowing-egyptian-advanced-note-1 = Beyt zinazolingana zaweza kuwa zenye herufi ileile au zinazotazamana; idadi ya mbegu katika kila moja ni huru.
-# of 1cd9f181
-sowing-egyptian-advanced-note-2 = "24 za ziada na sitini" zinapingana: sitini ndizo zinashinda; kwa extra=24 ubao unaofikia sitini lazima wenyewe uwe umeleta 24.
+# of 671d08ff
+sowing-egyptian-advanced-note-2 = "24 za ziada na sitini" zinapingana: sitini ndizo zinashinda; kwa "{ words-option-extra }: 24" ubao unaofikia sitini lazima wenyewe uwe umeleta 24.
 # of 8c10f693
 sowing-egyptian-advanced-note-3 = Mbegu inapewa upande mtupu zamu ya upande huo inapofika; yaweza kutoka katika beyt yoyote.
-# of f81cefb4
-sowing-egyptian-advanced-note-4 = gain=even inachukua idadi yoyote shufwa, na haichukui kitu cha mkabala.
-# of e52d67c0
+# of a67d4a39
+sowing-egyptian-advanced-note-4 = "{ words-option-gain }: { words-setting-even }" inachukua idadi yoyote shufwa, na haichukui kitu cha mkabala.
+# of b4868951
 sowing-egyptian-advanced-note-6 = Baada ya zamu mia moja ambazo hakuna anayechukua yoyote, kila mmoja anabaki na alizochukua, na zilizobaki si za yeyote. Kupanda kusikoisha kunamaliza ubao bila yeyote kupata kitu.
 # of e4fbb077
 sowing-mankaleh-turns = wachezaji wanacheza kwa kupokezana
@@ -1322,8 +1322,8 @@ sowing-oware-rules-3 = Mbegu ya mwisho ikifanya mbili au tatu katika nyumba ya m
 sowing-oware-rules-4 = Mpinzani akiwa hana mbegu, mchezaji lazima afanye zamu inayompa baadhi. Kama hakuna zamu hiyo, mchezo umekwisha.
 # of a25e8ac3
 sowing-oware-rules-5 = Mwenye mbegu 25 anashinda mara moja. Hali ya ubao iliyokwisha kuwapo tangu kukamata kwa mwisho ikirudi, mchezo umekwisha. Kisha kila mmoja anabaki na mbegu za upande wake. Mwenye nyingi anashinda; 24 kila mmoja ni sare.
-# of c332e7fa
-sowing-oware-note-1 = Wachezaji wanatofautiana kuhusu grand slam na kuhusu hali ya ubao inayorudi. Chaguo grand_slam linairuhusu kupata zote inazochukua, au linaikataza: asiye na zamu nyingine basi hana zamu, na mchezo umekwisha. Chaguo repetition linagawana zilizopo; mbegu moja inayosalia basi si ya yeyote.
+# of 91aecae5
+sowing-oware-note-1 = Wachezaji wanatofautiana kuhusu grand slam na kuhusu hali ya ubao inayorudi. Chaguo "{ words-option-grand-slam }" linairuhusu kupata zote inazochukua, au linaikataza: asiye na zamu nyingine basi hana zamu, na mchezo umekwisha. Chaguo "{ words-option-repetition }" linagawana zilizopo; mbegu moja inayosalia basi si ya yeyote.
 # of 7607e6cc
 sowing-kalah-title = Kalah
 # of 08ba798e
@@ -1334,8 +1334,8 @@ sowing-kalah-rules-2 = Kwa zamu, mchezaji anainua mbegu zote za shimo lake na ku
 sowing-kalah-rules-3 = Mbegu ya mwisho ikianguka katika ghala lake mwenyewe, mchezaji anacheza tena. Ikianguka katika shimo lake lililokuwa tupu, na kuna mbegu katika shimo linalotazamana, mchezaji anachukua zote hadi ghala lake.
 # of df568c64
 sowing-kalah-rules-4 = Mchezo unaisha upande mmoja ukiwa mtupu. Mwenzake anabaki na mbegu za upande wake. Aliye na zaidi anashinda.
-# of 758704da
-sowing-kalah-note-2 = Wachezaji wanatofautiana kuhusu mambo matatu, ambayo ni chaguo: empty_captures inapata mbegu ya mwisho katika shimo lake tupu hata pale ambapo hakuna kitu mkabala; capturing_seed stays inaiacha katika shimo lake; last_seeds inatoa zilizo katika mashimo mwishoni kwa upande usio na kitu humo (finisher), au hazipewi yeyote.
+# of 5e34a53f
+sowing-kalah-note-2 = Wachezaji wanatofautiana kuhusu mambo matatu, ambayo ni chaguo: "{ words-option-empty-captures }" yaweza kupata mbegu ya mwisho katika shimo lake tupu hata pale ambapo hakuna kitu mkabala; kwa "{ words-option-capturing-seed }: { words-setting-stays }" inabaki katika shimo lake; "{ words-option-last-seeds }" yaweza kutoa zilizo katika mashimo mwishoni kwa upande usio na kitu humo, au kutozipa yeyote.
 # of 73aed034
 sowing-oware-fill = mbegu nne ziko katika kila nyumba kati ya kumi na mbili
 # of cf27f34a

@@ -35,7 +35,7 @@ class Burst:
 
 
 class Chains:
-    """Lets columns burst by the rules of one board.
+    """Chain reactions under the rules of one board.
 
     Parameters
     ----------
@@ -57,7 +57,7 @@ class Chains:
         )
 
     def landed(self, here: str, to: str, count: int) -> Burst:
-        """Return where it begins: men are carried from one square to another."""
+        """Return the start of a chain: men moved from one square to another."""
         men = chips(self._contents[here])
         move = Step(StepKind.MOVE, here, men[-1], to, pile=men[-count:])
         board = {here: men[:-count]}
@@ -85,7 +85,7 @@ class Chains:
         return bool(held) and held[0] != self._own
 
     def exploded(self, burst: Burst, site: str) -> Burst:
-        """Return what follows when one column explodes."""
+        """Return the chain after one column explodes."""
         board, beside = dict(burst.board), self._beside[site]
         spread = [Step(StepKind.EXPLODE, site, self._own, to) for to in beside]
         steps = [*burst.steps, *spread]

@@ -118,7 +118,7 @@ def early(change: Change) -> TowerOffence | None:
 
 
 def _seen(change: Change, goings: list[Going]) -> Going | None:
-    """Return how men were carried, legally or not, if that explains the board."""
+    """Return the carrying of men, legal or not, that explains the board."""
     legal = set(change.turns.goings(change.position))
     odd = [going for going in goings if going not in legal]
     for going in odd:

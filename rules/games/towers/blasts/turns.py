@@ -46,7 +46,7 @@ class _Board:
 
 
 class BlastTurns:
-    """Finds the turns of one game on one board."""
+    """Move generator of one game on one board."""
 
     def __init__(self, record: BlastRecord, plan: SquarePlan) -> None:
         self._record, self._plan = record, plan
@@ -71,7 +71,7 @@ class BlastTurns:
         return next(self.goings(position), None) is not None
 
     def chains(self, position: TablePosition) -> Chains:
-        """Return what lets columns burst in a turn of the side to move."""
+        """Return the chain reactions of the side to move."""
         own = position.colours[position.mover]
         return Chains(self.beside, position.contents, own)
 
@@ -89,7 +89,7 @@ class BlastTurns:
     ) -> Iterator[SeenBoard]:
         """Yield the boards that turns leave, or pass through, that may be seen.
 
-        ``goings``: how men are carried, legally unless something else is told.
+        ``goings``: moves of men, by default the legal ones.
         """
         chains = self.chains(position)
         search = _Search(position, chains, may_hold)
@@ -170,7 +170,7 @@ class BlastTurns:
 
 
 class _Search:
-    """One search for boards on the way of turns that may be seen."""
+    """Search for intermediate boards that match the evidence."""
 
     def __init__(
         self, position: TablePosition, chains: Chains, may_hold: MayHold
@@ -196,7 +196,7 @@ class _Search:
     def _from(
         self, burst: Burst, known: set[tuple[str, ...]]
     ) -> Iterator[tuple[Burst, Mapping[str, Content], StepKind | None]]:
-        """Yield what may be seen of a chain from here on."""
+        """Yield the visible states of a chain from here on."""
         key = tuple(sorted(burst.order))
         self._spent += 1
         if key in known or self._spent > MOST_BURSTS:
@@ -244,7 +244,7 @@ class _Search:
         return _Board(ordered, tuple(wrong)) if changes else None
 
     def _looks(self, site: str, tower: Tower) -> Tower | None:
-        """Return how a column may be seen: as it is, or men not yet turned."""
+        """Return a column's possible appearance: as it is, or not yet turned."""
         if self._may_hold(site, tower):
             return tower
         return next(

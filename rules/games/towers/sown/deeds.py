@@ -140,7 +140,7 @@ def aslant(change: Change) -> TowerOffence | None:
 
 @cache
 def _any_way(board: str) -> Sower:
-    """Return what sows aslant as well."""
+    """Return a sower that may also go diagonally."""
     plan = plan_of(board)
     return Sower(nexts=next_squares(plan.rays, ALL_WAYS, plan.number))
 
@@ -224,7 +224,7 @@ def beside(change: Change) -> TowerOffence | None:
 
 
 def _sowing(change: Change, sower: Sower, towers: Towers) -> Seen | None:
-    """Return how some towers were sown by some rules, whole if that may be seen."""
+    """Return a sowing of some towers under some rules, whole if it is visible."""
     look = Look(change.position.contents, change.may_hold)
     begun: Seen | None = None
     for start, men in towers:

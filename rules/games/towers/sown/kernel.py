@@ -43,7 +43,7 @@ class SownKernel(AnyTowers[SownRecord, SownTurns]):
         }
 
     def _at_first(self, site: str, colours: tuple[Piece, ...]) -> Tower:
-        """Return what stands on a site at first."""
+        """Return the initial tower of a site."""
         first, second, neutral = colours
         (file, rank), ranks = self.plan.places[site], self.plan.ranks
         row = min(rank, ranks + 1 - rank)
@@ -70,7 +70,7 @@ class SownKernel(AnyTowers[SownRecord, SownTurns]):
     def turns_towards(
         self, position: TablePosition, may_hold: MayHold, replies: int
     ) -> Iterable[Turn]:
-        """Yield the turns after which so many more may leave what is seen."""
+        """Yield the turns from which ``replies`` more may lead to the evidence."""
         if position.ending:
             return ()
         return self._turns.towards(position, may_hold, replies)

@@ -24,7 +24,7 @@ Nexts = Mapping[str, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A tower on its way, so far.
+    """Partial path of a sown tower.
 
     Attributes
     ----------
@@ -48,7 +48,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sower:
-    """Sows towers by some rules, the game's own or such as people take for them.
+    """Move generator of sown towers, under the rules or common mistakes about them.
 
     Attributes
     ----------
@@ -62,7 +62,7 @@ class Sower:
     turns_back: bool = False
 
     def listed(self, start: str, count: int) -> Iterator[tuple[str, ...]]:
-        """Yield ways of a tower of so many men, in board order.
+        """Yield paths of a tower of ``count`` men, in board order.
 
         Of many men those after the first go straight on, or turn where they must,
         and only the last of them go any way.
@@ -134,7 +134,7 @@ class Sower:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A way, and a board that it leaves, whole or with men in the hand.
+    """Path and its board, complete or with men in the hand.
 
     Attributes
     ----------
@@ -157,9 +157,9 @@ class Look:
     may_hold
         What may be seen. All that stands on a tower below its top may be anything.
     spare
-        So many squares may hold something else.
+        Number of squares that may hold something else.
     more
-        So many men may yet come to squares, by other turns.
+        Number of men that may yet come to squares, by other turns.
     """
 
     def __init__(

@@ -12,7 +12,7 @@ LAWS = (Law.TURNS, Law.OWNING, Law.SOWING, Law.STRAIGHT, Law.END)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SownRecord:
-    """All that tells one game of sown towers from another.
+    """Definition of a game of sown towers.
 
     Attributes
     ----------

@@ -27,7 +27,7 @@ _WAY = re.compile(rf"{POINT}(?:-{POINT})+")
 
 
 class SownTurns:
-    """Finds the turns of one game on one board."""
+    """Move generator of one game on one board."""
 
     def __init__(self, plan: SquarePlan) -> None:
         self._names = plan.names
@@ -91,7 +91,7 @@ class SownTurns:
     def towards(
         self, position: TablePosition, may_hold: MayHold, replies: int
     ) -> Iterator[Turn]:
-        """Yield the turns after which so many more may leave what is seen."""
+        """Yield the turns from which ``replies`` more may lead to the evidence."""
         highest = max(len(tower) for tower in position.stands)
         more = replies * (highest + 1)
         look = Look(position.contents, may_hold, spare=replies, more=more)
@@ -182,7 +182,7 @@ def sown(position: TablePosition, path: Collection[str]) -> Turn:
 def differing(
     contents: Mapping[str, Content], board: Mapping[str, Content]
 ) -> dict[str, Content]:
-    """Return what a board holds where that is not what stood there, in board order."""
+    """Return the sites that differ from the contents, in board order."""
     return {s: board[s] for s in contents if s in board and board[s] != contents[s]}
 
 

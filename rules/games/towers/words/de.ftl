@@ -276,8 +276,8 @@ towers-pilare-8-rules-4 = Wer keinen Stapel zu säen hat, hat verloren.
 towers-pilare-6-title = Pilare auf sechs mal sechs Feldern
 # of 60b2ed36
 towers-pilare-6-rules-1 = Auf jedem Feld liegt ein neutraler Stein, der niemandem gehört. Jeder Spieler hat zehn Steine der eigenen Farbe. Am Anfang liegen sie auf neutralen Steinen: sechs auf der ganzen Reihe, die ihrem Spieler am nächsten ist, und vier in der Mitte der Reihe davor. Rot beginnt; dann wird abwechselnd gezogen, und niemand darf passen.
-# of 20851ff7
-towers-pilare-6-note-1 = Die Quelle zeigt die Anfangsstellung nur in einem Bild. Sie hat hier zehn Steine je Seite und vierzehn auf dem größeren Brett, also eine Reihe und eine zweite, die zwei Steine kürzer ist: Als die ganze Reihe gilt die am Rand; als Option (whole_row=second) ist es die Reihe davor.
+# of dd8d5745
+towers-pilare-6-note-1 = Die Quelle zeigt die Anfangsstellung nur in einem Bild. Sie hat hier zehn Steine je Seite und vierzehn auf dem größeren Brett, also eine Reihe und eine zweite, die zwei Steine kürzer ist: Als die ganze Reihe gilt die am Rand; als Option („{ words-option-whole-row }: { words-setting-whole-row-second }“) ist es die Reihe davor.
 # of 97557930
 towers-pilare-6-note-2 = Die Quelle nennt die neutralen Steine schwarz und einen der Spieler Schwarz. Hier haben sie eine dritte Farbe, denn man muss sie unterscheiden können.
 # of 67241a36

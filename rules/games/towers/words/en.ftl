@@ -79,7 +79,7 @@ towers-pilare-8-rules-3 = In a turn a player picks up one whole stack of the own
 towers-pilare-8-rules-4 = Whoever has no stack to sow has lost.
 towers-pilare-6-title = Pilare on six by six squares
 towers-pilare-6-rules-1 = On every square lies one neutral man, which belongs to nobody. Each player has ten men of the own colour. At first they stand on top of neutral men: six on the whole row nearest to their player, and four in the middle of the row before it. Red begins; then the players move in turn, and nobody may pass.
-towers-pilare-6-note-1 = The source shows the first position in a picture only. It has ten men a side here and fourteen on the larger board, which is one row and another that is two men shorter: the whole row is taken to be the one at the edge; as an option (whole_row=second) it is the row before it.
+towers-pilare-6-note-1 = The source shows the first position in a picture only. It has ten men a side here and fourteen on the larger board, which is one row and another that is two men shorter: the whole row is taken to be the one at the edge; as an option ('{ words-option-whole-row }: { words-setting-whole-row-second }') it is the row before it.
 towers-pilare-6-note-2 = The source calls the neutral men black and one of the players Black. Here they are of a third colour, as they must be told apart.
 towers-pilare-6-note-3 = The way may come back to a square, the one that the stack came from among them: that takes at least four men.
 towers-pilare-6-note-4 = Of a tower of more than five men not all ways are listed, for there are thousands: after the first man some go straight on, or turn where they must, and the last four go any way. Whatever legal way is played is recognised.

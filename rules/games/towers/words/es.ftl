@@ -215,7 +215,7 @@ towers-wrong-explosion = { $own } { AGREE($own, "jugó", "jugaron") } { $turn },
 # of 78c1a1c3
 towers-explocus-title = Explocus
 # of ce9eee29
-towers-explocus-rules-1 = Dos jugadores tienen fichas sueltas de su color en las dos filas más cercanas a ellos, dieciséis cada uno en un tablero de ocho por ocho casillas. Empieza Blanco; luego los jugadores mueven por turno, y nadie puede pasar.
+towers-explocus-rules-1 = Dos jugadores tienen fichas sueltas de su color en las dos filas más cercanas a ellos, dieciséis cada uno en un tablero de ocho por ocho casillas. Empiezan las blancas; luego los jugadores mueven por turno, y nadie puede pasar.
 # of 3b7eaea3
 towers-explocus-rules-2 = Las fichas se ponen sobre fichas, y todas las fichas de una columna son de un color: el del jugador que la tiene. En su turno, un jugador mueve una ficha, o las dos o tres fichas de arriba de una columna suya: recto por una línea del tablero, a lo ancho o a lo largo, exactamente tantas casillas como fichas se mueven. Pasan sobre lo que haya en medio, y caen en una casilla vacía, en una columna propia o en una del rival. Si es del rival, todas sus fichas pasan a ser del jugador: se cambian o se les da la vuelta.
 # of 404d5f61
@@ -237,7 +237,7 @@ towers-explocus-note-6 = Quien no puede mover, aunque le queden fichas, ha perdi
 # of aaba7db8
 towers-explocus-note-7 = La fuente no conoce tablas, y nada acaba una partida que no se gana.
 # of 0314197e
-towers-explocus-turns = empieza Blanco; los jugadores mueven, y deben mover, por turno
+towers-explocus-turns = empiezan las blancas; los jugadores mueven, y deben mover, por turno
 # of 8ec50888
 towers-explocus-owning = un jugador debe mover una de sus propias fichas: una ficha sola, una columna entera, o la ficha o las dos fichas de arriba de una columna
 # of 778124c2
@@ -247,11 +247,11 @@ towers-explocus-colour = una ficha o columna del rival sobre la que cae una fich
 # of 6629112f
 towers-explocus-exploding = una columna que alcanza o supera la capacidad de su casilla, el número de sus casillas vecinas, estalla: sus fichas se reparten, una en cada casilla vecina, y las que sobran se quedan
 # of 7c201a51
-towers-explocus-end = el fin es eliminar todas las piezas del rival
+towers-explocus-end = el fin es eliminar todas las fichas del rival
 # of 43257566
 towers-focus-title = Focus
 # of 2a472d62
-towers-focus-rules-1 = Dos jugadores tienen dieciocho fichas cada uno en un tablero de ocho por ocho casillas al que le faltan tres casillas en cada esquina. Al principio las fichas están de una en una en las seis por seis casillas interiores, dos de un color y dos del otro por turno en cada fila, y cada fila al revés que la anterior. Empieza Blanco; luego los jugadores mueven por turno, y nadie puede pasar.
+towers-focus-rules-1 = Dos jugadores tienen dieciocho fichas cada uno en un tablero de ocho por ocho casillas al que le faltan tres casillas en cada esquina. Al principio las fichas están de una en una en las seis por seis casillas interiores, dos de un color y dos del otro por turno en cada fila, y cada fila al revés que la anterior. Empiezan las blancas; luego los jugadores mueven por turno, y nadie puede pasar.
 # of b21c1e99
 towers-focus-rules-2 = Las fichas se ponen sobre fichas. Una pila es del jugador cuya ficha está arriba, haya lo que haya debajo. En su turno, un jugador mueve una de sus pilas, o sus fichas de arriba: recto por una fila o columna, exactamente tantas casillas como fichas se mueven. Una ficha va una casilla, tres fichas van tres. Pasan sobre lo que haya en medio, y caen en una casilla vacía o encima de lo que haya allí.
 # of e75fd797
@@ -261,7 +261,7 @@ towers-focus-rules-4 = En vez de mover, un jugador puede meter una ficha de la r
 # of 463dd935
 towers-focus-rules-5 = Quien no puede ni mover ni meter una ficha ha perdido.
 # of eb1f4981
-towers-focus-note-1 = La fuente muestra la primera posición solo en un dibujo: dos y dos por turno en las seis por seis casillas interiores, como la tienen AbstractPlay y ludism.org. Las de Blanco son las fichas de fuera de la fila más cercana a Negro.
+towers-focus-note-1 = La fuente muestra la primera posición solo en un dibujo: dos y dos por turno en las seis por seis casillas interiores, como la tienen AbstractPlay y ludism.org. Las fichas de fuera de la fila más cercana a las negras son blancas.
 # of c7ac3c01
 towers-focus-note-2 = Las fichas pasan sobre lo que haya en medio: la fuente no nombra ningún estorbo.
 # of f0ded7a2
@@ -269,7 +269,7 @@ towers-focus-note-3 = Una ficha que se mete en una pila de cinco hace seis: la d
 # of 4592b82d
 towers-focus-note-4 = La fuente no conoce tablas. Una posición que vuelve no cambia nada.
 # of f0b31348
-towers-focus-turns = empieza Blanco; los jugadores mueven, y deben mover, por turno
+towers-focus-turns = empiezan las blancas; los jugadores mueven, y deben mover, por turno
 # of 10f58b4e
 towers-focus-owning = una pila es del jugador cuyo color está arriba
 # of f21a6f3d
@@ -283,7 +283,7 @@ towers-focus-end = un jugador gana cuando el rival no puede ni mover una ficha n
 # of 8e3f1d64
 towers-pilare-8-title = Pilare en ocho por ocho casillas
 # of f13f395d
-towers-pilare-8-rules-1 = En cada casilla hay una ficha neutral, que no es de nadie. Cada jugador tiene catorce fichas de su color. Al principio están encima de fichas neutrales: ocho en toda la fila más cercana a su jugador, y seis en medio de la fila de delante. Empieza Rojo; luego los jugadores mueven por turno, y nadie puede pasar.
+towers-pilare-8-rules-1 = En cada casilla hay una ficha neutral, que no es de nadie. Cada jugador tiene catorce fichas de su color. Al principio están encima de fichas neutrales: ocho en toda la fila más cercana a su jugador, y seis en medio de la fila de delante. Empiezan las rojas; luego los jugadores mueven por turno, y nadie puede pasar.
 # of cab1a4eb
 towers-pilare-8-rules-2 = Las fichas se ponen sobre fichas. Una pila es del jugador cuya ficha está arriba, haya lo que haya debajo; una ficha sola también es una pila. Una pila con una ficha neutral arriba no es de nadie.
 # of fa166cd3
@@ -293,17 +293,17 @@ towers-pilare-8-rules-4 = Quien no tiene pila que sembrar ha perdido.
 # of 001c10d8
 towers-pilare-6-title = Pilare en seis por seis casillas
 # of 60b2ed36
-towers-pilare-6-rules-1 = En cada casilla hay una ficha neutral, que no es de nadie. Cada jugador tiene diez fichas de su color. Al principio están encima de fichas neutrales: seis en toda la fila más cercana a su jugador, y cuatro en medio de la fila de delante. Empieza Rojo; luego los jugadores mueven por turno, y nadie puede pasar.
-# of 20851ff7
-towers-pilare-6-note-1 = La fuente muestra la primera posición solo en un dibujo. Tiene diez fichas por bando aquí y catorce en el tablero más grande, que son una fila y otra con dos fichas menos: se entiende que la fila entera es la del borde; como opción (whole_row=second) es la fila de delante.
+towers-pilare-6-rules-1 = En cada casilla hay una ficha neutral, que no es de nadie. Cada jugador tiene diez fichas de su color. Al principio están encima de fichas neutrales: seis en toda la fila más cercana a su jugador, y cuatro en medio de la fila de delante. Empiezan las rojas; luego los jugadores mueven por turno, y nadie puede pasar.
+# of dd8d5745
+towers-pilare-6-note-1 = La fuente muestra la primera posición solo en un dibujo. Tiene diez fichas por bando aquí y catorce en el tablero más grande, que son una fila y otra con dos fichas menos: se entiende que la fila entera es la del borde; como opción («{ words-option-whole-row }: { words-setting-whole-row-second }») es la fila de delante.
 # of 97557930
-towers-pilare-6-note-2 = La fuente llama negras a las fichas neutrales y Negro a uno de los jugadores. Aquí son de un tercer color, porque se deben distinguir.
+towers-pilare-6-note-2 = La fuente llama «negras» a las fichas neutrales y «Negro» a uno de los jugadores. Aquí son de un tercer color, porque se deben distinguir.
 # of 67241a36
 towers-pilare-6-note-3 = El camino puede volver a una casilla, también a la casilla de donde salió la pila: para eso hacen falta al menos cuatro fichas.
 # of 1ee39e47
 towers-pilare-6-note-4 = De una torre de más de cinco fichas no se ponen en la lista todos los caminos, porque hay miles: tras la primera ficha algunas siguen recto, o giran donde deben, y las cuatro últimas van por cualquier camino. Se reconoce cualquier camino legal que se juegue.
 # of 2180fcbd
-towers-pilare-6-turns = empezando por el jugador Rojo, los jugadores mueven por turno
+towers-pilare-6-turns = empiezan las rojas, luego los jugadores mueven por turno
 # of 861267d7
 towers-pilare-6-owning = un jugador toma entera cualquier pila que tenga arriba una ficha de su color; una ficha sola también es una pila
 # of 029f2b6b

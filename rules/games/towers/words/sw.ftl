@@ -386,8 +386,8 @@ towers-pilare-8-rules-4 = Asiye na rundo la kupanda ameshindwa.
 towers-pilare-6-title = Pilare kwenye miraba sita kwa sita
 # of 60b2ed36
 towers-pilare-6-rules-1 = Kwenye kila mraba kuna kete moja isiyo ya upande wowote. Kila mchezaji ana kete kumi za rangi yake. Mwanzoni ziko juu ya kete zisizo na upande: sita kwenye safu yote iliyo karibu zaidi na mchezaji wao, na nne katikati ya safu iliyo mbele yake. Nyekundu anaanza; kisha wachezaji wanasogeza kwa zamu, na hakuna anayeruhusiwa kupita.
-# of 20851ff7
-towers-pilare-6-note-1 = Chanzo kinaonyesha hali ya kwanza ya ubao kwa picha tu. Kuna kete kumi kwa upande hapa na kumi na nne kwenye ubao mkubwa zaidi, yaani safu moja na nyingine iliyopungua kwa kete mbili: safu nzima inachukuliwa kuwa ile ya ukingoni; kwa chaguo (whole_row=second) ni safu iliyo mbele yake.
+# of dd8d5745
+towers-pilare-6-note-1 = Chanzo kinaonyesha hali ya kwanza ya ubao kwa picha tu. Kuna kete kumi kwa upande hapa na kumi na nne kwenye ubao mkubwa zaidi, yaani safu moja na nyingine iliyopungua kwa kete mbili: safu nzima inachukuliwa kuwa ile ya ukingoni; kwa chaguo ("{ words-option-whole-row }: { words-setting-whole-row-second }") ni safu iliyo mbele yake.
 # of 97557930
 towers-pilare-6-note-2 = Chanzo kinaziita kete zisizo na upande nyeusi na mmoja wa wachezaji Nyeusi. Hapa ni za rangi ya tatu, kwa kuwa lazima zitofautishwe.
 # of 67241a36

@@ -178,7 +178,8 @@ function refusal(refused) {
 function judgement(calibration) {
   if (!calibration) return null;
   const sure = calibration.confidence;
-  const grade = calibration.by_hand && sure === null ? "hand" : sure >= SURE ? "good" : sure >= 0.55 ? "fair" : "poor";
+  if (sure === null && !calibration.by_hand) return refusal(calibration.refused); // not yet measured on today's picture
+  const grade = sure === null ? "hand" : sure >= SURE ? "good" : sure >= 0.55 ? "fair" : "poor";
   return h("section", { class: `card judgement is-${grade}` }, h("h3", { class: "card-title" }, sign(grade === "poor" ? "alert" : "check"), h("span", { text: t(`page-judged-${grade}`) })),
     sure !== null && h("meter", { min: 0, max: 1, low: 0.55, high: 0.8, optimum: 1, value: sure, "aria-label": t("page-judged") }),
     h("p", { text: t(`page-judged-${grade}-text`) }),

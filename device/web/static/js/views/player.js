@@ -47,13 +47,14 @@ function clocksAt({ frames, game, header }, at) {
  * @param rotate quarter turns clockwise; `turned` is told when the board is flipped
  * @param from the turn that is shown first
  * @param sees whether its pictures may be seen; else `closed` returns what is said instead
- * @param shown told the frame that is shown
+ * @param shown told the frame that is shown, as everybody is who later calls `follow`
  */
 export function player(past, { rotate = 0, from = 0, sees = true, closed = () => null, shown = () => {}, turned = () => {} } = {}) {
   const { frames, game } = past;
   useLabels(game);
   const last = frames.length - 1, spec = asSpec(past.board);
-  let at = 0, playing = 0, way = rotate, board = null;
+  let at = 0, playing = 0, way = rotate, board = null, better = [];
+  const followers = [shown];
   const stand = h("div", { class: "replay-board" }), above = h("div", {}), below = h("div", {});
   const names = past.header?.players ?? {}, seated = Boolean(Object.keys(names).length || past.header?.clock);
   const drawSeats = [[above, false], [below, true]].map(([place, under]) => part(place, ({ clocks, to_move }) => (!seated ? [] : [h("ul", { class: "sides", "aria-label": t("page-sides") }, game.sides.filter((_, n) => (n === 0) !== (way === 2) === under).map((side) =>
@@ -76,11 +77,13 @@ export function player(past, { rotate = 0, from = 0, sees = true, closed = () =>
   function draw() {
     const frame = frames[at], rules = frame.type === "illegal";
     const notes = rules ? [] : PLAYED.has(frame.type) ? noticed(frame) : at ? changed(frame.layout, frames[at - 1].layout) : [];
-    board.show({ layout: frame.layout, last: notes, moved: moved(frame.steps).slice(0, 8), mills: frame.mills || [], wrong: rules ? frame.sites || [] : [], guide: rules && !frame.ruling.is_long ? frame.ruling.guide : [] });
+    board.show({ layout: frame.layout, last: notes, moved: moved(frame.steps).slice(0, 8), mills: frame.mills || [], wrong: rules ? frame.sites || [] : [], guide: rules && !frame.ruling.is_long ? frame.ruling.guide : better });
   }
 
-  function go(i) {
+  /** Show a frame; arrows may show what would have been `better` than the turn that follows. */
+  function go(i, arrows = []) {
     at = Math.min(last, Math.max(0, i));
+    better = arrows;
     const frame = frames[at];
     slider.value = String(at);
     slider.setAttribute("aria-valuetext", called(frame));
@@ -97,7 +100,7 @@ export function player(past, { rotate = 0, from = 0, sees = true, closed = () =>
     const here = list.querySelector(`[data-i="${at}"]`);
     here?.setAttribute("aria-current", "true");
     if (here) list.scrollTop = here.offsetTop - list.clientHeight / 2;
-    shown(frame);
+    for (const call of followers) call(frame);
   }
 
   function stop() { clearInterval(playing); playing = 0; look(); }
@@ -136,8 +139,12 @@ export function player(past, { rotate = 0, from = 0, sees = true, closed = () =>
       h("div", { class: "replay-bar" }, ends[0], ends[1], playButton, ends[2], ends[3],
         h("button", { type: "button", class: "icon-button", "aria-label": t("page-rotate"), title: t("page-rotate"), on: { click: flip } }, sign("turn")),
         h("label", { class: "away", for: "replay-at", text: t("page-replay-slider") }), slider)),
-    told: h("div", { class: "replay-told" }, words, picture),
+    told: h("div", { class: `replay-told${frames.some((frame) => frame.type === "illegal" || frame.picture) ? " is-tall" : ""}`, tabindex: 0 }, words, picture),
     list: card(t("page-turns"), list),
+    /** Show the board after turn `n`; whoever tapped a line far below it, with arrows or none, sees it. */
+    goTo: (n, arrows = null) => { stop(); go(frameOf(frames, n), arrows ?? []); if (arrows) stand.scrollIntoView({ block: "nearest" }); },
+    /** Tell of the frame that is shown, now and whenever it is another. */
+    follow: (call) => { followers.push(call); call(frames[at]); },
     stop: () => { clearInterval(playing); removeEventListener("keydown", keyed); },
   };
 }

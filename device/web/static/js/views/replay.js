@@ -41,7 +41,7 @@ export function replay(main, name, from) {
           h("div", { class: "replay-acts" },
             button(t("house-share-moment"), () => share(gameName(game), location.href), { icon: "share" }),
             button(t("page-score-print"), async () => (await import("./scoresheet.js")).print(past), { icon: "print" })),
-          later(import("./analysis.js").then((view) => view.analysis(name, game.sides)), (row) => row),
+          later(import("./analysis.js").then((view) => view.analysis(name, { playing, past })), (row) => row),
           playing.list,
           !past.result && state?.game?.name !== name ? button(t("page-past-resume"), async () => { if (await act("/api/table/resume", { name })) location.hash = "#/"; }, { kind: "main", icon: "play" }) : null,
           card(t("page-downloads"), h("ul", { class: "downloads" }, formats.map(({ format }) => h("li", {}, h("a", { class: "button button-plain", href: `${path}/download?format=${format}`, download: true }, sign("save"), h("span", {}, h("b", { text: format.toUpperCase() }), h("small", { text: t(`house-format-${format}`) }))))))),

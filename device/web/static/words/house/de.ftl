@@ -10,8 +10,11 @@ house-pin-enter = Mit PIN anmelden
 house-pin-say = Das Gerät soll seine PIN sagen
 # of 1c123e2f
 house-pin-wrong = Das ist nicht die PIN.
-# of 46546e95
-house-pin-wait = Zu viele Versuche. Warte { $seconds } Sekunden.
+# of 8bcbba1d
+house-pin-wait = Zu viele Versuche. Warte { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+    }.
 # of de0a5f6d
 house-right-title = Rechte dieses Telefons
 # of 3a078593
@@ -298,14 +301,35 @@ house-clock-any = Ohne Uhr
 house-clock-own = Eine andere Uhr, etwa 45+30
 # of 93b4ac0d
 house-clock-own-hint = Minuten + Sekunden
-# of 3ac97c9f
-house-clock-says-none = { $minutes } Minuten für jede Seite.
-# of 6368a410
-house-clock-says-fischer = { $minutes } Minuten für jede Seite und { $seconds } Sekunden mehr nach jedem Zug (Fischer).
-# of 91ee2196
-house-clock-says-bronstein = { $minutes } Minuten für jede Seite; von jedem Zug werden bis zu { $seconds } Sekunden zurückgegeben (Bronstein).
-# of 67834d80
-house-clock-says-delay = { $minutes } Minuten für jede Seite; bei jedem Zug wartet die Uhr { $seconds } Sekunden.
+# of 2f831743
+house-clock-says-none = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+    } für jede Seite.
+# of 1008368f
+house-clock-says-fischer = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+    } für jede Seite und { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+    } mehr nach jedem Zug (Fischer).
+# of 131e5db2
+house-clock-says-bronstein = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+    } für jede Seite; von jedem Zug { $seconds ->
+    [one] wird bis zu { $seconds } Sekunde zurückgegeben
+   *[other] werden bis zu { $seconds } Sekunden zurückgegeben
+    } (Bronstein).
+# of 80076a62
+house-clock-says-delay = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+    } für jede Seite; bei jedem Zug wartet die Uhr { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+    }.
 # of 52c560f7
 house-clock-says-any = Jeder nimmt sich die Zeit, die er braucht; sie wird trotzdem gezählt.
 # of 11be0d48
@@ -321,7 +345,7 @@ house-clock-second-text = Lies dies mit dem zweiten Telefon. Es öffnet einmal, 
 # of b24b9b0a
 house-clock-here = Die Uhr auf diesem Telefon
 # of 190fe863
-house-wifi-own = Hier war kein Netz, deshalb hat das Gerät sein eigenes WLAN geöffnet, { $name }. Wähle das der Familie: Dann geht das Gerät dort hinein, und seine Seite ist dort zu finden.
+house-wifi-own = Hier war kein Netz, deshalb hat das Gerät sein eigenes WLAN geöffnet, { $name }. Wähle das WLAN der Familie: Dann geht das Gerät dort hinein, und seine Seite ist dort zu finden.
 # of 747e6331
 house-wifi-moving = Das Gerät verlässt jetzt sein eigenes WLAN und versucht { $name }. Geh auch mit diesem Telefon in { $name }. Klappt es nicht, ist sein eigenes WLAN binnen zwei Minuten wieder da, und das Gerät sagt es.
 # of 67218363
@@ -410,3 +434,55 @@ house-format-html = Partie als Webseite
 house-format-zip = Alle Dateien und Bilder
 # of cef7d446
 house-format-jsonl = Protokoll der Partie
+# of 0f2bed34
+house-ask-last = Der letzte Zug
+# of 6e661281
+house-ask-clocks = Die Uhren
+# of c1041060
+house-ask-captured = Was geschlagen ist
+# of 1cafc562
+house-ask-pieces = Steine von { $side }
+# of f203f7db
+house-ask-rays = In jede Richtung von hier
+# of 434a7879
+house-pieces = { $side }: { $pieces }
+# of 1bc8c507
+house-none = keine
+# of 40151050
+house-no-turn = Es wurde noch nicht gezogen.
+# of 140749de
+house-no-clock = Dieses Spiel hat keine Uhr.
+# of e44ccf46
+house-none-taken = Noch ist nichts geschlagen.
+# of b84cd136
+house-lost = { $side } hat verloren: { $pieces }
+# of 41bf07b4
+house-to-move = Am Zug: { $side }
+# of bc52a957
+house-ray = { $way }: { $what }
+# of 98e44c02
+house-ray-free = { $way }: frei bis { $site }
+# of 53069da7
+house-way-up = oben
+# of edec1ad1
+house-way-down = unten
+# of 6d568da2
+house-way-left = links
+# of 7c23ea27
+house-way-right = rechts
+# of 228d7cb0
+house-way-up-left = oben links
+# of c1d58e4d
+house-way-up-right = oben rechts
+# of 17747aa2
+house-way-down-left = unten links
+# of 37bdfa59
+house-way-down-right = unten rechts
+# of d124af25
+house-more-alphabet = Felder werden gesprochen
+# of 3c8faa09
+house-more-alphabet-letters = a, b, c
+# of 8032625e
+house-more-alphabet-fide = Anna, Bella, Cesar
+# of e9d03b3c
+house-more-alphabet-alfa = alfa, bravo, charlie

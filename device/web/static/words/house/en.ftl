@@ -4,7 +4,10 @@ house-pin-help = Anyone may watch. To play, correct or begin games, type the PIN
 house-pin-enter = Sign in with a PIN
 house-pin-say = Let the machine say its PIN
 house-pin-wrong = That is not the PIN.
-house-pin-wait = Too many tries. Wait { $seconds } seconds.
+house-pin-wait = Too many tries. Wait { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+    }.
 house-right-title = Permissions of this phone
 house-right-yes = It may choose, correct and begin games.
 house-right-no = It only watches.
@@ -151,10 +154,31 @@ house-clock = Clock
 house-clock-any = No clock
 house-clock-own = Another clock, as 45+30
 house-clock-own-hint = minutes + seconds
-house-clock-says-none = { $minutes } minutes for each side.
-house-clock-says-fischer = { $minutes } minutes for each side, and { $seconds } seconds more after each turn (Fischer).
-house-clock-says-bronstein = { $minutes } minutes for each side; of each turn up to { $seconds } seconds are given back (Bronstein).
-house-clock-says-delay = { $minutes } minutes for each side; at each turn the clock waits { $seconds } seconds.
+house-clock-says-none = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+    } for each side.
+house-clock-says-fischer = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+    } for each side, and { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+    } more after each turn (Fischer).
+house-clock-says-bronstein = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+    } for each side; of each turn up to { $seconds ->
+    [one] { $seconds } second is given back
+   *[other] { $seconds } seconds are given back
+    } (Bronstein).
+house-clock-says-delay = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+    } for each side; at each turn the clock waits { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+    }.
 house-clock-says-any = Everybody takes the time that is needed; it is counted all the same.
 house-clock-flag = When the time is used up
 house-clock-flag-told = It is told
@@ -207,3 +231,29 @@ house-format-gif = Animation
 house-format-html = Replay as a web page
 house-format-zip = All files and pictures
 house-format-jsonl = Game log
+house-ask-last = The last turn
+house-ask-clocks = The clocks
+house-ask-captured = What was taken
+house-ask-pieces = Pieces of { $side }
+house-ask-rays = In each direction from here
+house-pieces = { $side }: { $pieces }
+house-none = none
+house-no-turn = Nothing was played yet.
+house-no-clock = This game has no clock.
+house-none-taken = Nothing was taken yet.
+house-lost = { $side } has lost { $pieces }
+house-to-move = { $side } is to move
+house-ray = { $way }: { $what }
+house-ray-free = { $way }: free to { $site }
+house-way-up = up
+house-way-down = down
+house-way-left = left
+house-way-right = right
+house-way-up-left = up left
+house-way-up-right = up right
+house-way-down-left = down left
+house-way-down-right = down right
+house-more-alphabet = Squares are spoken
+house-more-alphabet-letters = a, b, c
+house-more-alphabet-fide = Anna, Bella, Cesar
+house-more-alphabet-alfa = alfa, bravo, charlie

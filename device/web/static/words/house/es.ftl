@@ -10,8 +10,11 @@ house-pin-enter = Entrar con PIN
 house-pin-say = Que la máquina diga su PIN
 # of 1c123e2f
 house-pin-wrong = Ese no es el PIN.
-# of 46546e95
-house-pin-wait = Demasiados intentos. Espera { $seconds } segundos.
+# of 8bcbba1d
+house-pin-wait = Demasiados intentos. Espera { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+    }.
 # of de0a5f6d
 house-right-title = Permisos de este teléfono
 # of 3a078593
@@ -298,14 +301,35 @@ house-clock-any = Sin reloj
 house-clock-own = Otro reloj, como 45+30
 # of 93b4ac0d
 house-clock-own-hint = minutos + segundos
-# of 3ac97c9f
-house-clock-says-none = { $minutes } minutos para cada lado.
-# of 6368a410
-house-clock-says-fischer = { $minutes } minutos para cada lado y { $seconds } segundos más después de cada jugada (Fischer).
-# of 91ee2196
-house-clock-says-bronstein = { $minutes } minutos para cada lado; de cada jugada se devuelven hasta { $seconds } segundos (Bronstein).
-# of 67834d80
-house-clock-says-delay = { $minutes } minutos para cada lado; en cada jugada el reloj espera { $seconds } segundos.
+# of 2f831743
+house-clock-says-none = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+    } para cada lado.
+# of 1008368f
+house-clock-says-fischer = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+    } para cada lado y { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+    } más después de cada jugada (Fischer).
+# of 131e5db2
+house-clock-says-bronstein = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+    } para cada lado; de cada jugada { $seconds ->
+    [one] se devuelve hasta { $seconds } segundo
+   *[other] se devuelven hasta { $seconds } segundos
+    } (Bronstein).
+# of 80076a62
+house-clock-says-delay = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+    } para cada lado; en cada jugada el reloj espera { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+    }.
 # of 52c560f7
 house-clock-says-any = Cada cual toma el tiempo que necesite; se cuenta de todos modos.
 # of 11be0d48
@@ -410,3 +434,55 @@ house-format-html = Partida como página web
 house-format-zip = Todos los archivos e imágenes
 # of cef7d446
 house-format-jsonl = Registro de la partida
+# of 0f2bed34
+house-ask-last = La última jugada
+# of 6e661281
+house-ask-clocks = Los relojes
+# of c1041060
+house-ask-captured = Lo capturado
+# of 1cafc562
+house-ask-pieces = Piezas: { $side }
+# of f203f7db
+house-ask-rays = En cada dirección desde aquí
+# of 434a7879
+house-pieces = { $side }: { $pieces }
+# of 1bc8c507
+house-none = ninguna
+# of 40151050
+house-no-turn = Aún no se ha jugado.
+# of 140749de
+house-no-clock = Esta partida no tiene reloj.
+# of e44ccf46
+house-none-taken = Aún no se ha capturado nada.
+# of b84cd136
+house-lost = { $side } ha perdido { $pieces }
+# of 41bf07b4
+house-to-move = Le toca a: { $side }
+# of bc52a957
+house-ray = { $way }: { $what }
+# of 98e44c02
+house-ray-free = { $way }: libre hasta { $site }
+# of 53069da7
+house-way-up = arriba
+# of edec1ad1
+house-way-down = abajo
+# of 6d568da2
+house-way-left = izquierda
+# of 7c23ea27
+house-way-right = derecha
+# of 228d7cb0
+house-way-up-left = arriba a la izquierda
+# of c1d58e4d
+house-way-up-right = arriba a la derecha
+# of 17747aa2
+house-way-down-left = abajo a la izquierda
+# of 37bdfa59
+house-way-down-right = abajo a la derecha
+# of d124af25
+house-more-alphabet = Las casillas se dicen
+# of 3c8faa09
+house-more-alphabet-letters = a, b, c
+# of 8032625e
+house-more-alphabet-fide = Anna, Bella, Cesar
+# of e9d03b3c
+house-more-alphabet-alfa = alfa, bravo, charlie

@@ -10,8 +10,11 @@ house-pin-enter = Se connecter avec un PIN
 house-pin-say = Que la machine dise son PIN
 # of 1c123e2f
 house-pin-wrong = Ce n’est pas le PIN.
-# of 46546e95
-house-pin-wait = Trop d’essais. Attends { $seconds } secondes.
+# of 8bcbba1d
+house-pin-wait = Trop d’essais. Attends { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+    }.
 # of de0a5f6d
 house-right-title = Droits de ce téléphone
 # of 3a078593
@@ -298,14 +301,35 @@ house-clock-any = Sans pendule
 house-clock-own = Une autre pendule, comme 45+30
 # of 93b4ac0d
 house-clock-own-hint = minutes + secondes
-# of 3ac97c9f
-house-clock-says-none = { $minutes } minutes pour chaque camp.
-# of 6368a410
-house-clock-says-fischer = { $minutes } minutes pour chaque camp, et { $seconds } secondes de plus après chaque coup (Fischer).
-# of 91ee2196
-house-clock-says-bronstein = { $minutes } minutes pour chaque camp ; à chaque coup, jusqu’à { $seconds } secondes sont rendues (Bronstein).
-# of 67834d80
-house-clock-says-delay = { $minutes } minutes pour chaque camp ; à chaque coup la pendule attend { $seconds } secondes.
+# of 2f831743
+house-clock-says-none = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+    } pour chaque camp.
+# of 1008368f
+house-clock-says-fischer = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+    } pour chaque camp, et { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+    } de plus après chaque coup (Fischer).
+# of 131e5db2
+house-clock-says-bronstein = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+    } pour chaque camp ; à chaque coup, jusqu’à { $seconds ->
+    [one] { $seconds } seconde est rendue
+   *[other] { $seconds } secondes sont rendues
+    } (Bronstein).
+# of 80076a62
+house-clock-says-delay = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+    } pour chaque camp ; à chaque coup la pendule attend { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+    }.
 # of 52c560f7
 house-clock-says-any = Chacun prend le temps qu’il faut ; il est compté tout de même.
 # of 11be0d48
@@ -410,3 +434,55 @@ house-format-html = Partie en page web
 house-format-zip = Tous les fichiers et images
 # of cef7d446
 house-format-jsonl = Journal de la partie
+# of 0f2bed34
+house-ask-last = Le dernier coup
+# of 6e661281
+house-ask-clocks = Les pendules
+# of c1041060
+house-ask-captured = Ce qui est pris
+# of 1cafc562
+house-ask-pieces = Pièces : { $side }
+# of f203f7db
+house-ask-rays = Dans chaque direction depuis ici
+# of 434a7879
+house-pieces = { $side }: { $pieces }
+# of 1bc8c507
+house-none = aucune
+# of 40151050
+house-no-turn = Rien n’a encore été joué.
+# of 140749de
+house-no-clock = Cette partie n’a pas de pendule.
+# of e44ccf46
+house-none-taken = Rien n’a encore été pris.
+# of b84cd136
+house-lost = Pertes ({ $side }) : { $pieces }
+# of 41bf07b4
+house-to-move = Au trait : { $side }
+# of bc52a957
+house-ray = { $way }: { $what }
+# of 98e44c02
+house-ray-free = { $way } : libre jusqu’à { $site }
+# of 53069da7
+house-way-up = en haut
+# of edec1ad1
+house-way-down = en bas
+# of 6d568da2
+house-way-left = à gauche
+# of 7c23ea27
+house-way-right = à droite
+# of 228d7cb0
+house-way-up-left = en haut à gauche
+# of c1d58e4d
+house-way-up-right = en haut à droite
+# of 17747aa2
+house-way-down-left = en bas à gauche
+# of 37bdfa59
+house-way-down-right = en bas à droite
+# of d124af25
+house-more-alphabet = Les cases se disent
+# of 3c8faa09
+house-more-alphabet-letters = a, b, c
+# of 8032625e
+house-more-alphabet-fide = Anna, Bella, Cesar
+# of e9d03b3c
+house-more-alphabet-alfa = alfa, bravo, charlie

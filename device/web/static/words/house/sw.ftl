@@ -10,7 +10,7 @@ house-pin-enter = Ingia kwa PIN
 house-pin-say = Mashine iseme PIN yake
 # of 1c123e2f
 house-pin-wrong = Hiyo si PIN.
-# of 46546e95
+# of 8bcbba1d
 house-pin-wait = Umejaribu mara nyingi mno. Subiri sekunde { $seconds }.
 # of de0a5f6d
 house-right-title = Ruhusa za simu hii
@@ -298,13 +298,13 @@ house-clock-any = Bila saa
 house-clock-own = Saa nyingine, kama 45+30
 # of 93b4ac0d
 house-clock-own-hint = dakika + sekunde
-# of 3ac97c9f
+# of 2f831743
 house-clock-says-none = Dakika { $minutes } kwa kila upande.
-# of 6368a410
+# of 1008368f
 house-clock-says-fischer = Dakika { $minutes } kwa kila upande, na sekunde { $seconds } zaidi baada ya kila zamu (Fischer).
-# of 91ee2196
+# of 131e5db2
 house-clock-says-bronstein = Dakika { $minutes } kwa kila upande; kwa kila zamu hadi sekunde { $seconds } hurudishwa (Bronstein).
-# of 67834d80
+# of 80076a62
 house-clock-says-delay = Dakika { $minutes } kwa kila upande; kwa kila zamu saa husubiri sekunde { $seconds }.
 # of 52c560f7
 house-clock-says-any = Kila mtu huchukua muda anaohitaji; huhesabiwa hata hivyo.
@@ -410,3 +410,55 @@ house-format-html = Mchezo kama ukurasa wa wavuti
 house-format-zip = Faili na picha zote
 # of cef7d446
 house-format-jsonl = Kumbukumbu kamili ya mchezo
+# of 0f2bed34
+house-ask-last = Hatua ya mwisho
+# of 6e661281
+house-ask-clocks = Saa
+# of c1041060
+house-ask-captured = Vilivyotekwa
+# of 1cafc562
+house-ask-pieces = Kete za { $side }
+# of f203f7db
+house-ask-rays = Kila upande kutoka hapa
+# of 434a7879
+house-pieces = { $side }: { $pieces }
+# of 1bc8c507
+house-none = hakuna
+# of 40151050
+house-no-turn = Bado hakuna hatua.
+# of 140749de
+house-no-clock = Mchezo huu hauna saa.
+# of e44ccf46
+house-none-taken = Bado hakuna kilichotekwa.
+# of b84cd136
+house-lost = { $side }: vilivyopotea { $pieces }
+# of 41bf07b4
+house-to-move = Zamu ya { $side }
+# of bc52a957
+house-ray = { $way }: { $what }
+# of 98e44c02
+house-ray-free = { $way }: wazi hadi { $site }
+# of 53069da7
+house-way-up = juu
+# of edec1ad1
+house-way-down = chini
+# of 6d568da2
+house-way-left = kushoto
+# of 7c23ea27
+house-way-right = kulia
+# of 228d7cb0
+house-way-up-left = juu kushoto
+# of c1d58e4d
+house-way-up-right = juu kulia
+# of 17747aa2
+house-way-down-left = chini kushoto
+# of 37bdfa59
+house-way-down-right = chini kulia
+# of d124af25
+house-more-alphabet = Sehemu zinatamkwa
+# of 3c8faa09
+house-more-alphabet-letters = a, b, c
+# of 8032625e
+house-more-alphabet-fide = Anna, Bella, Cesar
+# of e9d03b3c
+house-more-alphabet-alfa = alfa, bravo, charlie

@@ -44,3 +44,13 @@ machine-own-level = Das Gerät, so gut wie du
 machine-simulated = Der simulierte Tisch
 # of d8597fc4
 machine-play-so = So spielen
+# of 01a36cba
+machine-stands-even = Beide stehen etwa gleich.
+# of 8f38bb64
+machine-stands-little = { $side } steht etwas besser.
+# of 30227f76
+machine-stands-much = { $side } steht klar besser.
+# of 5f847d76
+machine-stands-won = { $side } steht kurz vor dem Sieg.
+# of 94b00d1c
+machine-stands-taken = Geschlagen ({ $pieces }): { $side } { $count } mehr.

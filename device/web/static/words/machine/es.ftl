@@ -44,3 +44,13 @@ machine-own-level = La máquina, a tu nivel
 machine-simulated = La mesa simulada
 # of d8597fc4
 machine-play-so = Jugar así
+# of 01a36cba
+machine-stands-even = Los dos están más o menos igual.
+# of 8f38bb64
+machine-stands-little = { $side }: un poco mejor.
+# of 30227f76
+machine-stands-much = { $side }: claramente mejor.
+# of 5f847d76
+machine-stands-won = { $side }: muy cerca de ganar.
+# of 94b00d1c
+machine-stands-taken = Capturas ({ $pieces }): { $side }, { $count } más.

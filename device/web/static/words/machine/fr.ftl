@@ -44,3 +44,13 @@ machine-own-level = La machine, à votre niveau
 machine-simulated = La table simulée
 # of d8597fc4
 machine-play-so = Jouer ainsi
+# of 01a36cba
+machine-stands-even = Les deux camps sont à peu près à égalité.
+# of 8f38bb64
+machine-stands-little = { $side } : un peu mieux.
+# of 30227f76
+machine-stands-much = { $side } : nettement mieux.
+# of 5f847d76
+machine-stands-won = { $side } : tout près de gagner.
+# of 94b00d1c
+machine-stands-taken = Prises ({ $pieces }) : { $side }, { $count } de plus.

@@ -44,3 +44,13 @@ machine-own-level = Mashine, kwa kiwango chako
 machine-simulated = Meza ya kuigiza
 # of d8597fc4
 machine-play-so = Cheza hivi
+# of 01a36cba
+machine-stands-even = Pande zote mbili ziko karibu sawa.
+# of 8f38bb64
+machine-stands-little = { $side }: hali bora kidogo.
+# of 30227f76
+machine-stands-much = { $side }: hali bora zaidi.
+# of 5f847d76
+machine-stands-won = { $side }: karibu kushinda.
+# of 94b00d1c
+machine-stands-taken = Zilizotwaliwa ({ $pieces }): { $side }, { $count } zaidi.
