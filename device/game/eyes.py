@@ -137,6 +137,7 @@ class Eyes:
         if settled is not None and watched:
             shown = self._as_played(settled, self._referee, self.hands.hands)
             seeker, finding = self._seeker, NOTHING
+            self._remarks += self.learner.doubts(shown)
             mirrored = False
             if quarters := seeker.ways.turned(shown):
                 finding = seeker.turned(quarters)

@@ -277,7 +277,7 @@ class Seeker:
         return SeekFinding(shifted(view, east, north))
 
     def mirrored(self) -> SeekFinding:
-        """Return what to say of a mirrored picture, once until one is not."""
+        """Return the remark on a mirrored picture, once until one is not."""
         said, self._mirrored = self._mirrored, True
         return NOTHING if said else SeekFinding(remark=MIRRORED)
 

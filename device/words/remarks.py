@@ -81,6 +81,15 @@ def looks_like(piece: Man, seen: Man) -> Remark:
     return Remark(_LOOKS_LIKE, {"piece": piece, "seen": seen})
 
 
+_SIDES_CONFUSED = Key("spoken-sides-confused")
+
+
+def sides_confused(sides: Sequence[str]) -> Remark:
+    """Return the remark on two sides whose pieces look the same."""
+    one, other = sides[:2]
+    return Remark(_SIDES_CONFUSED, {"one": Sides((one,)), "other": Sides((other,))})
+
+
 _LYING = Key("spoken-lying")
 _UNSURE = Key("spoken-unsure")
 

@@ -1,6 +1,6 @@
 """Apply people's corrections of a game; each returns the events that it makes.
 
-The ledger has then taken the events up. An impossible one raises a ``RulesError`` with
+The ledger has then applied the events. An impossible one raises a ``RulesError`` with
 the reason, and changes nothing.
 """
 

@@ -505,6 +505,8 @@ spoken-set-up = Stell das Brett so auf, wie es hier gezeigt ist.
 spoken-sheet = { $board }: { $sheet } von { $first } bis { $last }
 # of 061b0d1d
 spoken-shoot = { $side }, schieß einen Pfeil.
+# of b0f31649
+spoken-sides-confused = Für mich sehen { $one } und { $other } fast gleich aus. Mehr Licht hilft, oder Steine, die sich mehr unterscheiden.
 # of 02af5c9f
 spoken-sides-joined = zwei gegenüberliegende Seiten des Bretts sind verbunden
 # of a0dbe988

@@ -244,6 +244,7 @@ spoken-salt = salt
 spoken-set-up = Set the board up as it is shown here.
 spoken-sheet = { $board }: { $sheet } of { $first } to { $last }
 spoken-shoot = { $side }, shoot an arrow.
+spoken-sides-confused = To me { $one } and { $other } look nearly the same. More light helps, or pieces that differ more.
 spoken-sides-joined = two opposite sides of the board are joined
 spoken-snake = snake
 spoken-source = Source: { $source }

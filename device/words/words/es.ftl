@@ -499,6 +499,8 @@ spoken-set-up = Prepara el tablero como se muestra aquí.
 spoken-sheet = { $board }: { $sheet } de { $first } a { $last }
 # of 061b0d1d
 spoken-shoot = { FORM($side, case: "vocative") }, { AGREE($side, "dispara", "disparad") } una flecha.
+# of b0f31649
+spoken-sides-confused = A mí { $one } y { $other } me parecen casi iguales. Ayuda más luz, o piezas que se distingan más.
 # of 02af5c9f
 spoken-sides-joined = dos lados opuestos del tablero están unidos
 # of a0dbe988

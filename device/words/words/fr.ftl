@@ -502,6 +502,8 @@ spoken-set-up = Disposez le plateau comme il est montré ici.
 spoken-sheet = { $board } : { $sheet } de { $first } à { $last }
 # of 061b0d1d
 spoken-shoot = { FORM($side, case: "vocative") }, tirez une flèche.
+# of b0f31649
+spoken-sides-confused = Pour moi, { $one } et { $other } sont presque pareils. Plus de lumière aide, ou des pièces qui se distinguent mieux.
 # of 02af5c9f
 spoken-sides-joined = deux côtés opposés du plateau sont reliés
 # of a0dbe988

@@ -517,6 +517,8 @@ spoken-set-up = Panga ubao kama unavyoonyeshwa hapa.
 spoken-sheet = { $board }: { $sheet } kati ya { $first } hadi { $last }
 # of 061b0d1d
 spoken-shoot = { $side }, piga mshale.
+# of b0f31649
+spoken-sides-confused = Kwangu { $one } na { $other } zinaonekana karibu sawa. Mwanga zaidi husaidia, au kete zinazotofautiana zaidi.
 # of 02af5c9f
 spoken-sides-joined = pande mbili za ubao zinazotazamana zimeunganishwa
 # of a0dbe988
