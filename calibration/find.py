@@ -29,7 +29,7 @@ from rules.core.facts import Sentence, verbatim
 _SURE_BY_COLOUR = 0.9  # a board is seldom taken for another, and is not to be oftener
 _WORKING_PX = 960
 _SMALLEST_PX = 160
-_DRAWN, _UNDRAWN = 0.6, 0.45  # of a part: it is there, and tells of another board
+_DRAWN, _UNDRAWN = 0.6, 0.45  # of a part: it fits, but belongs to another board
 _DARK, _FLAT = 12.0, 4.0  # of 255: mean light, and its spread
 
 

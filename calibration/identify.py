@@ -15,7 +15,7 @@ from rules.core.board import Board, BoardKind
 SURE = 0.8
 """A board that is seen so clearly is taken: no other one is looked for."""
 
-_LOOKED_AT_PX = 560  # a smaller picture tells boards apart, in a third of the time
+_LOOKED_AT_PX = 560  # a smaller picture identifies boards, in a third of the time
 _QUICK_FIRST = (
     BoardKind.PITS,
     BoardKind.ROWS,

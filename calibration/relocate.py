@@ -65,8 +65,8 @@ def find_by_drawing(frame_bgr: Image, known: View) -> Anew | None:
 
     Notes
     -----
-    What was found without being sure counts as well: who asks looks what stands there,
-    which tells more.
+    An uncertain result is returned too: the caller compares the pieces there, which is
+    better evidence.
     """
     try:
         drawn = find_view(frame_bgr, known.board, dark=known.dark_lines)

@@ -110,7 +110,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("mwamuzi: stopped", file=sys.stderr)
         return DONE
-    except Exception as error:  # noqa: BLE001 - it is told, or raised again
+    except Exception as error:  # noqa: BLE001 - it is reported, or raised again
         return _failed(error)
     return code
 

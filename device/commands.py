@@ -281,9 +281,9 @@ class Answered:
     Attributes
     ----------
     done, told
-        Whether it was done, and what to tell in English.
+        Whether it was done, and a message in English.
     why
-        Why it was not, where that can be told in other languages too.
+        The reason of a refusal, if it is available in other languages.
     """
 
     done: bool

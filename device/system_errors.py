@@ -18,8 +18,8 @@ _NEXT = {
 def told(error: Exception) -> str:
     """Return the system's error and the remedy, on one line.
 
-    Of a missing file the near names are told; of a missing right, whose folder it is.
-    Any other error says by itself what is wrong.
+    For a missing file it suggests similar names; for a missing right, the folder's
+    owner. Any other error says by itself what is wrong.
     """
     if not isinstance(error, OSError) or not error.strerror:
         return str(error)

@@ -171,12 +171,15 @@ def _see_to_port(host: str, port: int, *, of_boards: bool = False) -> None:
 
 
 def _demo(args: argparse.Namespace) -> None:
+    if not 1 <= args.boards <= _MOST_SIMULATED:
+        raise SettingsError(f"--demo {args.boards}: expected 1 to {_MOST_SIMULATED}")
+    told = f"a hall with {args.boards} simulated boards begins: broker, database, page"
+    sys.stdout.write(f"{told}\n")
+    sys.stdout.flush()  # what follows is imported for seconds
     import tempfile
 
     from hall.demo.demonstration import demonstrate
 
-    if not 1 <= args.boards <= _MOST_SIMULATED:
-        raise SettingsError(f"--demo {args.boards}: expected 1 to {_MOST_SIMULATED}")
     _see_to_port(_EVERYWHERE, args.desk_port)
     if args.data is not None:
         asyncio.run(demonstrate(args.data, args.boards, args.desk_port))

@@ -1,7 +1,7 @@
 """Validate stored games: replay them through the rules, asynchronously to storing.
 
-Where much is stored, checking yields: it takes a tenth of a processor at most, falls
-behind, and catches up when there is less to store.
+Under load checking yields: it takes a tenth of a processor at most, falls behind, and
+catches up later.
 """
 
 import asyncio
@@ -93,7 +93,7 @@ class Checker:
     Attributes
     ----------
     moved
-        How often games moved on, as the database told.
+        Counter of the database's notifications of games that moved on.
     """
 
     def __init__(self, store: Store) -> None:
@@ -168,7 +168,7 @@ class Checker:
 
     def _keep(self, key: GameKey, there: _Replayed, *, more: bool) -> None:
         if there.history is None or there.history.result is None:
-            self._games[key] = there  # one that is over hardly goes on
+            self._games[key] = there  # a finished one seldom continues
         if more:
             self._due.setdefault(key, (there.n + _LINES, there.n))
         if len(self._games) > MOST_KEPT:

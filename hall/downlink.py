@@ -32,7 +32,7 @@ async def tell_decisions(
     Parameters
     ----------
     shards
-        Those of the boards that are told.
+        The shards of boards to be served.
     """
     asked = "select clock_timestamp()"
     step, since = 0, datetime(1970, 1, 1, tzinfo=UTC)

@@ -1,7 +1,7 @@
 """Ingest lines from the broker: batched, committed, and only then acknowledged.
 
-Process ``i`` of ``k`` takes the boards of its shards. It keeps nothing that could be
-lost: what is not committed is not said to be stored, and the boards send it again.
+Process ``i`` of ``k`` takes the boards of its shards. It is stateless: uncommitted
+lines are not acknowledged, and the boards send them again.
 """
 
 import asyncio
@@ -219,8 +219,8 @@ async def _as_it_is(_connection: asyncpg.Connection) -> None:
 def wanted(shards: Iterable[int]) -> list[tuple[str, int]]:
     """Return the topics that are read, each with its QoS.
 
-    A line needs no receipt between broker and hall: a board is told when it is stored,
-    and sends it again until then.
+    A line needs no acknowledgement between broker and hall: the hall acknowledges it
+    once stored, and the board sends it again until then.
     """
     kinds = (("line", 0), ("status", 1), ("picture", 1))
     return [(all_of_shard(s, kind), qos) for s in shards for kind, qos in kinds]

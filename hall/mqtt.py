@@ -168,9 +168,9 @@ async def connected(
     wanted
         The topics that are read, each with its QoS.
     alive_s
-        So often the broker hears something at least.
+        Interval of keep-alive packets.
     waits_s
-        So long an answer is waited for.
+        Timeout of an answer.
 
     Raises
     ------

@@ -15,8 +15,8 @@ class Make:
     Attributes
     ----------
     beyond
-        How far the wood reaches: so many times as far as the outermost sites, and so
-        many spacings more.
+        Extent of the wood: a factor of the outermost sites' extent, plus a number of
+        spacings.
     pit
         Radius of a pit, of the spacing; 0: there are none.
     piece

@@ -2,10 +2,10 @@
 
     python -m players [--tables DIR]
 
-``players.protocol`` tells what questions hold; besides ``seconds`` says how long may be
-thought, and ``id`` comes back with the answer. A new line, ``{"ask": "stop"}`` or the
-end of the input stop what is being thought at once. The process is nice to others and
-leaves memory to them.
+``players.protocol`` defines requests; besides, ``seconds`` limits the search, and
+``id`` is returned with the answer. A new line, ``{"ask": "stop"}`` or the end of the
+input stops the current search at once. The process has a low priority and a memory
+limit.
 """
 
 import argparse

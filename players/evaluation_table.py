@@ -32,7 +32,7 @@ class FamilyKnowledge:
     Attributes
     ----------
     scores
-        Makes, of a game, what tells how much each side has.
+        Makes a game's evaluation function.
     scale
         A lead of so much is as good as won.
     """

@@ -55,7 +55,7 @@ class Player:
     seed
         Chooses among turns that are as good as each other, and what is overlooked.
     table
-        What tells the worth of positions, where the game is solved.
+        Values of positions, where the game is solved.
 
     Raises
     ------
@@ -99,7 +99,7 @@ class Player:
         stop
             Whether to stop thinking now; asked often.
         most_nodes
-            So many positions are looked at, at most.
+            Greatest number of nodes.
         is_played
             Whether it will be played: where it leads is not sought again.
 

@@ -3,11 +3,11 @@
 A question has ``ask`` ('turn', 'hint', 'worth' or 'verdict'), ``game`` and how it is
 set (``options``, ``match``, ``position`` as in the first line of a log), ``sides`` in
 the order of their turns, ``turns`` as they are written, ``level`` and ``seed``.
-``board`` and ``to_move`` tell what stands: where the turns do not lead there, because
-people let another board stand, it is gone on from. A 'worth' is asked after a game:
-nothing will be played. A 'verdict' is on ``turn``, which was played from there.
-``looks`` bounds how often thinking may go on, about once a position: the same on every
-machine, where seconds are not.
+``board`` and ``to_move`` hold the current state: where the turns do not lead there,
+because people let another board stand, it is the starting point. A 'worth' is asked
+after a game: nothing will be played. A 'verdict' is on ``turn``, which was played from
+there. ``looks`` bounds how often thinking may go on, about once a position: the same on
+every machine, where seconds are not.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -39,7 +39,7 @@ class QuestionAnswerer:
     Parameters
     ----------
     tables
-        What tells the worth of positions, by the ids of solved games.
+        Tables of solved games, by id.
     """
 
     def __init__(self, tables: Mapping[str, EndgameTable] | None = None) -> None:

@@ -53,9 +53,9 @@ class Thought:
         What it is worth to the side to move: -1 to 1, 5 and more for a sure win,
         -5 and less for a sure loss.
     depth
-        So many turns ahead all was looked at.
+        Depth of the last complete iteration, in turns.
     nodes
-        So many positions were looked at.
+        Number of nodes searched.
     line
         How the game may go on, the turn first.
     """
@@ -78,9 +78,9 @@ class Limits:
     rng
         Orders turns that are as good as each other.
     nodes, deepest
-        So many positions are looked at, so many turns ahead, at most.
+        Limits: number of nodes, and depth in turns.
     follows
-        So many captures are followed beyond that.
+        Quiescence depth: captures followed beyond it.
     notices
         Which turns are thought of; None: all.
     again
@@ -270,8 +270,8 @@ class DepthSearch:
         """Return the value of a turn, the so-manieth that is tried of a position.
 
         All but the first are only asked whether they are better at all, and late ones
-        less deep; those that seem to be are looked at again. Whoever plays again is
-        followed: between two turns of one side nothing can be told.
+        less deep; those that seem to be are looked at again. Further turns of the same
+        side are searched: between two turns of one side an evaluation is unreliable.
         """
         low, high, depth, ply, number = reply
         there = self.game.play(position, turn)

@@ -1,9 +1,9 @@
 """Monte-Carlo tree search (UCT with priors) for any number of parties.
 
-Each node is judged by what a family says of it, not by games played to their ends;
-every party chooses what is best for itself. Source of the method: Kocsis and
-Szepesvári, Bandit Based Monte-Carlo Planning (2006), with chances for each turn as in
-Rosin, Multi-armed Bandits with Episode Context (2011).
+Leaves are evaluated by the family's function instead of playouts; every party maximises
+its own value. Source of the method: Kocsis and Szepesvári, Bandit Based Monte-Carlo
+Planning (2006), with chances for each turn as in Rosin, Multi-armed Bandits with
+Episode Context (2011).
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ _UNSEEN = 0.05  # an untried turn is thought so much worse than its position
 _FEWEST = (
     1 / 16
 )  # the chance of a turn among very many: else none but the first is tried
-_TAKING = 4.0  # a taking turn is so many times likelier
+_TAKING = 4.0  # prior of a capturing turn, as a factor
 _MOST_TURNS = 150_000  # held in the tree: about 100 MB at the most
 
 

@@ -2,8 +2,8 @@
 
 Games look alike if family, board and first position are the same. A game differs from
 its kin in fields of its record; the law of such a field, as its source states it, is
-what sets the game apart. A game that is nobody's kin is told apart by the law in which
-its kin differ from it.
+what sets the game apart. A game without kin is described by the law in which its kin
+differ from it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping

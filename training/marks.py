@@ -7,7 +7,7 @@ from numpy.random import Generator
 from numpy.typing import NDArray
 from torch import Tensor
 
-_FINE = 4  # drawn so many times as large, then shrunk
+_FINE = 4  # supersampling factor while drawing
 _BANK = 3000
 _SHIFT = 4
 _QUARTER = np.array([[0, -1], [1, 0]])

@@ -1,7 +1,7 @@
 """Pieces for boards of squares and grids: stones, discs, men, signs, arrows.
 
-Every piece is one or more solids in units of its foot's radius. ``marks`` tell
-which of them show whose piece it is: a two-faced disc's lower half does not.
+Every piece is one or more solids in units of its foot's radius. ``marks`` list which of
+them have the side's colour: a two-faced disc's lower half does not.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -14,7 +14,7 @@ from vision.pieces.net import MASK_PX
 
 EMPTY, PIECE, OTHER, UNSURE = 0, 1, 2, -1
 _FOOT = 0.36 / HALF_SPACINGS  # half-widths: so much about a site is looked at
-_SEEN, _GONE = 0.4, 0.15  # of a piece: enough to be told, and too little
+_SEEN, _GONE = 0.4, 0.15  # of a piece: visible shares that are enough, and too little
 _FEW_PX = 30.0  # of a piece in the patch: nobody could say
 
 
@@ -27,7 +27,7 @@ class PieceBatch:
     patches : Tensor of shape (N, 3, 32, 32), float32
         B G R, 0 to 255.
     lean : Tensor of shape (N, 2), float32
-        As `vision.pieces.cutting.leans_of` tells it, turned with the patch.
+        As `vision.pieces.cutting.leans_of` defines it, rotated with the patch.
     kinds : Tensor of shape (N,), int64
         EMPTY, PIECE, OTHER, or UNSURE where nobody could say.
     masks : Tensor of shape (N, 16, 16), float32

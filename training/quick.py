@@ -1,7 +1,7 @@
 """Rasterise a scene with OpenCV in a tenth of a second, without ray tracing.
 
-Foils for the path-traced pictures of `training.render`: less true, but
-so many that no two boards, lights or sets of chips are alike.
+Supplement to the path-traced pictures of `training.render`: less realistic, but in such
+number that no two boards, lights or sets of chips are alike.
 """
 
 from collections.abc import Sequence

@@ -271,7 +271,7 @@ def _marks(ids: Image, most: int) -> FloatArray:
     ids : ndarray of shape (128, 128), uint8
         Which seed is seen where.
     most
-        Seeds to tell of.
+        Number of seeds to be identified.
     """
     scale = 2 * WIDE_RADII / WIDE_PX
     down, right = (np.indices(ids.shape) + 0.5) * scale - WIDE_RADII

@@ -144,7 +144,7 @@ def lathe(
 ) -> Solid:
     """Return a profile turned round the z axis, in its own units.
 
-    With ``corners`` it is a prism of so many corners instead of a round thing.
+    With ``corners`` it is a prism of that many corners instead of a round thing.
     """
     around = 36
     turn = np.arange(around) * 2 * np.pi / around

@@ -233,7 +233,7 @@ class Seeder:
     Attributes
     ----------
     rng
-        Chooses what tells the seeds apart.
+        Random generator of the seeds' differences.
     material
         Which of `ROUGHS` they are.
     meshes, names

@@ -11,7 +11,7 @@ from vision.common.stillness import at_rest
 from vision.common.watch import Watch
 from vision.kinds import reads_of
 
-_DARK_LEVEL = 16.0  # mean level of a board on which nothing can be told
+_DARK_LEVEL = 16.0  # mean level of a board that is too dark for evidence
 _BURNT_LEVEL = 250
 _BURNT_PART = 0.4
 _USUAL = 0.55  # agreement expected before the first good frame

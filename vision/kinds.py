@@ -50,7 +50,7 @@ class Reads:
     eye
         Makes what looks at the things on it.
     net
-        Loads the network that tells what stands at its sites; of seeds it is not asked.
+        Loads the network that classifies its sites; not used for seeds.
     examine
         Returns what a picture shows where pieces are said to stand at some sites.
     faces
@@ -91,7 +91,7 @@ class Sight:
     ring_mm: Callable[[View], float] = chip_mm
 
 
-# The kind of a board tells which of both nets is the one that is loaded or given.
+# The kind of a board decides which of both nets is the one that is loaded or given.
 
 
 def _chip_eye(view: View, known: Known, wood: Rings) -> Eye:

@@ -96,6 +96,11 @@ class Reader:
         return self._eye.sides_alike
 
     @property
+    def sides_confused(self) -> bool:
+        """Return True if the pieces confirmed last do not separate the sides."""
+        return self._eye.sides_confused
+
+    @property
     def face_book(self) -> FaceBook | None:
         """Return the signs on pieces that are known by now; None: not any."""
         return self._faces.book if self._faces else None
@@ -173,7 +178,7 @@ class Reader:
         Returns
         -------
         Faces
-            Nothing where no piece is seen, or where faces tell nothing.
+            Nothing where no piece is visible, or where faces are no evidence.
         """
         if self._faces is None or self._last is None:
             return {}
@@ -185,8 +190,8 @@ class Reader:
         Returns
         -------
         Mapping[str, float]
-            Nats, by the sites of the table; {} where looks do not tell. Before is when
-            the board was sure last.
+            Nats, by the sites of the table; {} where looks are no evidence. Before is
+            when the board was sure last.
         """
         if self._faces is None or self._last is None or self._seen is None:
             return {}

@@ -34,9 +34,9 @@ class Shares:
     Attributes
     ----------
     most
-        So many places are there.
+        Number of places.
     each
-        So many an address may hold.
+        Greatest number for one address.
     renews
         Whether a new one comes in though all are taken: in the place of the address's
         own oldest, of the oldest of all strangers where it holds none.
@@ -44,7 +44,7 @@ class Shares:
         Whether it comes in, in the place of the own oldest, though its address holds as
         many as it may.
     reserve
-        So many of all are kept for who is signed in.
+        Number reserved for signed-in clients.
 
     Notes
     -----

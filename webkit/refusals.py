@@ -54,11 +54,11 @@ def tell_errors(
     Parameters
     ----------
     statuses
-        The status of each kind of error that an answer tells in its own words.
+        The status of each kind of error that is answered in its own words.
     translated
         Returns a sentence in the language of who asks.
     failed
-        Tells of an exception that is none of these.
+        Handles any other exception.
     """
 
     def telling(status: int) -> Any:

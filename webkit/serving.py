@@ -35,7 +35,7 @@ class Manner:
     end_streams
         Ends what would go on for ever.
     proxies, address_header
-        Who calls for others, and the header that tells for whom.
+        Trusted proxies, and the header with the client's address.
     body_within_s
         How long the body of a request to a path may take.
     workers

@@ -112,7 +112,7 @@ class Streams:
         last_words
             Returns what is sent at the end.
         look_s
-            So often ``since`` is asked, though nobody told of news.
+            Interval at which ``since`` is polled without a notification.
         """
         self._loop = asyncio.get_running_loop()
         seen, silent_s = -1, 0.0

@@ -26,7 +26,7 @@ _KEY = re.compile(r'\bKey\(\s*"([^"]+)"\s*\)')
 _MADE = re.compile(r'\bKey\(\s*f"([^"{]+)\{')
 _PACKAGES = ("rules", "calibration", "vision", "painter", "players", "device", "hall")
 _LANGUAGE_OWN = re.compile(
-    r"words-(form|phrase|article|of|of-man|of-men|adjective|ending|concord|colour|noun|at)"
+    r"words-(form|phrase|article|of|of-man|of-men|subject|subject-not|adjective|ending|concord|colour|noun|at)"
 )
 """Messages that compose the forms of a noun: each language has its own."""
 

@@ -51,7 +51,7 @@ _BODIES = ((134, 184, 222), (110, 165, 205), (175, 215, 235), (225, 230, 232))
 _DARKS = ((40, 40, 44), (32, 34, 170), (30, 60, 100), (120, 60, 30))
 _INKS = ((15, 15, 18), (18, 18, 158), (40, 70, 20), (140, 50, 30))
 _WOODS = ("maple", "oak", "beech", "walnut")
-_FINE = 2  # drawn so many times as large, then shrunk
+_FINE = 2  # supersampling factor while drawing
 _FACE = 64
 _SIZES_PX = (12, 16, 20, 26, 34, 46)
 

@@ -3,10 +3,10 @@
     python -m bench finding [-v] FOLDER...
 
 A folder holds either `scene.json` (board, sites_px), `empty.jpg` and `frames/`, or
-`truth.json` with `sites_px` for each frame or `corners_px` for each picture.
-Errors are parts of the distance from a site to the nearest other one; boards are
-symmetric, so the best of the four turns counts, and how often the default turn is the
-true one is told apart. Processor time is compared with decoding the same file.
+`truth.json` with `sites_px` for each frame or `corners_px` for each picture. Errors are
+parts of the distance from a site to the nearest other one; boards are symmetric, so the
+best of the four rotations counts, and the rate of the true default rotation is reported
+separately. Processor time is compared with decoding the same file.
 """
 
 import argparse

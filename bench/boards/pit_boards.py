@@ -3,12 +3,12 @@
     python -m bench pit_boards [-v] [--wrong] [--corners] FOLDER_OR_FILE...
 
 A folder holds either `scene.json` (board, corners_px with pits), `empty.jpg` and
-`frames/`, or `truth.json` with `images` {name: {pit_centres_px, pit_radius_px}}; a
-file is a path-traced board (`python -m training.boards_render`), shown empty.
-Errors are parts of each pit's own radius; where sites are named, a board may be found
-turned by half a turn, and how often the default turn is the true one is told apart.
-`--wrong` asks each picture for the boards that it does not show, which must be
-refused; `--corners` shows the corners of the board's top face.
+`frames/`, or `truth.json` with `images` {name: {pit_centres_px, pit_radius_px}}; a file
+is a path-traced board (`python -m training.boards_render`), shown empty. Errors are
+parts of each pit's own radius; where sites are named, a board may be found rotated by
+half a turn, and the rate of the true default rotation is reported separately. `--wrong`
+asks each picture for the boards that it does not show, which must be refused;
+`--corners` shows the corners of the board's top face.
 """
 
 import argparse

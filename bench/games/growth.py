@@ -5,9 +5,9 @@
 draws what `python -m bench soak --held` wrote down, of several evenings each in its own
 colour.
 
-A life of a referee is looked at once its warm-up is over. What it held is cut into ten
-stretches of equal length; a line is fitted through their medians, so that what comes
-and goes within a game counts little, and its slope is told with its standard error.
+A life of a referee is looked at once its warm-up is over. The series is cut into ten
+stretches of equal length; a line is fitted to their medians, so that fluctuation within
+a game counts little, and its slope is reported with its standard error.
 """
 
 import argparse

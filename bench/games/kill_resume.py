@@ -3,9 +3,9 @@
     python -m bench kill_resume [GAME ...] [--kills 5] [--turns 8] [--seed 1]
 
 One game of every family, unless games are named, is played at a simulated table to its
-end, again and again, its referee killed up to three times in each. A kill fails if
-something that was told, and is to be logged, is not in the log then; what is only asked
-for is not logged. A game fails if its log does not end equal to the undisturbed one.
+end, again and again, its referee killed up to three times in each. A kill fails if an
+announced event that has to be logged is then missing from the log; a mere question is
+not logged. A game fails if its log does not end equal to the undisturbed one.
 """
 
 import argparse
@@ -67,11 +67,11 @@ class Found:
     Attributes
     ----------
     kills, games
-        How often a referee was killed, in so many games.
+        Number of kills, by number of games.
     lost
-        After so many kills something that was told was not in the log.
+        Number of kills after which an announced event was missing from the log.
     different
-        So many games ended with another log than the undisturbed one.
+        Number of games that ended with another log than the undisturbed one.
     """
 
     kills: int = 0

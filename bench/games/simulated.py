@@ -99,7 +99,7 @@ def report(
     if not args.slips:
         told = as_played(table.game, table.truth.turns, told)
     told = (
-        [  # only the first turn of the next round tells who was to begin it
+        [  # only the first turn of the next round shows who was to begin it
             want if said == "?" and want.startswith("new:") else said
             for want, said in zip(wanted, told, strict=False)
         ]

@@ -3,16 +3,16 @@
     python -m bench soak [--hours 8] [--kills 6] [--seed 0] [--rest-fps 10]
         [--minutes 60] [--held held.jsonl] [--draw held.svg]
 
-Games are played by simulated hands on drawn boards and refereed through the whole
-road: pictures, reader, rules, log, voice and lights, as fast as it goes. Meanwhile the
-camera freezes, goes dark or is unplugged, the voice and the lights fail, the disk is
-full (a small one of its own: mounting it takes root), clocks leap, and the referee is
-killed by SIGKILL and started again (but not while the disk is full: what waits in
-memory for room is lost with it, and people were told of that). The first half of the
-evening is one life; kills come after it, and leave each life time to be measured. The
-evening fails if an announced turn is not in the log, if a fault is not told exactly
-once, if a traceback shows, or if memory, Python objects, threads or open files grow.
-After so many real ``--minutes`` it is broken off, and what was lived is reported.
+Games are played by simulated hands on drawn boards and refereed through the whole road:
+pictures, reader, rules, log, voice and lights, as fast as it goes. Meanwhile the camera
+freezes, goes dark or is unplugged, the voice and the lights fail, the disk is full (a
+small one of its own: mounting it takes root), clocks leap, and the referee is killed by
+SIGKILL and restarted (but not while the disk is full: pending records are then lost,
+which was announced). The first half of the evening is one life; kills come after it,
+and leave each life time to be measured. The evening fails if an announced turn is not
+in the log, if a fault is not reported exactly once, if a traceback shows, or if memory,
+Python objects, threads or open files grow. ``--minutes`` of real time break it off;
+results so far are reported.
 """
 
 import argparse
@@ -73,8 +73,8 @@ class Evening:
     turns
         What was announced: of each game, its turns by number.
     told
-        For each fault and game, how often people were told of it: a game that begins
-        on a full disk is told of it again.
+        For each fault and game, the number of announcements: a game that begins on a
+        full disk reports it again.
     lives
         Of each life of the referee, what it held now and then.
     frames
@@ -202,7 +202,7 @@ def _kills(
 ) -> list[float]:
     """Return random times of kills, none of them while the disk is full.
 
-    The second half has room for so many lives; what is left over is shared by chance.
+    The second half is split into lives of a least length; the rest is shared at random.
     """
     spare_s = end_s / 2 - (kills + 1) * _LIFE_S
     shares = sorted(rng.uniform(0, spare_s) for _ in range(kills))

@@ -5,9 +5,9 @@
 In seeded random games one hand breaks a rule before every third turn, in all the ways
 that simulated players know; the referee is shown that board, then the same with one
 random legal reply of the other side, every site read for sure. Printed for each game:
-how often the turn stands and the reply is told as it was, how often the turn stands and
-another reply that leaves the same board is told, how often an arbiter has to speak,
-and what else happened; the CPU time of a look at the answered board, mean and worst.
+how often the turn stands and the reply is recognised, how often another reply that
+leaves the same board is recognised, how often an arbiter has to decide, and other
+outcomes; the CPU time of a look at the answered board, mean and worst.
 """
 
 import argparse

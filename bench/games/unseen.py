@@ -2,17 +2,17 @@
 
     python -m bench unseen [GAME ...] [--games 6] [--seed 1] [--most 5]
 
-From seeded random games so many turns in a row are left out; the referee is shown the
-board before them and the board after them, every site read for sure. Printed for gaps
-of one turn and more: told right, told but for the order, asked with the right history
-among the answers, asked without it, the board adopted, ruled illegal, nothing said,
-told as the one legal turn that leads to the same board, told wrong but marked as not
-seen, told wrong and not marked; the positions that the search looked at and the CPU
-time of a gap, mean and worst.
+A number of consecutive turns is left out of seeded random games; the referee is shown
+the board before them and the board after them, every site read with confidence. Printed
+for gaps of one turn and more: inferred right, right but for the order, asked with the
+right history among the answers, asked without it, the board adopted, ruled illegal, no
+event, inferred as the one legal turn that leads to the same board, inferred wrong but
+marked as unseen, inferred wrong and not marked; the positions searched and the CPU time
+of a gap, mean and worst.
 
 Then, of illegal acts by one hand that two legal turns explain as well: how many are
-ruled illegal, asked about or told as two turns where nobody watched the hands, where
-one hand was there shortly, and where two were.
+ruled illegal, asked about or inferred as two turns where nobody watched the hands,
+where one hand was there shortly, and where two were.
 """
 
 import argparse

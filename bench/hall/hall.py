@@ -2,11 +2,11 @@
 
     nice python -m bench hall [--boards 500] [--rate 2] [--seconds 60] [--ingest 1]
 
-Told are lines lost and lines stored twice (there must be none), the time from sending a
-line to hearing PostgreSQL notify of it and to its being on the desk's page, memory and
-processor time of each process, and what a line costs the store beside a bare INSERT, in
-the same run on the same database. All run on this one machine, the boards too. With
-``--rabbitmq N`` the broker is RabbitMQ, of N nodes. ``--out FILE`` keeps the figures.
+Reported are lines lost and lines stored twice (there must be none), the latency from
+sending a line to PostgreSQL's notification and to the desk's page, memory and CPU time
+of each process, and the cost of storing a line beside a bare INSERT, in the same run on
+the same database. All run on this one machine, the boards too. With ``--rabbitmq N``
+the broker is RabbitMQ, of N nodes. ``--out FILE`` keeps the figures.
 """
 
 import argparse
@@ -42,7 +42,7 @@ class Heard:
     Attributes
     ----------
     seen
-        What it told.
+        Parsed output.
     lines
         How many lines that were.
     """

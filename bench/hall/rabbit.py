@@ -1,7 +1,7 @@
 """RabbitMQ with its MQTT plugin, one node or a cluster here, for the benches.
 
-It shows that the hall needs nothing of one broker's own. Its accounts and what they may
-do are what docs/hall.md tells of another broker.
+It shows that the hall needs nothing of one broker's own. Its accounts and access rules
+are those that docs/hall.md describes for another broker.
 """
 
 import base64

@@ -1,4 +1,4 @@
-"""Compare turns by position: a turn other than the true one with the same result."""
+"""Equivalence of turns: another turn that leads to the same position."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ def as_played(
     """Return the announced turns, with true ones for those of equal result.
 
     A man put on a full corner and spread is gone from there as one carried out of it
-    is: from the board alone nobody can tell which it was.
+    is: the board alone is ambiguous.
     """
     found, position = list(told), game.start()
     for number, (turn, text) in enumerate(zip(played, told, strict=False)):

@@ -25,7 +25,7 @@ class Panel:
     unit
         Of what goes to the right.
     names
-        What a colour means, where that is told.
+        Legend of the colours, if any.
     """
 
     what: str

@@ -23,7 +23,7 @@ class Recorded:
     illegal
         The pictures that show an illegal turn, by their place.
     taught
-        So many pieces of each side are taught, without their kinds; 0: all of them.
+        Number of pieces taught of each side, without their kinds; 0: all of them.
     """
 
     game: Game

@@ -2,10 +2,11 @@
 
     python -m bench half_open [STRANGERS] [SECONDS]
 
-A simulated game is refereed with TLS on, first alone, then while so many connections of
-one other address (600 unless told) each say nothing, half a greeting, or a greeting and
-nothing more; who is hung up on calls again. A viewer who was there before asks how the
-machine does, twice a second: on a connection that lasts, and on a new one each time.
+A simulated game is refereed with TLS on, first alone, then while a number of
+connections from one other address (600 by default) each send nothing, half a greeting,
+or a greeting and nothing more; a closed connection is reopened. A viewer who was there
+before asks how the machine does, twice a second: on a connection that lasts, and on a
+new one each time.
 """
 
 import argparse

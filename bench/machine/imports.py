@@ -2,9 +2,9 @@
 
     python -m bench imports [IMPORTERS] [SECONDS]
 
-A simulated game is refereed at ten frames a second, by turns alone and while so many
-phones (4 unless told) import files one after another: a game, a log of many megabytes
-that tells of trouble again and again, and as many megabytes that are no game at all. A
+A simulated game is refereed at ten frames a second, alternately alone and while a
+number of phones (4 by default) import files one after another: a game, a log of many
+megabytes with repeated troubles, and as many megabytes that are no game at all. A
 viewer who was there before asks how the machine does, twice a second.
 """
 
@@ -21,8 +21,9 @@ from pathlib import Path
 import httpx
 
 from bench.kit.results import Figures
+from bench.kit.service import PIN
 from bench.machine.idle import peak_mb
-from bench.machine.viewers import PIN, appliance, next_mark
+from bench.machine.viewers import appliance, next_mark
 
 ASKS_EVERY_S = 0.5
 SPELLS = 4

@@ -183,7 +183,7 @@ def _illegal(
 def grammar(name: str, *, ruling: bool) -> str:
     """Return, as JSGF, everything that could be said of a game.
 
-    Rulings have a grammar of their own: a light has told that one comes.
+    Rulings have a grammar of their own: a light has announced that one comes.
     """
     game = find_game(name)
     words = words_for("en", game, ears=True)
@@ -241,7 +241,7 @@ def _templates(room: Path) -> list[str]:
     ]
 
 
-_SOWN = "<side> sows <site> ( takes <number> from <site> )*"
+_SOWN = "<side> sows ( <site> | pit <digit> ) ( takes <number> from <site> )*"
 _MOVED = (
     "<side> ( <site> | from <site> to <site> ( to <site> )* | {takes} ) "
     "( {takes} )* [ and <side> gives a chip ]"

@@ -2,8 +2,8 @@
 
     python -m bench slow_bodies [STRANGERS] [SECONDS]
 
-A simulated game is refereed at ten frames a second, first alone, then while so many
-connections of one address (799 unless told) each send a byte of a body a second. A
+A simulated game is refereed at ten frames a second, first alone, then while a number of
+connections from one address (799 by default) each send a byte of a body a second. A
 viewer who was there before asks how the machine does, twice a second.
 """
 

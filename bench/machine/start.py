@@ -2,7 +2,7 @@
 
     python -m bench start [RUNS]
 
-Each is run so many times (10); the least and the median of user and system time are
+Each is run ten times by default; the least and the median of user and system time are
 printed. The launcher's own shell is counted where it is installed (`.venv`).
 """
 

@@ -1,4 +1,4 @@
-"""Count the rooms that a frame passes through, from calls.
+"""Count the packages that a frame passes through, by tracing calls.
 
     python -m bench walk [--game nine_mens_morris] [--show]
 

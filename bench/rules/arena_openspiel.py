@@ -31,7 +31,7 @@ class Spiel:
     Parameters
     ----------
     seconds
-        For a turn, of the processor; what it takes to tell it the position is more.
+        CPU time of a turn; passing the position comes on top.
     in_python
         Whether its search runs in Python, its rules still in C++.
 
@@ -40,7 +40,7 @@ class Spiel:
     spent_s
         The seconds of the processor that its search took.
     looked
-        So many playouts it made.
+        Number of playouts.
     """
 
     def __init__(

@@ -9,7 +9,7 @@ all men placed, six to nine men left on either side, so that nobody flies.
 Both programs find the legal turns while they make a position and only hand them out
 when asked; so asking is timed, and making a position and asking, and for mwamuzi
 finding them alone. OpenSpiel splits a turn that closes a mill in two actions: a whole
-turn then costs it a second position. Which actions those are is told it beforehand.
+turn then costs it a second position. The actions are passed beforehand.
 """
 
 import argparse

@@ -12,9 +12,8 @@ if legal turns lead to it from the start, which is one of them. States in which 
 is over are counted; "open" are those in which it is not. "classes" are the states of
 which none is a turn or a mirror image of another.
 
-With ``--tables`` a file for each game is written there, GAME.solved, that tells what
-every state is worth: ``players.solved`` reads it, and a machine then gives nothing
-away.
+With ``--tables`` a file for each game is written there, GAME.solved, with the value of
+every state: ``players.solved`` reads it, and a computer player then plays perfectly.
 
 One state of each class is played on through the engine and stands for the others, so
 that the board's symmetry is taken for granted of the engine. With ``--plain`` every

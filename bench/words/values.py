@@ -28,7 +28,7 @@ from words.values import Listing, Name, Noun, Value
 COUNTS = (0, 1, 2, 5, 11)
 SIDES = ("white", "black", "red", "blue", "north", "south", "east", "first", "second")
 LINES = ("mill", "jare", "pillar", "row of three", "Tresillo", "trio")
-PIECES = ("chip", "cow", "stone", "piece", "man", "disc", "amazon", "stack")
+PIECES = ("chip", "cow", "stone", "piece", "man", "disc", "amazon", "stack", "counter")
 FILLER = "Q7"
 """A text that is already in words, such as a turn."""
 

@@ -18,7 +18,7 @@ from words.languages import ENGLISH, LANGUAGES
 from words.scopes import SCOPES
 
 _FORMS = re.compile(
-    r"words-(?:form|phrase|article|of|of-man|of-men|adjective|ending|concord|colour|noun|at)"
+    r"words-(?:form|phrase|article|of|of-man|of-men|subject|subject-not|adjective|ending|concord|colour|noun|at)"
 )
 """Messages that compose nouns: they are heard in others."""
 

@@ -41,8 +41,8 @@ class ChipSet:
     signs
         The colours are of what is written on the chips: they differ by nothing else.
     discriminant
-        Weights and offset of what tells two sides apart that look alike, log-odds of
-        the second colour; none where their colours are enough.
+        Weights and offset of the linear discriminant between two similar sides,
+        log-odds of the second colour; none where their colours suffice.
     """
 
     colours: tuple[ChipColour, ...]

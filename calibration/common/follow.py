@@ -26,7 +26,7 @@ _STEP = 0.025  # of the spacing, between places looked at across a line
 _REACHES = (0.16, 0.12, 0.08, 0.08)  # of the spacing, from step to step
 _FOLLOWED = 0.4  # least agreement
 _NUDGE = 1e-3  # of the side, to see what follows
-_STEADY = 0.03  # holds what the lines do not tell of a pose
+_STEADY = 0.03  # damping of directions that lines do not determine
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

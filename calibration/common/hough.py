@@ -71,10 +71,10 @@ def find_lines(
     ridges
         A picture's ridges.
     most
-        So many lines at most.
+        Greatest number of lines.
     most_alike
-        So many at most that run about the same way; None: any number. Planks and grain
-        then leave room for others.
+        Greatest number of lines of about the same direction; None: any number. Planks
+        and grain then leave room for others.
     """
     height, width = ridges.sharp.shape[1:]
     half = float(np.hypot(width, height)) / 2

@@ -26,7 +26,7 @@ CAMERA = slice(0, 9)
 _FOCAL = 0.85  # of the picture's longer side: what phones and Pi cameras have
 _FOCAL_SPREAD = 0.25  # of its logarithm
 _STEEPEST = 0.3  # least cosine of the tilt
-_STEADY = 1e-3  # holds what places do not tell of a pose
+_STEADY = 1e-3  # damping of directions that places do not determine
 
 _NUDGE_MM = 0.1
 

@@ -31,7 +31,7 @@ class Found:
     part_of
         The larger board that fits as well; this one is then not to be believed.
     clear
-        What is drawn is seen so clearly that no other colour would tell more.
+        Whether the drawing is so clear that other colour channels need no search.
     """
 
     fit: PoseFit
@@ -64,7 +64,7 @@ class Sought:
     before
         What was found there, if anything was.
     tell
-        Is told how far the work has come.
+        Callback for the progress of the search.
     """
 
     tone: FloatImage

@@ -31,7 +31,7 @@ _CLEAR, _MORE = 0.7, 0.6  # of a board is seen, and of more than it has: it is a
 _NEAR = 0.5  # of a square: so far off may corners be that a person showed
 
 
-_FEW = 3  # lines: their spacing does not tell the outermost from a frame round them
+_FEW = 3  # lines: too few to separate the outermost from a frame by spacing
 _FRAMED = (0.82, 0.89, 0.94)  # of a framed board's size: where its own lines may lie
 _INSIDE, _AS_GOOD = 0.97, 0.9
 
@@ -107,8 +107,9 @@ class LatticeSearch:
     def _within(self, best: Found) -> Found:
         """Return the fit that a frame drawn round it leads away from, if there is one.
 
-        The even spacing of many lines tells the outermost from a frame; that of three
-        does not. A fit to as many lines, but nearer to the middle, is then the board.
+        The even spacing of many lines separates the outermost from a frame; that of
+        three does not. A fit to as many lines, but nearer to the middle, is then the
+        board.
         """
         assert isinstance(best.fit, LatticeFit)
         across, along = self.plan.lines

@@ -25,7 +25,7 @@ from calibration.lattices.templates import (
 
 _MOST_LOOKS, _MOST_GUESSES = 8, 2
 _ROOM = 2  # lines around a comb: so far off may it be
-_SOUTH = 0.02  # of the score, for what lies as it was told
+_SOUTH = 0.02  # bonus in score for the expected orientation
 _OBLONG = 1.8  # no square is so much longer than wide, beyond what the plan says
 _SAME = 0.4  # of a square: guesses that differ by less are the same
 
@@ -72,7 +72,7 @@ class Guesser:
     def guesses(self, lines: HoughLines, *, most: int) -> Iterator[list[LatticeGuess]]:
         """Yield likely places by a picture's straight lines, the best of each first.
 
-        Pair of pencils by pair of pencils, the likeliest pair first, so many at most.
+        Pair of pencils by pair of pencils, the likeliest pair first, up to a bound.
         """
         for pair in pencil_pairs(lines, self._size, most=most):
             begun = self._begun(lines, pair)
@@ -111,9 +111,9 @@ class Guesser:
         px_from_lattice : ndarray of shape (3, 3), float64
             The lattice; which of its crossings are the board's is not known.
         count
-            So many lines the board has there.
+            Number of lines of the board in that direction.
         room
-            By so many lines it may lie elsewhere.
+            Greatest offset in lines.
         """
         window = Window(
             low=(-room - 1, -room - 1),

@@ -10,8 +10,8 @@ from calibration.common.homography import apply, homography
 
 _WIDE_PX = 600  # the picture's longer side when men are sought
 _RADII = np.geomspace(4.0, 22.0, 10)  # in that picture's pixels
-_FEWEST = 24  # men that tell a lattice
-_PLENTY = 80  # men that tell it beyond doubt
+_FEWEST = 24  # least number of men for a lattice
+_PLENTY = 80  # number of men beyond doubt
 _ALIKE = (0.75, 1.3)  # of a radius: men are equally large
 _MOST_OF = 0.6  # of the men thereabouts stand on the lattice
 _NEXT = (1.4, 3.2)  # radii from a man to one on the next line
@@ -21,7 +21,7 @@ _COMMON = 0.5  # of the most frequent step: as frequent as that, the shorter one
 _NEAR = 0.2  # of a spacing: so far off a crossing may a man stand
 _REACH = 2.5  # spacings beyond the known men: so far is a lattice continued at once
 _MOST_SEEDS, _MOST_ROUNDS = 4, 12
-_PLANE = 12  # men that tell a perspective
+_PLANE = 12  # least number of men for a perspective
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from calibration.lattices.straight import LineEvidence
 THERE = (0.3, 0.7)  # of the usual contrast: from nothing to surely there
 _FAINTEST = 4.0  # tone: the least usual contrast of lines, and of light and dark
 _COVERED = 0.6  # confidence in a line that a piece occludes
-_FOR, _AGAINST = 1.0, -0.35  # what it tells if a line is there, or is not
+_FOR, _AGAINST = 1.0, -0.35  # score of a line that is there, and of one that is not
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

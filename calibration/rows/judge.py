@@ -13,7 +13,7 @@ _NO_SHARE, _FULL_SHARE = 0.22, 0.42  # of a rim seen: by chance, surely a pit
 _SURELY = 1.9  # times what is seen by chance on a board's own wood: surely a pit
 _PLACES, _APART = 300, 0.45  # looked at for that, and steps from all pits
 _USUALLY = 90.0  # percent of them show less
-_FAINTLY = 0.8  # how sure a board is at most whose rims are told from its wood so
+_FAINTLY = 0.8  # greatest confidence of a board judged by its wood in this way
 _NOT_ALIKE, _ALIKE = 0.5, 0.75  # of the pits' median share: another thing, a pit
 _MORE = (0.5, 0.8)  # of the same: another thing, one pit more
 _FULL = (0.3, 0.65)  # of the pits' faintest quarters: half a rim, a whole one
@@ -51,8 +51,8 @@ def judge_rows(fit: RowFit, rows: PitRows, *, faint: bool = False) -> BoardVerdi
     fit, rows
         Where the pits of a board seem to lie.
     faint
-        Measure rims by what this very wood shows where no pit is: right where other
-        things tell that there are pits.
+        Measure rims by this wood's own texture away from pits: valid where other
+        evidence shows that there are pits.
     """
     clarity = float(np.median(fit.share))
     plan = rows.plan(fit.row_step, fit.gap, fit.row_gap)

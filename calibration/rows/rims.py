@@ -12,7 +12,7 @@ from calibration.common.pose import project
 _WAYS = 48  # directions from a pit's middle
 _PARTS = np.linspace(0.75, 1.45, 57)  # of a radius: where a rim is looked for
 _INNER, _OUTER = 0.85, 1.27  # the same, at most
-_CLEAR_OF = 1.2  # radii: nearer to another pit a place tells nothing
+_CLEAR_OF = 1.2  # radii: nearer to another pit a place has no evidence
 _BEYOND = 1.3  # radii: there is plain wood
 _STEEP = 0.3  # of the steepest place in a direction: as steep is an edge as well
 _GRAIN = 5.0  # times as steep as the wood
@@ -50,8 +50,8 @@ def outer_rims(
     """Return the position of the outermost edges round pits, averaged over all.
 
     A round rim catches the light on one side: the edge that stands out most runs there
-    inside of it, on the other side along it, so that circles lie aside of the pits.
-    The mean look of all pits is clear enough to tell the outermost edge instead.
+    inside of it, on the other side along it, so that circles lie aside of the pits. The
+    mean look of all pits is clear enough to identify the outermost edge instead.
 
     Parameters
     ----------

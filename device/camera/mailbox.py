@@ -38,7 +38,7 @@ class Mailbox(Generic[T]):
         Raises
         ------
         Exception
-            What ``fail`` was told.
+            The error passed to ``fail``.
         """
         with self._changed:
             self._ask()

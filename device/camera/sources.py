@@ -133,7 +133,7 @@ class FolderSource:
     folder
         Files that are no pictures are passed over.
     hold_s
-        Shown for so many seconds, at ten frames a second.
+        Duration of each picture in seconds, at ten frames a second.
 
     Raises
     ------

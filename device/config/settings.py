@@ -67,6 +67,15 @@ class VoiceSettings:
             "The language of the sentences, or the eSpeak NG voice that says them.",
         ),
     ] = "en"
+    alphabet: Annotated[
+        str,
+        Key(
+            OneOf(("own", "fide", "alfa")),
+            "How the letters of points are spoken: as the language spells (alpha, "
+            "Anton), as FIDE does for blind players (Anna, Bella), or as radio "
+            "operators do (alfa, bravo).",
+        ),
+    ] = "own"
     rate_wpm: Annotated[
         int, Key(Number(80, 400, "words a minute"), "How fast it speaks.")
     ] = 150

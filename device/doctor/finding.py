@@ -84,7 +84,7 @@ def tried(
     Parameters
     ----------
     attempt
-        Returns what to tell when it goes well.
+        Returns the message of a success.
     mend
         How to mend what stops it.
     hardware

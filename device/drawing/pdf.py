@@ -61,7 +61,7 @@ _SPARING = _Inks(
 _COLOURED = _Inks(
     ground="#e3c498",
     line="#6f4a22",
-    pit="#d6b07c",  # hardly darker than the ground: a flat disc is no chip
+    pit="#d6b07c",  # of hardly any contrast to the ground: a flat disc is no chip
     fills={
         Fill.LIGHT: "#f0dcb4",
         Fill.DARK: "#b5835a",

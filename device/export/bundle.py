@@ -30,7 +30,8 @@ MOST_LOG_BYTES = 16_000_000
 def zip_of(story: Story, records: Sequence[Fields], log: Path | None = None) -> bytes:
     """Return a game with its pictures, its replay and its rulings as a ZIP.
 
-    The same game makes the same file: nothing in it tells when or where it was made.
+    The same game makes the same file, byte for byte: it holds no time or place of its
+    making.
     """
     parts = dict(_parts(story, records, log))
     sums = "".join(

@@ -76,7 +76,7 @@ class Digest:
 def digest_of(path: Path) -> Digest:
     """Return a log in short; one that cannot be read says why."""
     try:
-        return digest_in(read_log(path, tell=False))  # who lists it, tells
+        return digest_in(read_log(path, tell=False))  # noted for the listing
     except (LogError, OSError) as error:
         return Digest(trouble=" ".join(str(error).split()))
 
@@ -131,7 +131,7 @@ def _digest(records: Sequence[Fields]) -> Digest:
 def _sides(header: GameHeader, turns: Sequence[LoggedTurn]) -> tuple[str, ...]:
     """Return the sides.
 
-    The log of a game for one names its chips there: then the turns tell who played.
+    The log of a game for one names its chips there: then the turns show who played.
     """
     told = tuple(map(str, header.sides or ()))
     played = dict.fromkeys(turn.side for turn in turns)

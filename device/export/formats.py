@@ -40,7 +40,7 @@ class ExportOptions:
     pictured
         Whether its pictures are put in, in a format that holds some.
     language
-        In which language a format of others tells what was thought of the game.
+        Language of the analysis's comments in formats of other programs.
     analysis
         What was thought of the game after it; None: nothing.
     """
@@ -91,8 +91,8 @@ class Format:
     make
         Writes a story, its records and, where its log lies, its pictures.
     read
-        Yields the games of a file, or what is wrong with one; the game's id helps
-        where the file does not tell it.
+        Yields the games of a file, or the error of one; the game's id is used where the
+        file does not give it.
     """
 
     ending: str
@@ -160,9 +160,9 @@ def imported(content: bytes, name: str, game: str | None = None) -> Imported:
     content
         The file.
     name
-        Its name: the ending tells the format.
+        File name; its extension gives the format.
     game
-        The game's id where the file does not tell it.
+        The game's id where the file does not give it.
 
     Raises
     ------

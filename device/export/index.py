@@ -1,7 +1,7 @@
 """An index of a folder of game logs, in SQLite: it can be thrown away and rebuilt.
 
-The logs are the truth. The index remembers of each log what lists, searches and
-figures need, and its size and time: a log that has changed is read again.
+The logs are the truth. The index stores for each log the data of lists, searches and
+statistics, and its size and time: a changed log is read again.
 """
 
 import contextlib
@@ -94,7 +94,7 @@ class Wanted:
     since, until
         Days, as 2026-11-21, both included.
     limit, offset
-        How many are told, after how many are left out; the newest come first.
+        Length of the page and its offset; the newest come first.
     """
 
     words: tuple[str, ...] = ()

@@ -62,7 +62,7 @@ def read_pgn(text: str, game: str | None = None) -> Iterator[ToldGame | LogError
     text
         Written by ``write_pgn``, or by another program.
     game
-        The game's id where the text does not tell it.
+        The game's id where the text does not give it.
     """
     going_on: list[PgnGame] = []
     for found in chain(games_in(text), (None,)):

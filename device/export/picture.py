@@ -232,7 +232,7 @@ class _Pen:
 
     def _shade(self, shade: str, box: Box) -> Image.Image:
         """Return a shade as it fills a box, over the whole picture."""
-        # a shade changes so slowly that a few of its pixels tell the others
+        # a shade changes so slowly that a few of its pixels determine the others
         wide, high = (max(length // _COARSE, 8) for length in self.page.size)
         (x, y), (west, north) = box.at, self.corner
         fine_wide, fine_high = (length / self.scale for length in self.page.size)
@@ -308,7 +308,7 @@ def letters(size: int, *, wide: bool = False) -> _Font:
     size
         In pixels.
     wide
-        Whether other letters are needed; ``legible`` tells what then can be written.
+        Whether other letters are needed; ``legible`` gives those available.
     """
     if wide and _has_wide_font():
         return ImageFont.truetype(_WIDE_FONT, round(0.9 * size))

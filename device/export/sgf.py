@@ -1,6 +1,6 @@
 """A game as SGF (FF[4]); ``sgf_reading.py`` reads it back.
 
-``sgf_spelling.py`` tells which games have a number, and how SGF spells their turns.
+``sgf_spelling.py`` lists the games with a number, and SGF's notation of their turns.
 Two sides play as W and B; of more, or of one alone, every turn bears a private
 property. ``docs/records.md`` lists these.
 """

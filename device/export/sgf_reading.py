@@ -39,7 +39,7 @@ def read_sgf(text: str, game: str | None = None) -> Iterator[ToldGame | LogError
     text
         Written by ``write_sgf``, or by another program.
     game
-        The game's id where the text does not tell it.
+        The game's id where the text does not give it.
     """
     for found in games_in(text):
         if isinstance(found, LogError):

@@ -1,8 +1,8 @@
 """Read-only view of a logged game, the common input of all exports.
 
-A log is a diary: turns are corrected and taken back in it. A story is what then
-stands, moment after moment, each with the position that it leads to. What a file of
-another format holds is told again as a log that the rules accept.
+In a log turns are corrected and retracted. A story holds the turns that stand, moment
+by moment, each with the position after it. A file of another format is converted to a
+log that the rules accept.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -86,7 +86,7 @@ class Moment:
         As in the log; a turn that a correction brought is written as one that was
         seen.
     position
-        The position when it has been told.
+        The position after it.
     before
         The position before it, of a turn with its side to move.
     n
@@ -125,7 +125,7 @@ class Story:
     usual
         The same, if the side that the header names first had begun.
     moments
-        All that was told, in order; the result is the last of its type.
+        All records, in order; the result is the last of its type.
     """
 
     header: GameHeader
@@ -234,7 +234,7 @@ def _standing(header: Fields, rest: Iterable[Fields]) -> list[Record]:
     for state in replay(replayed, rest):
         record = state.record
         if isinstance(record, ClockRecord):
-            continue  # it tells what the lines of turns tell too
+            continue  # the turns' own records hold it
         if not isinstance(record, TurnRecord):
             _change(line, state.same, replayed.turns[state.same :], record)
         line.append(record)

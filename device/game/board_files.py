@@ -131,8 +131,8 @@ def accept(  # noqa: PLR0913 - each keyword is one thing that was taught
 def shows_wood(board: Board) -> bool:
     """Return True if the appearance of empty sites decides whether a site is bare.
 
-    By those of pits, and of squares and grids, which have marks of their own; else the
-    network alone tells what lies there.
+    By references of the wood for pits, squares and grids, which have marks of their
+    own; otherwise the network alone decides.
     """
     return board.is_sown or board.lattice is not None
 
@@ -140,8 +140,8 @@ def shows_wood(board: Board) -> bool:
 def keep_wood(image: Image, board: Board, path: Path) -> str | None:
     """Write the picture that a board was found in; return its name.
 
-    Later pictures tell by it what lies over the wood. None where `shows_wood` says no.
-    For ``path`` see `keep_seeds`.
+    Reference for changes above the wood in later pictures. None where `shows_wood` says
+    no. For ``path`` see `keep_seeds`.
     """
     if not shows_wood(board):
         return None
@@ -169,7 +169,7 @@ def wood_for(board: BoardFile, path: Path) -> Image | None:
         return None
     picture = _beside(path, board.wood)
     if not picture.exists():
-        return None  # only a hand at the very first look is told worse
+        return None  # only a hand in the very first picture is detected worse
     return _read(picture, board.view.camera.image_size, "calibrate again")
 
 

@@ -36,7 +36,7 @@ class Choice:
     options
         The options that are set: the game's, and those of the table.
     goal
-        A match is played to so many points; '' to the usual number, None: no match.
+        Points that decide a match; '' for the usual number, None: no match.
     teams
         For each side the names of its team's members; {}: no teams.
     strict
@@ -46,7 +46,7 @@ class Choice:
     clock
         The time that each side has for the game; None: any.
     flag_ends
-        Whether the game ends when a side's time is used up; else it is only told.
+        Whether a flag ends the game; else it is only announced.
     """
 
     name: str

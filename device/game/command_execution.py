@@ -56,7 +56,7 @@ from rules.core.events import (
     TakenBack,
     Unpaused,
 )
-from rules.core.facts import Sentence
+from rules.core.facts import Notation, Sentence
 from rules.core.model import Result
 from rules.core.options import hands_of
 from rules.referee import by_hand
@@ -89,7 +89,8 @@ class Obeying:
     commands
         Where people put them.
     south_is
-        Is told at which edge of the picture south is; returns whether it was asked.
+        Sets the edge of the picture at which south lies; returns whether it was asked
+        for.
     time
         Keeps the clocks.
     wants_new
@@ -269,12 +270,16 @@ class Obeying:
         if isinstance(command, SayBoard):
             self.announce((BoardTold(position.contents, hands_of(position), to_move),))
             return "The board is said."
-        last = ledger.past[-1].turn if ledger.past else None
+        spoken = Notation("")
+        if ledger.past:
+            last = ledger.past[-1]
+            spoken = referee.game.spoken(last.before, last.turn)
         self.announce(
             (
                 Standing(
                     to_move=to_move,
-                    last=last,
+                    last=spoken.turn,
+                    last_by_piece=spoken.by_piece,
                     owed=referee.owed,
                     ruling=ledger.ruling,
                     question=ledger.question,

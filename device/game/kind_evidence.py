@@ -11,8 +11,8 @@ from rules.core.game import Game
 from rules.core.pieces import Content, Piece, has_kinds
 from rules.referee.referee import Referee
 
-_FEW = 4  # so many squares may change in a turn: more are no turn
-_MOST_WRONG = 4  # in so many pieces one may look wrong: else it is another set
+_FEW = 4  # squares that a turn may change: more are no turn
+_MOST_WRONG = 4  # pieces with one wrong look: with more it is another set
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""At which edge of the picture a board's south lies."""
+"""Orientation of a board in the picture: the edge at which its south lies."""
 
 from collections.abc import Mapping
 

@@ -26,7 +26,7 @@ class AsPlayed:
     unused
         The sites of the table that the game does not use.
     witness
-        What looks tell of the kinds of pieces.
+        Evidence of the kinds of pieces from their looks.
     hands
         Counts the hands over the table.
     """

@@ -42,7 +42,7 @@ def lying_board(
     Raises
     ------
     OptionError
-        If it is not told which piece is which.
+        If the pieces' signs are ambiguous.
     SourceError
         If no quiet board is seen.
     """

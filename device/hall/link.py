@@ -1,6 +1,6 @@
 """Connection of a board to its hall: a thread that sends the logs' lines.
 
-It never keeps a game waiting: what cannot be sent now is sent later, out of the logs.
+It never blocks a game: unsent lines are sent later, from the logs.
 """
 
 import logging
@@ -143,7 +143,8 @@ class Link:
     def close(self) -> None:
         """Send the last lines and disconnect; idempotent.
 
-        A hall that is away is not waited for: it is told when a link is next begun.
+        A hall that is away is not waited for: its state is learned at the next
+        connection.
         """
         self._stops.set()
         self._poked.set()

@@ -1,7 +1,7 @@
 """Outbox to the hall: the board's logs, from the last acknowledged line on.
 
-The logs are the queue. What is remembered besides, in one small file, only spares
-sending again what is stored already: lost or damaged, everything is sent once more.
+The logs are the queue. A small file caches the acknowledged positions, to avoid
+resending: without it everything is sent again.
 """
 
 import contextlib
@@ -144,7 +144,7 @@ class Outbox:
     def last_stored(self, most: int) -> Sequence[LogLine]:
         """Return the last stored line of each of the newest games.
 
-        A hall that is sent them again tells whether it still has them.
+        The hall answers lines sent again with its last stored one.
         """
         found: list[LogLine] = []
         for game in sorted(self._games, reverse=True)[:most]:
@@ -261,7 +261,7 @@ class Outbox:
 def _on_disk(path: Path, first: int) -> bytes:
     """Return a file's bytes from an offset, once they are synced to disk.
 
-    Without that a line could be told to the hall that the log does not have any more.
+    Otherwise the hall could hold a line that the log does not have any more.
     """
     with path.open("rb") as file:
         size = os.fstat(file.fileno()).st_size

@@ -33,7 +33,7 @@ class HallSubscriber(Subscriber):
         self._link, self._say, self._over = link, say, over
         self._told = False
 
-    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the log tells it
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the log has it
         """Wake the link: the log has it already."""
         self._link.poke()
         if isinstance(event, Over):

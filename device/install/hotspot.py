@@ -1,9 +1,8 @@
 """Wi-Fi hotspot of the machine, through NetworkManager.
 
-Its name and password are made once, at installation, and lie in a file that root and
-the referee's group read. The machine's own service (machine.py) brings it up and takes
-it down; whatever nmcli is told stands here, word for word. The standard library is
-enough.
+Its name and password are generated at installation, in a file that root and the
+referee's group can read. The privileged service (machine.py) brings it up and takes it
+down; every nmcli command is here, word for word. The standard library is enough.
 """
 
 import grp
@@ -141,7 +140,7 @@ class Hotspot:
     def active(self) -> tuple[bool, bool] | None:
         """Return whether another network is connected, and whether the hotspot is up.
 
-        None where NetworkManager does not tell.
+        None where NetworkManager does not answer.
         """
         code, said = self.run(_ACTIVE, _WORK_S)
         if code != 0:

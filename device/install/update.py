@@ -9,7 +9,7 @@ A version is written to ``versions/ID.new``, compared with the tree of its commi
 by file, made durable, and renamed: a folder without the ending is whole. It is tried,
 and only then becomes the current one; if its service does not stay up, the version that
 last ran is put back. The standard library is enough here, for an installer has nothing
-else. Which version is to be trusted, and fetched, is told in `releases`.
+else. `releases` decides which version is trusted and fetched.
 """
 
 import argparse
@@ -69,7 +69,7 @@ class Versions:
     tell
         Takes what happens, a line at a time.
     wait
-        Lets so many seconds pass.
+        Sleeps for some seconds.
     """
 
     root: Path = ROOT

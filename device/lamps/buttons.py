@@ -89,8 +89,8 @@ class Timing:
 class GestureReader:
     """Reads the gestures of one button from its bouncing contact.
 
-    It has no clock: each edge bears its time, and `read` is told what time it is. All
-    that it says is late by the time for which a contact must be still.
+    It has no clock: each edge bears its time, and `read` is passed the current time.
+    All that it says is late by the time for which a contact must be still.
     """
 
     timing: Timing
@@ -180,8 +180,8 @@ class GpioContacts:
 
     Notes
     -----
-    Edges are told on a thread of the pin library. Its own debouncing is not used: the
-    mock pins have none, so it could not be tested.
+    Edges are reported on a thread of the pin library. Its own debouncing is not used:
+    the mock pins have none, so it could not be tested.
     """
 
     def __init__(

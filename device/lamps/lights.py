@@ -153,8 +153,8 @@ class Steadfast(Generic[Shown]):
 
     Notes
     -----
-    It raises what went wrong, each time: `device.lamps.playing.Outlet` decides how
-    often to try, and who is told.
+    It raises each failure: `device.lamps.playing.Outlet` decides on retries and
+    reports.
     """
 
     def __init__(self, open_them: Callable[[], Showing[Shown]]) -> None:

@@ -49,7 +49,7 @@ class Outlet(Generic[Shown]):
     show
         Lights exactly what it is given, or raises.
     changed
-        Told once that the lights failed (true), and once that they work again.
+        Called once when the lights fail (True), and once when they recover.
     """
 
     show: Callable[[Shown], None]
@@ -91,7 +91,7 @@ class LightShow:
     to_move
         The lamp of the side to move, under everything else.
     changed
-        Told once that the lamps failed (true), and once that they work again.
+        Called once when the lamps fail (True), and once when they recover.
     """
 
     lights: Lights

@@ -109,7 +109,7 @@ def ways_undoing(turn: Turn) -> list[Way]:
             case StepKind.FLIP | StepKind.RECOLOUR:
                 ways.append((step.site, step.site))
             case _:
-                pass  # seeds go back by hand, pit by pit: the voice tells how
+                pass  # seeds go back by hand, pit by pit: the voice describes it
     return ways
 
 
@@ -155,7 +155,7 @@ class PointShow(Subscriber):
     hues
         Their colours.
     changed
-        Told once that the lights failed (true), and once that they work again.
+        Called once when the lights fail (True), and once when they recover.
     """
 
     lights: PointLights

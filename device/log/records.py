@@ -66,7 +66,7 @@ def _plain(content: Appearance) -> str | list[str] | int | None:
 def step_of(step: Step) -> list[Any]:
     """Return a physical act in the log's form: kind, where, and what or where to.
 
-    Of stacks it is told how many pieces moved, or which were taken out below.
+    For stacks it holds the number of pieces moved, or those taken out below.
     """
     match step.kind:
         case StepKind.MOVE:

@@ -1,7 +1,7 @@
 """Replay of a log: the state after each of its lines.
 
-A log is a diary: turns are corrected and taken back in it, and questions are answered.
-Which turns stand can be told without the rules; with them, the position as well.
+In a log turns are corrected and retracted, and questions are answered. The turns that
+stand are known without the rules; the position needs them.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -34,9 +34,9 @@ class LoggedTurn:
     text
         The turn in the game's notation.
     seen
-        The record that told first what was played here.
+        The first record of this turn.
     told
-        The record that tells it as it stands: of a corrected turn the correction.
+        The record in force: for a corrected turn the correction.
     """
 
     side: str
@@ -59,7 +59,7 @@ class ReplayState:
     record
         The line.
     same
-        So many turns are as they were before it.
+        Number of turns unchanged by it.
     event
         What the rules make of it; None without the rules, or if it is no event.
     """

@@ -1,12 +1,11 @@
 """Subscriber of a computer player: announces its turns, which a person carries out.
 
-It is a subscriber of the game: what stands is the referee's to say.
-When its side is to move it thinks in a process of its own and then says its turn. If
-something else is done on the board, that is ruled on as ever, and the machine says what
-it meant. Another legal turn counts: whoever insists on it plays on, whoever does not
-takes it back, and is then told the machine's turn again. Asked for a hint it tells
-first where to look, then what it would play; asked whether the last turn was good, what
-was better.
+It is a subscriber of the game: only the referee decides on the position. When its side
+is to move it searches in a process of its own and then announces its turn. If another
+change is made on the board, it is ruled on as usual, and the announcement is repeated.
+Another legal turn counts: whoever insists on it plays on, whoever does not takes it
+back, and the machine's turn is then announced again. A hint first names the site, then
+the turn; a judgement of the last turn names the better one.
 """
 
 import logging
@@ -158,7 +157,7 @@ class Companion(Subscriber):
     commands
         Where the turn is put that was chosen.
     say
-        Tells everybody a sentence.
+        Announces a sentence.
     folder
         Where past games lie, with their puzzles.
     taught
@@ -244,7 +243,7 @@ class Companion(Subscriber):
         self._wished = "hint" if isinstance(command, Hint) else "verdict"
         return "It thinks."
 
-    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - whose turn it is the position tells
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the position has the side to move
         """Repeat the intended turn where another was carried out."""
         self.teacher.tell(event)
         chosen = self._chosen

@@ -1,8 +1,8 @@
 """Adaptive level of the computer player, stored per game and opponent.
 
-It is a small file in the folder of games, a level for each game and player; where
-nobody told a name, the house's. A win of theirs makes the next game harder by one, a
-loss easier by one.
+It is a small file in the folder of games, a level for each game and player; the house's
+where no name is given. A person's win raises the next game's level by one, a loss
+lowers it.
 """
 
 import json
@@ -50,7 +50,7 @@ class OwnLevel:
         Parameters
         ----------
         begun
-            The level of that game; told twice, a game counts once.
+            The level of that game; idempotent for each game.
         won
             Whether the player won it.
         """

@@ -83,7 +83,7 @@ class SimulatedPerson(Subscriber):
     loop: Watched
     table: SteeredTable
 
-    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the position tells it
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the position has it
         """Take up what people did to the game, and what the machine said."""
         steering = self.table.steering
         match event:

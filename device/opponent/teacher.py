@@ -1,8 +1,8 @@
 """Subscriber that teaches a course: sets up each step and checks its solution.
 
-What was played is the referee's to say: the teacher asks for a board, says what is to
-be done once it lies there, and looks at the turns that are told. A turn that does not
-do it is legal all the same; it is then taken back.
+The referee decides what was played: the teacher requests a board, announces the task
+once it is set up, and checks the turns that are announced. A legal turn that misses the
+goal is taken back.
 """
 
 from collections.abc import Callable, Sequence
@@ -41,7 +41,7 @@ class Teacher:
     commands
         Where a board is asked for.
     say
-        Tells everybody a sentence.
+        Announces a sentence.
     finished
         Called when the last step is done.
     """

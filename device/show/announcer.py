@@ -71,8 +71,8 @@ class Announcer(Subscriber):
     sides
         The names of the sides; the first one has the lamp 'first'.
     report
-        Tells everybody that the lights or the voice failed, or work again; None: only
-        the voice says it.
+        Reports a failure and a recovery of lights or voice; None: only the voice
+        reports it.
     patterns
         What the lamps show.
     words

@@ -54,7 +54,7 @@ class Cells:
     colours
         What it can show.
     clock
-        Tells how much may be sent by now.
+        Returns the number of bytes that may be sent by now.
     """
 
     def __init__(self, out: IO[str], colours: ColorSystem, clock: Clock) -> None:

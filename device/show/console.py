@@ -23,7 +23,7 @@ class ConsoleSubscriber(Subscriber):
     sides
         The names of the sides.
     clock
-        Tells when nothing was said for two seconds.
+        Reports progress after two seconds without an event.
     out
         Where the sentences go; None: standard output.
     status

@@ -45,7 +45,7 @@ class Controls:
     Attributes
     ----------
     speed
-        So many times as fast as it is.
+        Playback rate.
     paused, muted, stopped
         Whether it stands still, says nothing aloud, has been left.
     changed
@@ -88,7 +88,7 @@ class Paced:
     controls
         May hold it up, or make it faster; None: nothing does.
     pace
-        Without controls, so many times as fast as it is.
+        Playback rate without controls.
     """
 
     source: FrameSource

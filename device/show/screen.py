@@ -161,7 +161,7 @@ class Screen(Subscriber):
     lamps
         The names of the lamps that this game can light.
     clock
-        Tells how much may be sent by now.
+        Returns the number of bytes that may be sent by now.
     controls
         What the keys have changed.
     """

@@ -87,7 +87,7 @@ def misdeed(
 ) -> Misdeed | None:
     """Return a deed that the rules refuse, of a rule not ``known`` if one is found.
 
-    Its board tells of nothing else: neither is it a stage of a turn, nor could the
+    Its board has no other explanation: neither is it a stage of a turn, nor could the
     turn before have led to it. It is seen elsewhere than in the stores.
     """
     deeds = list(_deeds(game, before.position))

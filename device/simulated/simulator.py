@@ -46,7 +46,7 @@ class SimulationPlan:
     seed
         Chooses the turns, the hands' sloppiness and the table's look.
     most_turns
-        The game is broken off after so many.
+        Greatest number of turns; the game is then broken off.
     illegal_before
         An illegal deed, and its undoing, before each of these turns (from 1); each
         breaks another rule, as far as may be.
@@ -57,7 +57,7 @@ class SimulationPlan:
     hesitant
         Chance that a player draws the hand back within a turn.
     options
-        What the game's start is told.
+        Settings of the game's start.
     table_board
         The board on the table, if it is another than the game's own.
     """

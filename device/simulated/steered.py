@@ -32,7 +32,7 @@ class Steering:
     people
         The sides whose turns people tap; the table plays the others.
     speed
-        So many times as fast as people play; None: as it was begun.
+        Playback rate; None: unchanged.
     tapped
         A turn that the hands are to play next.
     machines

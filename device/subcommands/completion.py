@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
 
 def name_values(parser: argparse.ArgumentParser) -> None:
     """Mark arguments that name games and boards, in a parser and all its commands."""
-    for action in parser._actions:  # noqa: SLF001 - argparse tells its actions nowhere else
+    for action in parser._actions:  # noqa: SLF001 - argparse has its actions nowhere else
         if action.dest in _VALUES:
             action.completer = _VALUES[action.dest]  # type: ignore[attr-defined]  # argcomplete's own
         if isinstance(action, argparse._SubParsersAction):  # noqa: SLF001

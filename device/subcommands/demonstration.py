@@ -59,7 +59,7 @@ def demonstrate(name: str, speed: float) -> int:
     name
         The game's id, title or alias.
     speed
-        So many times as fast as people play, where there is a screen to watch.
+        Playback rate, where there is a screen to watch.
 
     Raises
     ------

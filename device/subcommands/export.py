@@ -1,4 +1,4 @@
-"""The command export."""
+"""The command export: a game in the formats of other programs."""
 
 import argparse
 import sys

@@ -112,7 +112,7 @@ def _torn(log: Path) -> str:
     try:
         return "; its last line is torn, and left out" if is_torn(log) else ""
     except (LogError, OSError):
-        return ""  # it is told already that it cannot be read
+        return ""  # it is reported already as unreadable
 
 
 def _figures(name: str, wide: int, one: Fared) -> str:

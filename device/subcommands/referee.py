@@ -1,4 +1,4 @@
-"""The command referee."""
+"""The command referee: one game, from a camera, film or simulation."""
 
 import argparse
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The command replay."""
+"""The command replay: a logged game in the terminal."""
 
 import argparse
 from dataclasses import replace

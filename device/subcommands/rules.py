@@ -1,4 +1,4 @@
-"""The command rules."""
+"""The command rules: the rules of a game in plain words."""
 
 import argparse
 import textwrap

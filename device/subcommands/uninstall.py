@@ -1,4 +1,4 @@
-"""The command uninstall."""
+"""The command uninstall: removes the installed service."""
 
 import argparse
 import os

@@ -26,7 +26,7 @@ class HallPart(OpenPart):
     def __init__(self, link: "Link", hearing: Hearing) -> None:
         self._link, self._hearing = link, hearing
 
-    def join(self, rig: Rig, loop: Loop) -> Sequence[Subscriber]:  # noqa: ARG002 - the log tells it
+    def join(self, rig: Rig, loop: Loop) -> Sequence[Subscriber]:  # noqa: ARG002 - the log has it
         """Return the subscriber that wakes the link during a game."""
         return [self.follow(loop.log.path, loop.remark)]
 

@@ -103,7 +103,7 @@ def check_lights(settings: Settings) -> Sequence[Finding]:
 def has_no_lights(settings: Settings, dev: Path = Path("/dev")) -> bool:
     """Return True if there is nothing on this machine that lights could hang on.
 
-    A machine that has no lines for lamps, and was told of none, has none to fail.
+    A machine without configured lines for lamps cannot fail here.
     """
     told = settings.lights != LightSettings() or settings.points.kind != "off"
     return not told and not any(dev.glob("gpiochip*"))

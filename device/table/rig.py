@@ -2,7 +2,7 @@
 
 import gc
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
@@ -21,7 +21,7 @@ from device.loop import Loop
 from device.opponent.companion import check_seats, seats_in
 from device.ports import Clock, FrameSource, Lights, LogError, Voice
 from device.show.announcer import Announcer
-from device.voice.phrases import words_for
+from device.voice.phrases import ALPHABETS, words_for
 from rules.boards.table import sites_on
 from rules.core.game import Game
 from rules.core.model import Position
@@ -130,7 +130,10 @@ class Rig:
 
     def announcer(self, voice: Voice, lights: Lights, settings: Settings) -> Announcer:
         """Return the announcer, in the language of the settings."""
-        words = words_for(settings.voice.language, self.game, ears=True)
+        words = replace(
+            words_for(settings.voice.language, self.game, ears=True),
+            alphabet=ALPHABETS[settings.voice.alphabet],
+        )
         patterns = settings.patterns
         return Announcer(
             voice, lights, self.start.sides, patterns=patterns, words=words

@@ -76,7 +76,7 @@ def _about(name: str) -> str:
 def example() -> str:
     """Return the settings file with every key, what it is for, and its default.
 
-    What a value must be is told once of keys in a row that are alike.
+    Consecutive keys with the same allowed values share one description.
     """
     parts = ["".join(f"# {line}\n" for line in _HEAD.splitlines())]
     return "\n".join([*parts, *("".join(_table_lines(name)) for name in _TABLES)])

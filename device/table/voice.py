@@ -70,7 +70,7 @@ def open_voice(kind: str, settings: Settings, clock: Clock) -> Voice:
     settings
         How it sounds, and when it is silent.
     clock
-        Tells how old a sentence is.
+        Returns the age of a sentence.
 
     Raises
     ------

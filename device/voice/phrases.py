@@ -1,5 +1,6 @@
 """Sentences of the referee, in five languages, for eyes and for ears."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
@@ -10,15 +11,27 @@ from device.words.rulings import spelled
 from device.words.sayings import Sayings
 from rules.core.events import Event
 from rules.core.game import Game
+from words.keys import Key
 from words.languages import LANGUAGES
 
 __all__ = [
+    "ALPHABETS",
     "LANGUAGES",
     "for_ears",
     "phrase",
     "remark",
     "words_for",
 ]
+
+
+ALPHABETS: Mapping[str, str] = MappingProxyType(
+    {
+        "own": "",
+        "fide": Key("words-alphabet-fide"),
+        "alfa": Key("words-alphabet-alfa"),
+    }
+)
+"""The names of letters, by what the setting `voice.alphabet` says."""
 
 
 def words_for(
@@ -40,7 +53,7 @@ def words_for(
     ears
         Whether points are spelled ('alpha seven'), for a voice.
     places
-        For a voice: points are told by where they lie ('outer top left'), on boards
+        For a voice: points are described by their place ('outer top left'), on boards
         of nested squares.
     as_logged
         Sites are called as in the log, on the command line; else as players do.

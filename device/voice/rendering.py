@@ -33,7 +33,7 @@ Of the English ones ``python -m bench listener`` hears this one best.
 """
 
 _RENDER_S = 5.0
-_LONG = 200  # a text of so many letters has twice the time
+_LONG = 200  # letters: a longer text has twice the time
 
 
 class SpeechError(DeviceError, RuntimeError):

@@ -75,7 +75,7 @@ class SpokenVoice:
     renderer, player
         What makes and what plays the sound.
     clock
-        Tells how old a sentence is.
+        Returns the age of a sentence.
     longest_queue
         The least important and oldest sentence gives way when more wait.
 

@@ -99,7 +99,7 @@ class Analyses:
                 clock = SystemClock()
                 keep(Analyst(story, thinker, clock, tell=tell).analysis(), thought.log)
         except Exception:
-            # whoever asked is told; the referee goes on
+            # the client is notified; the referee goes on
             log.exception("the game %s cannot be thought about", thought.log.name)
             thought.failed = True
         finally:

@@ -86,7 +86,7 @@ def fit_plain(confidence: float, rms_px: float | None) -> Json:
 def board_plain(found: BoardFile) -> Json:
     """Return a board file as the page takes it: places are fractions of the picture.
 
-    How well it fitted the picture that it was found in is not told: today's may differ.
+    The fit to the calibration picture is omitted: today's may differ.
     """
     view, chips, seeds = found.view, found.chips, found.seeds
     wide, high = view.camera.image_size
@@ -138,7 +138,7 @@ def taught_seeds(image: Image, found: BoardFile, fill: int, path: Path) -> Board
     Raises
     ------
     TeachError
-        If the board holds no seeds, or nobody can count so many.
+        If the board holds no seeds, or the count is out of range.
     BoardNotFoundError
         If they are counted otherwise.
     OSError

@@ -61,7 +61,7 @@ def game_list(language: str = ENGLISH) -> tuple[Json, ...]:
     Parameters
     ----------
     language
-        In which games that look alike are told apart.
+        Language of the descriptions that separate similar games.
     """
     return tuple(
         {**_short(game), "apart": _apart(game, language)} for game in GAMES.values()

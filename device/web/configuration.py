@@ -40,7 +40,7 @@ class Outfit:
     calibration
         The board file to begin with, if there is one.
     pace
-        A finite source is shown so many times as fast as it is; 0: as fast as can be.
+        Playback rate of a finite source; 0: unlimited.
     illegal_before
         Simulated players break a rule before each of these turns.
     steering

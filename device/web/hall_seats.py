@@ -35,7 +35,7 @@ def _seated(table: Table, seat: Mapping[str, Any]) -> str:
         return ""
     if acts.going_on(table):
         if _is_theirs(table.chosen, seat):
-            _keep(memory, seat)  # or they would be told to play it once more
+            _keep(memory, seat)  # or they would be asked to play it once more
         return ""
     game = {"game": seat["kind"]}
     game |= {key: seat[key] for key in ("options", "clock") if seat.get(key)}

@@ -41,7 +41,7 @@ class Page:
     machine
         What may be asked of the machine itself; None: nothing.
     address
-        Where phones find the page; told when the server listens.
+        Address of the page; called when the server listens.
     """
 
     outfit: Outfit

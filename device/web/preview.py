@@ -199,7 +199,7 @@ class Preview:
                 self._corners = corners_of(view)
         except _ClosingError:
             pass
-        except Exception as error:  # noqa: BLE001 - it is logged, and told
+        except Exception as error:  # noqa: BLE001 - it is logged, and reported
             told = failure(logged("looking for the board failed", error))
             self._board = AimPart(0.0, False, "no_board", told)
 
@@ -255,7 +255,7 @@ class Preview:
             with self._one_at_a_time:
                 try:
                     work.set_result(find())
-                except Exception as error:  # noqa: BLE001 - who takes the result is told
+                except Exception as error:  # noqa: BLE001 - the receiver of the result gets it
                     work.set_exception(error)
             self._threads.discard(thread)
 
@@ -277,7 +277,7 @@ class Preview:
         """Show the result of a search; a failure ends the waiting, too."""
         try:
             return self._show_outcome(work, known, found)
-        except Exception as error:  # noqa: BLE001 - it is logged, and told
+        except Exception as error:  # noqa: BLE001 - it is logged, and reported
             told = failure(logged("the board found cannot be shown", error))
             refused = {"refused": in_all_languages(told), "confidence": 0.0}
             self._hub.update({"calibration": {**known, **refused}})

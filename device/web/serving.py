@@ -28,8 +28,8 @@ class PageServer(WebServer):
     host, port
         Where it listens; port 0 is any free one.
     safe
-        Where it listens with TLS too, if it does: then the plain port only tells how
-        a phone comes to trust the machine.
+        The TLS port, if there is one: then the plain port only explains how a phone
+        comes to trust the machine.
 
     Raises
     ------

@@ -19,7 +19,7 @@ class Wish:
     Attributes
     ----------
     speed
-        So many times as fast as people play.
+        Playback rate.
     turn
         What the hands are to play next, in the game's notation.
     """

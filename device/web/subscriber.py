@@ -86,7 +86,7 @@ class PageSubscriber(Subscriber):
     Attributes
     ----------
     shown
-        The game as the log tells it.
+        The game of the log.
     """
 
     def __init__(
@@ -123,7 +123,7 @@ class PageSubscriber(Subscriber):
         self._now_s = self._loop.log.records[-1].t
         self._publish()
 
-    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the position tells it
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the position has it
         """Show an event, and say it."""
         for _ in self._catch_up():
             pass

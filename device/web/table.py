@@ -281,7 +281,7 @@ class Table:
             except (DeviceError, CalibrationError, RulesError, OSError) as error:
                 log.warning("%s", error)
                 self._give_up(of_error(error))
-            except Exception as error:  # noqa: BLE001 - it is logged, and told
+            except Exception as error:  # noqa: BLE001 - it is logged, and reported
                 told = failure(logged("the table failed; it begins anew", error))
                 self._give_up(in_all_languages(told))
 
@@ -308,7 +308,7 @@ class Table:
             return
         try:
             answer.set_result(wish())
-        except Exception as error:  # noqa: BLE001 - whoever wished is told
+        except Exception as error:  # noqa: BLE001 - the caller gets it
             answer.set_exception(error)
 
     def _forget_picture(self, **why: object) -> None:

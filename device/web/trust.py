@@ -38,7 +38,7 @@ def trust_page(
     Parameters
     ----------
     language
-        In which it is told.
+        Language of the page.
     safe
         Where the table's page is served with TLS.
     words, fingerprint

@@ -13,9 +13,9 @@ _ROWS = {"N": "north", "S": "south"}
 def board_in_words(event: BoardTold, words: Sayings, *, brief: bool = False) -> str:
     """Return a description of the pieces on each site, in hand, and the side to move.
 
-    A board of chips is told row by row from the far side to the near one, with the
-    sites that are not empty; seeds are told pit by pit. ``brief``: empty rows are left
-    out, for hands that lay the board out.
+    A board of chips is described row by row from the far side to the near one, with the
+    sites that are not empty; seeds are described pit by pit. ``brief``: empty rows are
+    left out, for hands that lay the board out.
     """
     seeds = {s: n for s, n in event.contents.items() if isinstance(n, int)}
     chips = event.contents

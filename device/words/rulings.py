@@ -16,8 +16,8 @@ _SITES = re.compile(rf"\b(?:{POINT}|{PIT})\b")
 def ruled(ruling: Ruling, words: Sayings) -> str:
     """Return the ruling on a board as a sentence in a language.
 
-    An old log holds only a text: then eyes read its English sentence as it is, and ears
-    that do not hear English are told the sites.
+    An old log holds only a text: then eyes read its English sentence as it is, and
+    listeners without English hear the sites.
     """
     if ruling.says.key != VERBATIM:
         return words.text(ruling.says)

@@ -48,12 +48,13 @@ class Sayings(Saying):
     Attributes
     ----------
     ears
-        Whether sites are spelled so that ears can tell them apart: 'alpha seven', not
-        'a7'.
+        Whether sites are spelled for listeners: 'alpha seven', not 'a7'.
     labels
         What the game's players call its sites; None: as the log does.
     places
         For ears, what to call sites instead of spelling them: 'outer top left'.
+    alphabet
+        For ears, the message with the names of the letters; '': the language's own.
     kinds
         Keys of what the game's pieces of a kind are called, by its letter.
     """
@@ -61,6 +62,7 @@ class Sayings(Saying):
     ears: bool = False
     labels: Labels | None = None
     places: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    alphabet: str = ""
     kinds: Mapping[str, Key] = field(default_factory=lambda: MappingProxyType({}))
 
     def say(self, key: str, **values: Value) -> str:
@@ -137,6 +139,12 @@ class Sayings(Saying):
             return f"{self.side_named(row)} {self.number(number)}"
         return f"{self.letter(letter)} {self.number(number)}"
 
+    def pit_of(self, side: str, name: str) -> str:
+        """Return a pit that a side sows; for ears one of its own row by its number."""
+        if not self.ears or name in self.places or _ROWS.get(name[0]) != side:
+            return self.site(name)
+        return self.say(Key("spoken-own-pit"), number=self.number(name[1:]))
+
     def sites(self, names: Iterable[str]) -> Listing:
         """Return several sites; of many only some, and how many more there are."""
         every = tuple(names)
@@ -165,8 +173,13 @@ class Sayings(Saying):
 
     def letter(self, letter: str) -> str:
         """Return a site's letter as spoken."""
-        spelling = Key(f"words-spelling-{letter.lower()}")
-        return self.say(spelling) if self.ears else letter
+        if not self.ears:
+            return letter
+        at = ord(letter.lower()) - ord("a")
+        names = self.say(self.alphabet).split() if self.alphabet else []
+        if 0 <= at < len(names):
+            return names[at]
+        return self.say(Key(f"words-spelling-{letter.lower()}"))
 
     def number(self, number: str) -> str:
         """Return a site's number as spoken."""

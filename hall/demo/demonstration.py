@@ -56,7 +56,6 @@ async def demonstrate(data: Path, count: int, desk: int) -> None:
     DeviceError
         If it does not come up.
     """
-    _say(f"a hall with {count} simulated boards begins: broker, database, page")
     places = HallFolder(data.absolute())
     places.data.mkdir(parents=True, exist_ok=True)
     safe, page = free_port(), desk or free_port()

@@ -1,7 +1,7 @@
 """Web hooks: notify other programs of calls and results, with retries.
 
-A message that is not taken is tried again a few times, and then left: the database has
-it all. A hook that hangs keeps nobody waiting.
+A failed message is retried a few times, and then dropped: the database has it all. A
+hook that hangs blocks nothing else.
 """
 
 import asyncio
@@ -36,14 +36,14 @@ class Hooks:
     Parameters
     ----------
     addresses
-        Where each is told by POST, as JSON.
+        URLs of the hooks, each notified by POST of JSON.
     own
-        Hosts of this machine or its network that may be told, by name.
+        Hosts of this machine or its network that are allowed as targets, by name.
 
     Attributes
     ----------
     begun
-        Set once what happens from now on is told.
+        Set once events from now on will be delivered.
 
     Raises
     ------

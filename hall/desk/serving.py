@@ -57,7 +57,7 @@ class DeskOptions:
     boards_port
         Where boards reach the broker; 0: only those of this machine do.
     hooks
-        The addresses that are told of calls and results.
+        The addresses notified of calls and results.
     hooks_own
         Hosts of the hall's own network that these may be at.
     names

@@ -1,7 +1,7 @@
 """Projection of all boards in memory, published to the wall's viewers.
 
-The database notifies of what was stored. What was touched is read again in one query,
-forty times a second at most, and each viewer is told of the boards that changed.
+The database notifies of what was stored. Changed boards are read again in one query, at
+most forty times a second, and each viewer is notified of the boards that changed.
 """
 
 import asyncio

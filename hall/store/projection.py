@@ -93,9 +93,9 @@ class Now:
         What stands on the board as a log writes it, empty sites left out; None before
         the first turn.
     stale
-        The layout is older than the last turn: a correction tells none.
+        The layout is older than the last turn: a correction has none.
     to_move
-        The side, where a record tells it; else None.
+        The side, where a record gives it; else None.
     clocks
         What each clock shows in seconds, as the last record with a time has it.
     ruling

@@ -45,7 +45,7 @@ def bouts_of(tournament: Tournament, through: int | None = None) -> Bouts:
     Parameters
     ----------
     through
-        The last round that counts; all that were paired unless told.
+        The last round that counts; by default all that were paired.
     """
     done: dict[int, list[Bout]] = {player.number: [] for player in tournament.players}
     for one in tournament.played[:through]:

@@ -1,7 +1,7 @@
 """Validate pairings made by an arbiter: which rules they break.
 
-What breaks a rule is told, and allowed: where the rules leave no pairing, or somebody
-comes late, it is for the arbiter to say what is fair.
+Broken rules are reported, and allowed: where the rules leave no pairing, or a player
+comes late, the arbiter decides what is fair.
 """
 
 from collections.abc import Mapping

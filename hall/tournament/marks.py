@@ -56,7 +56,7 @@ class Scoring:
     Attributes
     ----------
     bye
-        What it brings to be left over by the pairing; a win unless told.
+        Mark of a player left over by the pairing; a win by default.
     absent
         What it brings not to come.
     """

@@ -102,7 +102,7 @@ class TournamentStore:
         Parameters
         ----------
         boards
-            The hall's boards for tables 1, 2, ...; as tables are numbered unless told.
+            The hall's boards for tables 1, 2, ...; by default as tables are numbered.
         """
         if not tournament.name:
             raise TournamentError("a tournament needs a name")
@@ -324,9 +324,13 @@ class TournamentStore:
         return late.number
 
     async def withdraw(
-        self, tournament: int, player: int, rounds: range, mark: Mark = Mark.ABSENT
+        self,
+        tournament: int,
+        player: int,
+        rounds: range,
+        mark: Mark | None = Mark.ABSENT,
     ) -> None:
-        """Store that a player misses rounds that are not paired yet.
+        """Store whether a player plays in rounds that are not paired yet; None: yes.
 
         Raises
         ------

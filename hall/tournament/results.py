@@ -19,7 +19,7 @@ class FinishedGame:
     players
         Who played which side, where the log says so.
     first
-        The side that began, if it is told.
+        The side that began, if it is known.
     """
 
     sides: tuple[str, ...]
@@ -46,8 +46,8 @@ def marks_from(
 ) -> tuple[Mark, ...]:
     """Return the marks of a game's two players; () if others played it.
 
-    Who played which side is told by their names, whatever the chips are called and
-    wherever they sat; where the log has no names, by who began.
+    Sides are matched to players by name, whatever the chips are called and wherever
+    they sat; where the log has no names, by who began.
     """
     side = _side_of_first(ended, tournament, pairing)
     if side is None:

@@ -186,7 +186,7 @@ def _pairing(routes: APIRouter, keeping: TournamentStore) -> None:
         player: Annotated[int, Path(gt=0, lt=10_000)],
         absence: Absence,
     ) -> Json:
-        """Store that a player misses rounds that are not paired yet."""
+        """Store whether a player misses rounds that are not paired yet."""
         missed = range(absence.first, absence.last + 1)
         await keeping.withdraw(tournament, player, missed, absence.mark)
         return {}

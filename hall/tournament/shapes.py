@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Base64Bytes, Field
 
-from device.game.choice import control_in
+from device.game.choice import Choice, control_in
 from device.json_types import Json
 from hall.tournament.entry_import import Entered
 from hall.tournament.manual_pairings import Breaks, broken
@@ -26,7 +26,6 @@ from hall.tournament.values import (
     TournamentKind,
     sides_of,
 )
-from rules.catalogue import find_game
 from webkit.inputs import Board, Form, Name, OneLine, Options, Readable, Word
 
 Number = Annotated[int, Field(gt=0, lt=10_000)]
@@ -77,11 +76,11 @@ class NewTournament(Form):
         """
         if len(set(self.boards)) < len(self.boards):
             raise TournamentError("a board is named twice")
-        find_game(self.game).configured(**self.options)
+        played_so = Choice(self.game, self.options).game
         control_in(self.clock)
         played: Json = {
             "name": self.name,
-            "game": find_game(self.game).id,
+            "game": played_so.id,
             "options": self.options,
             "clock": self.clock,
             "sides": sides_of(self.game),
@@ -133,11 +132,11 @@ class LatePlayer(Form):
 
 
 class Absence(Form):
-    """The rounds that a player misses, and what they bring."""
+    """The rounds that a player misses, and what they bring; None: they are played."""
 
     first: Number
     last: Number
-    mark: Literal[Mark.HALF_BYE, Mark.ABSENT, Mark.FULL_BYE] = Mark.ABSENT
+    mark: Literal[Mark.HALF_BYE, Mark.ABSENT, Mark.FULL_BYE] | None = Mark.ABSENT
 
 
 class ByHand(Form):

@@ -22,7 +22,7 @@ class StandingsLine:
     Attributes
     ----------
     rank
-        From 1; those who cannot be told apart share it.
+        From 1; ties share a rank.
     breaks
         What the tie-breaks are, in the tournament's order.
     """
@@ -41,7 +41,7 @@ def standings(tournament: Tournament, after: int | None = None) -> list[Standing
     Parameters
     ----------
     after
-        The last round that counts; unless told the last one with a result.
+        The last round that counts; by default the last one with a result.
     """
     through = tournament.counted if after is None else after
     view = of_teams(tournament) if tournament.teams else tournament

@@ -155,7 +155,7 @@ def encounter(table: ResultsTable, tied: Collection[int]) -> Mapping[int, float]
 
     If all have met, it is their points there. Else somebody comes before the others
     only if those could not have reached as much with the games that they did not have;
-    then the rest is looked at in the same way. Who cannot be told apart has the same.
+    then the rest is looked at in the same way. Ties have the same rank.
     """
     got = {
         number: [

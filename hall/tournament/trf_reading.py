@@ -19,7 +19,7 @@ from hall.tournament.values import (
     TournamentPlayer,
 )
 
-_COUNTS = ("062", "072", "082")  # what the lines themselves tell
+_COUNTS = ("062", "072", "082")  # data of the lines themselves
 _NUMBER = re.compile(r"\d+")
 MOST_ROUNDS = 999  # a TRF has three digits for a number
 

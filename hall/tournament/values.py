@@ -358,15 +358,18 @@ def _strength(player: TournamentPlayer) -> tuple[int, int, str]:
 
 
 def withdrawn(
-    player: TournamentPlayer, rounds: range, mark: Mark = Mark.ABSENT
+    player: TournamentPlayer, rounds: range, mark: Mark | None = Mark.ABSENT
 ) -> TournamentPlayer:
-    """Return a player who does not play in some rounds.
+    """Return a player who does not play in some rounds; None: who does, after all.
 
     Raises
     ------
     TournamentError
         If the mark is none that one can ask for.
     """
+    if mark is None:
+        kept = {n: one for n, one in player.absent.items() if n not in rounds}
+        return replace(player, absent=kept)
     if mark not in ASKED:
         raise TournamentError(f"nobody can ask for a mark {mark.value!r}")
     return replace(player, absent={**player.absent, **dict.fromkeys(rounds, mark)})

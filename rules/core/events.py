@@ -28,10 +28,10 @@ class TroubleKind(Enum):
 class Moved:
     """A whole legal turn was seen.
 
-    ``mills`` lists the lines that it closed, ``layout`` what then stands on the
-    board. ``by_hand``: the camera did not see it, people told of it. ``unseen``: it
-    was not seen by itself, but follows from a board several turns later. ``by_piece``
-    is the turn as its piece tells it, where pieces have names.
+    ``mills`` lists the lines that it closed, ``layout`` what then stands on the board.
+    ``by_hand``: stated by people, not seen by the camera. ``unseen``: it was not seen
+    by itself, but follows from a board several turns later. ``by_piece`` is the turn by
+    its piece, where pieces have names.
     """
 
     n: int
@@ -48,8 +48,8 @@ class Moved:
 class Owed:
     """A turn is under way: a removal is due, or a chip must be put down.
 
-    ``mills`` lists the lines that it has closed so far. ``due`` tells where something
-    is still to be turned or taken: one of several ways, where the board does not tell.
+    ``mills`` lists the lines that it has closed so far. ``due`` holds the sites still
+    to be turned or taken: those of one continuation, where the board leaves several.
     ``around`` lists the sites to which the pieces of the one that is due have to go.
     ``leaving`` lists the men to be taken out of a stack that is too high, lowest first.
     """
@@ -105,7 +105,7 @@ class Adopted:
     layout, to_move
         What stands on it, and whose turn it is.
     lost
-        So many turns, at least, were not seen; else 0.
+        Least number of unseen turns; else 0.
     may_move
         The sides that may be to move, likeliest first, where that is asked.
     hands
@@ -151,6 +151,7 @@ class Corrected:
     """An accepted turn was misread: turn ``n`` was ``turn``, not ``instead_of``.
 
     Or it had not ended yet: then ``goes_on`` is true. ``by_hand``: people say so.
+    ``by_piece`` is what its piece tells of it.
     """
 
     n: int
@@ -158,19 +159,22 @@ class Corrected:
     instead_of: Turn
     goes_on: bool = False
     by_hand: bool = False
+    by_piece: PieceTurn | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
     """The players have taken back turn ``n``, the last one.
 
-    ``layout`` is what is to stand on the board again, ``to_move`` whose turn it is.
+    ``layout`` is what is to stand on the board again, ``to_move`` whose turn it is;
+    ``by_piece`` is what the turn's piece tells of it.
     """
 
     n: int
     turn: Turn
     layout: Mapping[str, Content]
     to_move: str
+    by_piece: PieceTurn | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +258,7 @@ class Deed(Enum):
 class Decided:
     """An arbiter of the hall has decided something about this game.
 
-    What follows from it for the board or the result is told by events of its own.
+    Its consequences for the board or the result are events of their own.
 
     Attributes
     ----------
@@ -291,8 +295,8 @@ class Standing:
     ----------
     to_move
         Whose turn it is; None when the game is over.
-    last
-        The last turn that stands.
+    last, last_by_piece
+        The last turn that stands, and what its piece tells of it.
     owed, ruling, question
         What is called for, what was refused and not put right, and what was asked
         and not answered: None where there is none.
@@ -302,6 +306,7 @@ class Standing:
 
     to_move: str | None
     last: Turn | None = None
+    last_by_piece: PieceTurn | None = None
     owed: Owed | None = None
     ruling: Illegal | None = None
     question: Question | None = None
@@ -323,7 +328,7 @@ class Proposed:
     meant
         Whether it is said again because something else was done.
     by_piece
-        The turn as its piece tells it, None where pieces have no names.
+        The turn by its piece, None where pieces have no names.
     """
 
     n: int
@@ -337,7 +342,7 @@ class Proposed:
 class BoardTold:
     """A request to announce every site, for people who cannot see the board.
 
-    ``in_hand`` tells how many chips of each colour are yet to be placed.
+    ``in_hand`` holds the number of chips of each colour yet to be placed.
     """
 
     contents: Mapping[str, Content]

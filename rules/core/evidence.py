@@ -47,8 +47,8 @@ class Evidence:
         The hands that made the board what it is; None where nobody watched them, as
         between single photographs.
     stirred
-        Nats by which the piece on a site, if one stands there still, is likelier
-        another one than the same; sites that tell nothing are left out.
+        Nats by which the piece on a site, if there still is one, is likelier another
+        one than the same; sites without evidence are left out.
     faces
         Which pieces those on some sites are by what is written on them.
     """
@@ -125,7 +125,7 @@ def renamed(
     names
         What the game calls the sites that it uses.
     colours
-        How the game tells its chips apart.
+        The colours that the game distinguishes.
     hands
         The hands that were seen over the table.
     """

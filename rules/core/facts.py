@@ -47,11 +47,11 @@ class Notation:
     Attributes
     ----------
     text
-        How the log writes it; that is told where nothing else is known.
+        Notation in the log; used where nothing else is known.
     by_piece
-        What its piece tells of it, where that has a name.
+        The turn by its piece, where that has a name.
     turn
-        The turn, to be told act by act; None: its notation does.
+        The turn, to be described act by act; None: its notation is used.
     """
 
     text: str

@@ -59,7 +59,7 @@ class Abilities:
         whoever acts first does.
     either_set_up
         Whether the game may as well begin with the men of both sides exchanged: where
-        its source does not tell, the board shows which it is.
+        its source is silent, the board decides.
     two_sided
         Whether pieces show the other side's colour when they are turned over.
     lots
@@ -193,8 +193,8 @@ class Abilities:
     def supposed(self, position: Position) -> Iterable[Mapping[str, Content]]:
         """Yield boards, as changed sites, that people may make against the rules.
 
-        Legal boards that ``turns`` does not list are among them; ``judge`` tells which
-        is which. Where few sites change in a turn, so that every one can be read for
+        Legal boards that ``turns`` does not list are among them; ``judge`` separates
+        them. Where few sites change in a turn, so that every one can be read for
         itself, there are none.
         """
         return ()
@@ -449,7 +449,7 @@ class Game(Abilities, ABC):
     def spoken(self, position: Position, turn: Turn) -> Notation:
         """Return a turn as the game's players say it, to be put into a sentence.
 
-        Of a turn that is not legal, and stands, nothing is told but what changed.
+        For an illegal turn that stands, only the changes are given.
         """
         by_piece = self.by_piece(position, turn) if turn.stood is None else None
         return Notation(turn.text, by_piece, turn)

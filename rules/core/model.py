@@ -143,8 +143,8 @@ class Ruling:
         sentence is on one; else empty, and all of ``sites`` are at fault.
     held
         The legal turn, or the stage of one, that the board holds besides. Then
-        ``wrong`` is the rest, and ``belongs`` tells what that turn or stage leaves on
-        each of these sites.
+        ``wrong`` is the rest, and ``belongs`` holds the contents that the turn or stage
+        leaves on each of these sites.
     mends
         The acts that lead from this board to one of the game.
     """

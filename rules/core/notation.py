@@ -53,7 +53,7 @@ def turn_from(text: str, side: str, other: str) -> Turn:
 def write_board(contents: Mapping[str, Content]) -> str:
     """Return a board as one line: 'white a7 g4, black d6', '4 S1 S2, 0 N1'.
 
-    Men are told by their side, a stack as 'white/black' from below; seeds by number.
+    Men are written by their side, a stack as 'white/black' from below; seeds by number.
     """
     by_side: dict[str, list[str]] = {}
     for site, content in contents.items():

@@ -89,8 +89,8 @@ def first_positions(
     """Return the first positions that may be: one for each side that may begin.
 
     Where either side's men may stand in the other's places, those that stand exchanged
-    come after the usual ones. Where the rules tell who begins, it is who bears that
-    name; chips of other colours tell by where they stand, or by who acts first.
+    come after the usual ones. Where the rules define who begins, it is the side of that
+    name; chips of other colours are assigned by where they stand, or by who acts first.
     """
     usual = game.start(sides=sides)
     names = usual.sides
@@ -100,7 +100,7 @@ def first_positions(
     if first is not None and first not in names:
         raise ValueError(f"{first!r} cannot begin; the sides are {names}")
     if usual.colours[: len(names)] != names:
-        return (usual,)  # the chips do not tell who plays
+        return (usual,)  # the chips do not identify the player
     turned = [names[i:] + names[:i] for i in range(len(names))]
     wanted = (order for order in turned if first in (None, order[0]))
     starts = tuple(game.start(sides=order) for order in wanted)

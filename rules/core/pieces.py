@@ -10,9 +10,9 @@ Appearance = tuple[str, ...] | int
 class Piece(str):
     """Piece, identified by its notation: 'white', or with its kind 'white:K'.
 
-    It has a side (of neutral pieces their colour) and, where the rules tell pieces
-    apart, a kind. It is a string, so that logs, notation and evidence hold it as it
-    is; where all pieces of a side are alike, it equals its side's name.
+    It has a side (of neutral pieces their colour) and, where the rules distinguish
+    kinds, a kind. It is a string, so that logs, notation and evidence hold it as it is;
+    where all pieces of a side are alike, it equals its side's name.
 
     Examples
     --------

@@ -60,7 +60,7 @@ class Card:
     aliases
         Other names that people know the game by.
     meaning
-        A sentence on what the name means, for texts that tell it.
+        A sentence on what the name means, for texts that explain it.
     wording
         What the book calls the game's lines and pieces.
     board
@@ -164,8 +164,9 @@ class Card:
         Raises
         ------
         DefinitionError
-            If a law is left out, one that no ruling cites is told, what is silent is
-            neither a field nor a law, or an option changes what is no field.
+            If a law is left out, one that no ruling cites is given, an item in
+            ``silent`` is neither a field nor a law, or an option changes what is no
+            field.
         """
         missing = [law.value for law in laws if law not in self.says]
         if missing and self.rules:

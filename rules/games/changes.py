@@ -160,7 +160,7 @@ def change_between(
     known: tuple[Content, ...] = ((), (own,), (foe,), *((piece,) for piece in neutral))
 
     def gone(*colours: Piece) -> Names:
-        # a site that holds no single piece is told apart by itself
+        # a site that holds no single piece is compared by itself
         return tuple(
             s for s in changed if _is_one(before[s], colours) and board[s] in known
         )

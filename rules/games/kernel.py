@@ -1,7 +1,6 @@
 """Interface of a kernel: the rules of one family of games.
 
-What only some families can do has a default here: a kernel that lacks it writes
-nothing.
+Optional abilities have defaults here.
 """
 
 from abc import ABC, abstractmethod
@@ -68,9 +67,9 @@ class Kernel(ABC, Generic[R, P]):
     lists_all
         Whether every legal turn is listed; else ``recognised`` and ``read`` know them.
     spells
-        Whether ``spelled`` tells a turn from its text alone.
+        Whether ``spelled`` needs only the turn's text.
     is_sifted
-        Whether there are so many boards that only those seen are looked for.
+        Whether boards are too many to be listed and are searched by evidence.
     """
 
     record: R

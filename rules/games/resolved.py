@@ -16,8 +16,8 @@ _TEXTS = ("title", "meaning", "rules", "notes")
 def resolved(record: Record) -> Iterator[tuple[str, str, Record]]:
     """Yield each field of a record, its value in words, and whose own that is.
 
-    That is the record itself, or the one of its kin that last said so. Sentences,
-    notes and options are told one by one.
+    That is the record itself, or the one of its kin that last said so. Sentences, notes
+    and options are listed one by one.
     """
     for name in (*CARD, *fields_beside(record)):
         value = getattr(record.card if name in CARD else record, name)

@@ -139,7 +139,7 @@ def kinds_kept(
 ) -> Mapping[str, Content]:
     """Return a board as seen with the kinds of the pieces that went elsewhere on it.
 
-    Where those of a side that are gone were not all of one kind, nobody can tell.
+    Where those of a side that are gone were not all of one kind, it is unknown.
     """
     board = dict(now)
     moved = [site for site, held in now.items() if held != before[site]]

@@ -83,7 +83,8 @@ def lost_turns(
 def _may_be_lost(game: Game, ledger: Ledger, gaps: Gaps) -> bool:
     """Return True if turns may have gone unseen, by all but what the board shows.
 
-    All of it must be seen, pieces must tell who has acted, and hands have been there.
+    All of it must be visible, pieces must identify who has acted, and hands have been
+    there.
     """
     position = ledger.position
     if ledger.by_hand is not None or ledger.dispute or game.is_free(position):

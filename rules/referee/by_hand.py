@@ -1,7 +1,7 @@
 """Apply people's corrections of a game; each returns the events that it makes.
 
-The ledger has then taken the events up. What cannot be done raises a ``RulesError``
-that tells why, and changes nothing.
+The ledger has then applied the events. An impossible one raises a ``RulesError`` with
+the reason, and changes nothing.
 """
 
 from collections.abc import Mapping
@@ -69,7 +69,7 @@ def confirm(ledger: Ledger) -> tuple[Event, ...]:
 def enter(ledger: Ledger, text: str) -> tuple[Event, ...]:
     """Play a turn of the side to move that was not seen.
 
-    Before the first turn, and wherever it is open who is next, the side may be told
+    Before the first turn, and wherever the side to move is open, the side may come
     first: 'black a7'.
     """
     _check_on(ledger)
@@ -94,7 +94,9 @@ def amend(ledger: Ledger, n: int, text: str) -> tuple[Event, ...]:
         facts: dict[str, Fact] = {"n": n, "side": side, "turn": spoken}
         raise RefusedError(Sentence(_TURN_WAS_SO, facts))
     replayed(ledger.game, past[n - 1 :], turn, number=n, strict=True)
-    return _taken(ledger, Corrected(n, turn, was.turn, by_hand=True))
+    by_piece = ledger.game.by_piece(was.before, turn)
+    event = Corrected(n, turn, was.turn, by_hand=True, by_piece=by_piece)
+    return _taken(ledger, event)
 
 
 def answer(ledger: Ledger, alternative: int) -> tuple[Event, ...]:
@@ -209,7 +211,7 @@ def _instead(
     while way[shared : shared + 1] == first[shared : shared + 1] != ():
         shared += 1
     if shared == len(first) == len(way):
-        shared -= 1  # the answer is what was played on: it is told once more
+        shared -= 1  # the answer is what was played on: announce it again
     parted = min(shared + 1, len(first), len(way))
     while len(ledger.past) > done + parted:
         events.append(_taken_back(ledger))
@@ -258,7 +260,8 @@ def award(ledger: Ledger, winner: str | None) -> tuple[Event, ...]:
 def claim(ledger: Ledger, rule: str) -> tuple[Event, ...]:
     """Rule on the claim of the side to move that the game is over by a rule.
 
-    A claim that is right ends the game, or the round; of a wrong one it is told why.
+    A claim that is right ends the game, or the round; a wrong one is answered with the
+    reason.
     """
     _check_on(ledger)
     found = open_claims(ledger.game, ledger.position)
@@ -289,7 +292,9 @@ def _check_on(ledger: Ledger) -> None:
 def _taken_back(ledger: Ledger) -> TakenBack:
     last = ledger.past[-1]
     to_move = last.before.to_move or last.turn.side
-    event = TakenBack(len(ledger.past), last.turn, last.before.contents, to_move)
+    by_piece = ledger.game.spoken(last.before, last.turn).by_piece
+    layout = last.before.contents
+    event = TakenBack(len(ledger.past), last.turn, layout, to_move, by_piece)
     ledger.take(event)
     return event
 

@@ -60,11 +60,11 @@ def played_on(
 ) -> list[Found]:
     """Return turns that explain the evidence if the disputed board was let stand.
 
-    Where the dispute is a whole turn played out of order, that turn and the reply
-    are told in the order in which they were seen. Otherwise the reply is told from
-    the board as it stands; it must change something, clear of the disputed sites, or
-    it might be the way back. Where too much changed at once it may touch these, as
-    long as others are changed besides.
+    Where the dispute is a whole turn played out of order, that turn and the reply are
+    announced in the order in which they were seen. Otherwise the reply is inferred from
+    the board as it is; it must change something, clear of the disputed sites, or it
+    might be the way back. Where too much changed at once it may touch these, as long as
+    others are changed besides.
     """
     whole = _turn_out_of_order(game, position, dispute.board)
     if whole is not None:

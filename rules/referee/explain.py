@@ -64,7 +64,7 @@ def explain(
     gaps
         The evidence, as distances from its own best reading.
     pairs
-        Whether a turn and its quick reply may be told from one look.
+        Whether a turn and its quick reply may be inferred from one look.
     """
     return list(_explained(game, position, gaps, pairs))
 
@@ -83,7 +83,7 @@ def _explained(
         found = _recognised(game, position, gaps) + found
         found.sort(key=lambda found: found.rank)
     alone = len(position.sides) == 1
-    told_apart = alone or len(position.colours) > 1  # else only a pause tells who acted
+    told_apart = alone or len(position.colours) > 1  # else only a pause shows who acted
     legal = any(way.is_near and not way.mistake for way in found)
     if not legal and pairs and told_apart:
         found += _weighed(game, position, gaps, mistaken)
@@ -112,7 +112,7 @@ def _weighed(
 def _one_act(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
     """Return the illegal act of one hand that the board shows, if it may be one.
 
-    Of seeds, `likeliest_mistake` tells.
+    For seeds, `likeliest_mistake` decides.
     """
     board = observed(gaps, position.contents)
     if holds_seeds(board) or len(arrivals(game, position.contents, board)) > 1:
@@ -321,8 +321,8 @@ def _replies(
 def _most_of_reply(game: Game, position: Position, listed: Sequence[Turn]) -> int:
     """Return the greatest number of chips that a reply can change.
 
-    Where the game does not tell, a reply may change more than any turn that can be
-    played now, but hardly many more.
+    Where the game gives no bound, a reply may change more than any turn that can be
+    played now, but only slightly more.
     """
     if game.most_changes < len(game.sites):
         return game.most_changes

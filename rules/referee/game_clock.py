@@ -24,9 +24,9 @@ class _Ended:
 class GameClock:
     """Clock that counts down under a time control, and up without one.
 
-    It follows the turns that stand, whoever tells them: a turn that is new ends its
-    side's time and brings the bonus. One that is taken back leaves its side what it
-    had when it ended, without the bonus, and gives the others back what ran since.
+    It follows the turns that stand, whatever their source: a new turn ends its side's
+    time and adds the increment. One that is taken back leaves its side what it had when
+    it ended, without the bonus, and gives the others back what ran since.
 
     Parameters
     ----------

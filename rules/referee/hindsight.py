@@ -30,7 +30,7 @@ _Way = tuple[float, Position, Turn, Dispute]
 class Understood(NamedTuple):
     """Turn that was understood later, and the correction before it.
 
-    ``undone`` of the turns told before were none.
+    ``undone`` of the previous turns are withdrawn.
     """
 
     dispute: Dispute
@@ -44,7 +44,7 @@ def hindsight(
     """Return a turn that explains a board, if the previous turn was another one.
 
     Nothing where a likely mistake explains it. Where several turns do so nearly as
-    well, none is told.
+    well, none is returned.
 
     Parameters
     ----------
@@ -91,7 +91,7 @@ def _sown_on(
 ) -> list[_Way]:
     """Return the sowings from one of the boards that were ``seen`` and are a fault.
 
-    A heap is often misread by a seed; which it was is told by what is sown of it.
+    A heap is often misread by a seed; the true count shows when it is sown.
     """
     before = Before(position, None, {})
     stands = position.contents if fault is None else fault.board
@@ -111,7 +111,7 @@ def _after_slip(
 ) -> list[_Way]:
     """Return the turns that explain a board if the last one was sown wrongly.
 
-    One seed more or less is hardly seen in a large heap, until that heap is sown.
+    One seed more or less is invisible in a large heap, until that heap is sown.
     """
     seen = past[-1].seen if past else None
     if seen is None or position.to_move is None:
@@ -131,8 +131,8 @@ def _after_one_slip(
 ) -> list[_Way]:
     """Return the turns that explain a board if the last two were one slip.
 
-    They were told from one look that would have been taken for that slip, had they not
-    explained it; and now the side plays to which one of them was given.
+    They were inferred from one look that would have been taken for that slip, had they
+    not explained it; and now the side plays that was to move after one of them.
     """
     if len(past) < 2 or past[-1].seen is None or past[-1].seen is not past[-2].seen:
         return []

@@ -46,7 +46,7 @@ class Histories:
     ways
         The shortest histories, each with the position that it begins at.
     searched
-        No history of so many turns or fewer was overlooked.
+        No history of at most ``turns`` turns was overlooked.
     nodes
         How many positions were looked at.
     """
@@ -79,7 +79,7 @@ def histories(
     gaps
         The evidence; every site should be seen.
     most_turns, nodes
-        So many turns are looked for, and so many positions looked at.
+        Bounds: length of a history in turns, and number of positions.
     """
     search = _Search(game, gaps, nodes)
     for turns in range(3, most_turns + 1):
@@ -105,11 +105,11 @@ class _Search:
     Attributes
     ----------
     most
-        So many positions are looked at.
+        Greatest number of positions.
     nodes
-        So many have been.
+        Number of positions so far.
     known
-        What is known to follow from a position in so many turns.
+        Cache of the positions that follow within a number of turns.
     """
 
     game: Game

@@ -254,7 +254,8 @@ def replayed(
     Raises
     ------
     IllegalTurnError, NotationError
-        If a later turn cannot follow; tells players which, and why, as a sentence.
+        If a later turn cannot follow; its sentence for players names the turn and the
+        reason.
     """
     before = start or due(game, past[0].before, turn.side)
     again = [confirmed(game, before, turn, None)]
@@ -325,8 +326,8 @@ def likely(game: Game, played: Played) -> list[tuple[Turn, float]]:
     Returns
     -------
     list of (Turn, float)
-        With each its probability, by what was seen when the turn was told; all alike
-        where that is not known any more.
+        With each its probability, by its evidence; uniform where that is not known any
+        more.
     """
     gaps = _ways(game, played)
     least = min(gaps.values())

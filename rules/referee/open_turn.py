@@ -21,7 +21,8 @@ class OpenTurn(NamedTuple):
     def is_gone(self, game: Game, gaps: Gaps) -> bool:
         """Return True if a board that was only recognised is there no more.
 
-        As any board may be recognised, the next turn must not be told as another one.
+        As any board may be recognised, the next turn must not be inferred as another
+        one.
         """
         if len(self.turns) != 1 or not game.is_free(self.before):
             return False

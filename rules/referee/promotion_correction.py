@@ -1,7 +1,7 @@
 """Correct an assumed promotion by how the piece moves later.
 
-What a pawn becomes is not seen where pieces are told apart by their sides alone; the
-usual kind is meant, until the piece moves as only another does.
+A promotion is invisible where pieces differ by their sides alone; the usual kind is
+assumed, until the piece moves as only another does.
 """
 
 from collections.abc import Iterator, Sequence
@@ -68,7 +68,9 @@ def _otherwise(
             except (IllegalTurnError, NotationError):
                 continue
             there = stood_turns.played(game, last.before, last.turn)
-            yield Corrected(index + 1, turn, played.turn), there, site
+            by_piece = game.by_piece(played.before, turn)
+            corrected = Corrected(index + 1, turn, played.turn, by_piece=by_piece)
+            yield corrected, there, site
 
 
 def _promoted_on(turn: Turn) -> str | None:

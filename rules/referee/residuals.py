@@ -119,7 +119,7 @@ class Gaps:
     ) -> float:
         """Return the greatest site gap of ``contents`` with ``changes``.
 
-        0 where sites are not vague, so that the sum tells it all.
+        0 where all sites are read sharply, so that the sum suffices.
         """
         if not self._counted:
             return 0.0
@@ -298,7 +298,7 @@ def _expected(gaps: Iterable[float]) -> tuple[float, float]:
 def _off_height(heights: tuple[float, ...], content: tuple[Piece, ...]) -> float:
     """Return the gap of a pile's height; a crowned man counts as one or two.
 
-    Where a pile is higher than heights are told, it looks as the highest do.
+    Where a pile is higher than the highest class, it looks as that one does.
     """
     height = min(len(content), len(heights))
     lowest, highest = height - 1, height

@@ -1,8 +1,8 @@
 """Position set by people's word: the board has to be made like it.
 
-After a turn is taken back the board still shows it, and it is a legal turn: it must not
-be told again. So until the board has once shown the position, what still stands of the
-turns that were taken back is led back like an illegal change.
+After a retraction the board still shows the turn, and it is a legal turn: it must not
+be announced again. So until the board has once shown the position, what still stands of
+the turns that were taken back is led back like an illegal change.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -193,12 +193,12 @@ def never_played(
 ) -> int:
     """Return the number of last turns in ``past`` that the board shows to be undone.
 
-    A turn that was told of an illegal board is undone where all of that board is put
-    back as it was before the turn, while the ruling stands.
+    A turn inferred from an illegal board is undone where all of that board is put back
+    as it was before the turn, while the ruling stands.
 
     Where seeds are sown, a turn may have been a slip that looked like it, and two turns
-    told from one look may have been one: the players have then put the board right as
-    it should be before the turn, or before both.
+    inferred from one look may have been one: the players have then put the board right
+    as it should be before the turn, or before both.
     """
     if not past:
         return 0

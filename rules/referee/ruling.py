@@ -57,10 +57,10 @@ def disputed(
 ) -> Dispute | None:
     """Return the dispute that a board begins, None if it is legal.
 
-    Where it differs only at sites of a dispute that is ``known`` nothing is ruled
-    anew. Of seeds it is noted what lies there now, as the next may be sown from it,
-    unless a sowing is under way or hardly anything is wrong any more. Chips that only
-    seem to have changed their colour are doubted while no hand has been there.
+    Where it differs only at sites of a dispute that is ``known`` nothing is ruled anew.
+    For seeds the current contents are stored, as the next may be sown from it, unless a
+    sowing is under way or nearly nothing is wrong any more. Chips that only seem to
+    have changed their colour are doubted while no hand has been there.
     """
     contents, last = before.position.contents, before.last
     board = made(game, before.position, gaps)
@@ -103,7 +103,7 @@ def ruled(
     if not isinstance(ruling, Ruling):
         return None
     contents = position.contents
-    on = sites if ruling.held is None else ruling.belongs  # the turn is told by itself
+    on = sites if ruling.held is None else ruling.belongs  # the turn has its own event
     wrong = ruling.wrong if ruling.held is None else ()
     ruling = replace(ruling, sites=tuple(s for s in contents if s in on), wrong=wrong)
     waited = waited or ruling.rule == common.out_of_turn.rule

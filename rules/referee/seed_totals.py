@@ -80,8 +80,8 @@ def _likeliest(
 ) -> list[tuple[int, ...]]:
     """Return the counts of that total which lie least behind, all together.
 
-    How far the sites from any one on lie behind at least, with so many seeds on them,
-    is known beforehand; so the likeliest boards are found one after the other.
+    The least gap of all sites from any one on, by their number of seeds, is computed
+    beforehand; so the likeliest boards are found one after the other.
     """
     near = [_near(gaps, site, total) for site in sites]
     least = [{0: 0.0}]

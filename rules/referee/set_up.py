@@ -1,7 +1,6 @@
 """Position of a board laid out on purpose: a step of a course, a puzzle.
 
-No turns led to it, so it is told whole: what stands where, what is in hand, and whose
-turn it is.
+No turns led to it, so it is given whole: contents, reserves, and the side to move.
 """
 
 from collections.abc import Mapping, Sequence

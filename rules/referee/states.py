@@ -29,7 +29,7 @@ class State:
     verdict, since_s
         What the board says, and since when it has said so.
     spoken, spoken_s
-        The verdict that people were last told of, and when.
+        The verdict that was last announced, and when.
     open
         The turn that stands on the board and may be continued.
     called

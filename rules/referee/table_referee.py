@@ -17,7 +17,7 @@ class TableReferee:
     Attributes
     ----------
     understands
-        The last look showed a quiet board of which all is known and told.
+        The last look showed a quiet board that is understood and announced.
     """
 
     def __init__(self, referee: Referee) -> None:

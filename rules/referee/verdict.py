@@ -49,7 +49,7 @@ class Verdict:
     says
         What it says.
     about
-        Of what, to tell equal looks.
+        Subject of the verdict, by which equal looks are recognised.
     """
 
     says: Says
@@ -106,8 +106,8 @@ def verdict(
 def _may_go_on(best: Explanation, rivals: Sequence[Found], *, stacked: bool) -> bool:
     """Return True if a turn was played, unless it is not quite done.
 
-    Of stacks it may be another one that is not: men that only heights tell of may be
-    on a square, or still in the hand.
+    For stacks it may be another one that is not: men known only by heights may be on a
+    square, or still in the hand.
     """
     same = all(e.turns == best.turns and e.owed in _MAYBE_DONE for _, e in rivals)
     held = all(e is best or e.owed in IN_HAND for _, e in rivals)

@@ -33,7 +33,7 @@ def examine_chips(
     wood
         Where the board around a chip is looked at.
     stacks
-        Whether one picture tells how thick chips are.
+        Whether one picture determines the thickness of chips.
     """
     cutter = PatchCutter(view)
     patches = cutter.cut(image)

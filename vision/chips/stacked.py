@@ -135,9 +135,9 @@ class Stacks:
     def _as_known(self, told: dict[int, FloatArray]) -> dict[int, FloatArray]:
         """Return height log-likelihoods, given the looks of stacks of known height.
 
-        One that looks as it did is as high as it was. One that alone looks otherwise is
-        rather not: where a man more hardly moves the top, that tells more than how high
-        it seems.
+        One that looks as it did is as high as it was. One that alone looks different
+        probably is not: where a man more moves the top very little, that is better
+        evidence than the estimated height.
         """
         rows = np.array([row for row in told if row in self._known], np.intp)
         if not len(rows) or self._latest is None:
@@ -160,8 +160,8 @@ class Stacks:
         """Return the probability (0..1) that known stacks changed, by their top rims.
 
         Shadows of others, and what is put beside a stack, change the patch about it,
-        and not its rim. Where none is seen, or the top is another side's, the patch has
-        to tell.
+        and not its rim. Where no rim is visible, or the top is another side's, the
+        patch has to decide.
         """
         other = np.clip((off - _NEW_LOOK) / (_OTHER_LOOK - _NEW_LOOK), 0.0, 1.0)
         asked = np.flatnonzero((other > 0.0) & (off < _OTHER_TOP))

@@ -18,12 +18,12 @@ _MOST_WIDER = 0.15  # of a size's logarithm, by which it is put right at once
 _SURE, _LEAST = 0.05, 0.04  # of the thickness's logarithm: as good as known, at best
 _ALIKE, _APART = 0.13, 0.2  # the same: single chips of a picture mislead alike, or each
 _GRID = np.linspace(-2.0, 2.0, 7)  # spreads: thicknesses that stacks are tried with
-_COUNTED = 0.5  # of what known stacks tell: they stand in a few pictures long
+_COUNTED = 0.5  # weight of known stacks: they stay in a few pictures
 _MOST_LEARNED = 12  # stacks from which is learned at once
 _LESSONS, _LATER = 20, 8  # pictures learned from one by one, then every eighth
-_TAKEN = 0.3  # of what one picture tells of chips' width
+_TAKEN = 0.3  # spread of the width estimated from one picture
 _NEAREST = 4  # single chips that a stack is compared with
-_TRUSTED = 0.7  # of what the network tells: other boards than it learned from are seen
+_TRUSTED = 0.7  # spread of the network's estimate: other boards than in training
 _UNTRUE = 0.03  # chance that the picture misleads
 _ASKEW = 0.15  # the same of a known stack's height, as men stand off each other
 
@@ -53,8 +53,8 @@ class StackGauge:
 
     Notes
     -----
-    The camera sees a stack's top moved away from the point under the camera and
-    grown. Right under the camera only the growth tells, and little. Single chips
+    The camera sees a stack's top moved away from the point under the camera and grown.
+    Right under the camera only the growth in size is evidence, and weak. Single chips
     whose number is known show the network how such chips look.
     """
 

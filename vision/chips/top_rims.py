@@ -13,7 +13,7 @@ _ASIDE = 4  # steps of these by which a rim may have gone
 _EDGE = 1.5  # levels a step: less contrast is no rim
 _SAME, _BEST = 0.75, 0.05  # correlation of a rim that stayed, and below the best
 _AWAY = 0.5  # cosine: the part of the rim that lies away from the camera
-_FEWEST = 6  # places of it with a rim, to tell anything
+_FEWEST = 6  # least number of places with a rim
 
 _TURN = np.arange(_TURNS) * (2 * np.pi / _TURNS)
 _CIRCLE = np.stack([np.cos(_TURN), np.sin(_TURN)], axis=1)

@@ -134,7 +134,7 @@ class TowerLook:
     Attributes
     ----------
     lead : ndarray of shape (N, 8), float64
-        Log-likelihood of 1 to 8 chips, less what their height tells.
+        Log-likelihood of 1 to 8 chips, without the prior of their height.
     height, spread : ndarray of shape (N,), float64
         In radii, and the natural logarithm of how far that may be off.
     code : ndarray of shape (N, 32), float32

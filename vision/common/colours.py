@@ -125,7 +125,7 @@ class ColourModel:
         is_chip : ndarray of shape (N,), bool
             Which of the looks surely are chips, for guessing what colours there are.
         weigh
-            Tells what else is known of how unlike each side's chips they are, (N, K).
+            Returns other evidence of each side's cost for the chips, (N, K).
 
         Returns
         -------

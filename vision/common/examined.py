@@ -23,12 +23,12 @@ class Examined:
     signs
         The same, but of what is written on it; None: nobody looks at that.
     features : ndarray of shape (N, 9), float64
-        What may tell sides apart that look alike; None: nobody looks at that.
+        Features that may separate similar sides; None: not measured.
     diameter_mm : ndarray of shape (N,), float64
         How wide it looks.
     thickness_mm
-        Returns how thick single chips at some sites are, given their width; None: one
-        picture does not tell.
+        Returns the thickness of single chips at some sites, given their width; None:
+        one picture does not determine it.
     """
 
     odds: FloatArray

@@ -10,7 +10,7 @@ from calibration.common.arrays import FloatArray
 # How far one side's chips may stray: the tolerances of a chip's likelihood.
 _LIGHTNESS = 0.055  # square root of light, 0..1, nearly as the eye sees it
 _CHROMA = 0.03
-_LAMP = 0.28  # natural logarithm: how well the board tells the lamp at the chip
+_LAMP = 0.28  # natural logarithm: error of the lamp estimated from the board at a chip
 _GLEAM = 0.02  # linear light, 0..1: a reflection that lies over the chip
 _LAMPS = np.array([-1.0, -0.6, -0.25, 0.0, 0.3])
 _GLEAMS = np.array([0.0, 0.02, 0.08, 0.22])
@@ -35,8 +35,8 @@ def strangeness(
 ) -> FloatArray:
     """Return the squared distance of chips from expected colours, in tolerances.
 
-    A chip may be lit a little more or less than the board around it tells, and
-    a reflection may lie over it: the kindest of these explanations counts.
+    A chip may be lit a little more or less than the board around it, and a reflection
+    may lie over it: the best of these explanations counts.
 
     Parameters
     ----------

@@ -56,14 +56,14 @@ def sides_by_name(
     Returns
     -------
     ndarray of shape (sides, 3), float64, BGR
-        A side unseen has the colour that its name tells.
+        An unseen side has the colour of its name.
     ndarray of shape (sides,), bool
 
     Notes
     -----
-    Sides whose names are no colours get the colours in order, of three or more what
-    the others leave. Of two sides of plain names the lighter one gets what is lighter:
-    that is told more surely than what is white.
+    Sides whose names are no colours get the colours in order, of three or more what the
+    others leave. Of two sides of plain names the lighter one gets the lighter chips:
+    that is more reliable than a threshold of white.
     """
     count = len(sides)
     named = np.array([side in NAMED for side in sides])

@@ -8,9 +8,9 @@ def network(
 ) -> onnxruntime.InferenceSession:
     """Return the network that an ONNX file holds.
 
-    It says the same on every machine. Older x86 processors cut sums of 8 bits short
-    unless they are told not to: then 7 to 12 photographed seeds were counted right in
-    89 of 100 pits, and not in 99.
+    It says the same on every machine. Older x86 processors saturate 8-bit sums by
+    default: then 7 to 12 photographed seeds were counted right in 89 of 100 pits, and
+    not in 99.
 
     Parameters
     ----------

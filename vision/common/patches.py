@@ -69,7 +69,7 @@ class PatchSampler:
     Attributes
     ----------
     shrink
-        So many times the picture is shrunk first.
+        Downscaling factor of the picture before sampling.
     """
 
     def __init__(self, knots_px: FloatArray, size_px: int = PATCH_PX) -> None:

@@ -24,9 +24,9 @@ class Reading:
     trouble
         Why the frame cannot be trusted, None when it can.
     glanced
-        Sites not yet looked at closely as they are now: soon they are told more truly.
+        Sites read only at a glance: a better reading follows soon.
     unfinished
-        Whether another look at the very same frame tells more.
+        Whether another look at the very same frame improves the reading.
     """
 
     evidence: Evidence

@@ -14,7 +14,7 @@ Heights = Mapping[int, tuple[float, ...]]
 """By a site's row: how likely stacks of one, two ... pieces are, the likeliest 0."""
 
 _FLOOR = -12.0  # of a log-likelihood: one wild site must not outvote the board
-_HAND = 0.9  # a chance of something else at a site that tells of a hand
+_HAND = 0.9  # probability of another object at a site that indicates a hand
 _HIDES, _HIDES_ALONE = 0.2, 0.85  # what hides a site, with a hand about and without
 
 

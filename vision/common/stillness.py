@@ -7,7 +7,7 @@ from calibration.common.arrays import Float32Array, Image
 
 _COARSE = 0.5  # of a picture's size: a shift by three of its pixels still shows
 _TEXTURE = 12.0  # levels by which neighbours must differ: edges, what is written
-_FEWEST = 60  # such cells, each way: fewer tell nothing
+_FEWEST = 60  # such cells, each way: fewer are no evidence
 _CHANGED = (6.0, 0.35)  # levels, and part of the difference to its neighbours
 _UNCHANGED = 0.6  # of the texture: as much may be hidden beside it
 

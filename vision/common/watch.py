@@ -21,7 +21,7 @@ _NO_RIM, _FULL_RIM = 0.27, 0.85  # of a rim: seen by chance, seen of clear pits
 _OUTER_WEIGHT = 3.0  # of the outermost pits: a shift by a whole step shows there
 _TURNS = 24  # places round a rim that is known
 _RINGS = np.arange(0.9, 1.26, 0.07, dtype=np.float64)  # radii: past most seeds
-_FLAT = 1.0  # tone, spread round a rim that tells nothing
+_FLAT = 1.0  # tone, spread round a rim without evidence
 _ALIKE = 0.9  # so much alike, the rims' look is taken up anew, slowly
 _LEARN = 0.03
 

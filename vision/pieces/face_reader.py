@@ -22,7 +22,7 @@ class FaceReader:
     book
         The faces that were taught, if any were.
     net
-        The network that tells where pieces are; else the packaged one.
+        The network that locates pieces; by default the packaged one.
 
     Attributes
     ----------

@@ -18,7 +18,7 @@ from vision.pieces.tops import REACH, TOP_PX, cut_tops, seen_pieces
 _EVEN = 0.0  # nats: a piece is as likely as not
 _WITHIN = 0.68  # radii: what is written on a disc
 _APART = 1.3  # between alike and others, where no two alike were taught
-_LEAST_APART = 0.6  # nearer to each other, alike and others are not told apart
+_LEAST_APART = 0.6  # nearer to each other, signs are ambiguous
 _MOST = 0.93  # of those taught must be more like their own kind than like others
 _SHARP = 8.0  # nats a distance: measured on drawn boards, from 16 pixels a disc
 _STRANGE = 0.35  # of the way from others to alike: below, it is none that is known
@@ -196,7 +196,7 @@ def kinds(
     ----------
     frame_bgr : ndarray of shape (H, W, 3), uint8, BGR
     sites
-        Where to look. Where no piece is seen, nothing is told.
+        Where to look. Where no piece is visible, there is no evidence.
     """
     seen = seen_pieces(frame_bgr, view, sites, net)
     there = np.flatnonzero(seen.odds > _EVEN)

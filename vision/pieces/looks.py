@@ -16,7 +16,7 @@ from vision.pieces.cutting import HALF_SPACINGS
 from vision.pieces.net import MASK_PX
 
 _OWN = 0.6  # chance that a cell shows the piece: it is looked at
-_FEW = 4  # cells: of a piece hardly seen the likeliest are taken
+_FEW = 4  # cells: of a piece nearly invisible the likeliest are taken
 _GREY = np.array(
     [0.2, 0.5, 0.3], np.float32
 )  # of B, G, R: nearly as the eye sees lightness
@@ -196,7 +196,7 @@ class Ground:
         Parameters
         ----------
         signs
-            Pieces are told by what is written on them.
+            Pieces are identified by what is written on them.
         """
         piece = colours.ink if signs else colours.body
         exposure = exposure_of(np.maximum(colours.body, colours.board).max(axis=1))

@@ -1,7 +1,7 @@
 """Detect whether a site still holds the same physical piece as before.
 
-Where colours are the same a board does not tell whether a rook or a king stands there.
-But a piece that nobody touched looks as it did.
+Where colours are the same a board does not show whether a rook or a king is there. But
+a piece that nobody touched looks as it did.
 """
 
 import cv2

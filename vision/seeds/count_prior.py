@@ -31,7 +31,7 @@ _FEW_MORE = 3  # seeds: a heap that got more is another heap
 _HEAP = 6  # seeds: fewer are counted well
 _PARTS = np.log([0.3, 0.6, 0.8])  # of a heap that one, two, three more seeds change
 _PARTS_SPREAD = np.array([0.45, 0.35, 0.3])  # of the logarithms
-_FEW_LESSONS = 3.0  # heaps: as many must tell of a board what all boards tell
+_FEW_LESSONS = 3.0  # heaps, before a board's own statistics are used
 _LESSONS = 40  # heaps, the last
 _WHOLE = np.log(0.98)
 _OFF_BY = 0.7  # at most: what is farther off was another heap
@@ -110,7 +110,7 @@ def _by_part(parts: FloatArray, counts: NDArray[np.int_], off: float) -> FloatAr
     usual = np.minimum(_PARTS + off, _WHOLE)
     away = (parts[:, None] - usual) / _PARTS_SPREAD
     told = -(away**2) / 2 - np.log(_PARTS_SPREAD * np.sqrt(2 * np.pi)) - _ANY_PART
-    none = np.zeros((len(parts), 1))  # a heap that kept its count tells by its spots
+    none = np.zeros((len(parts), 1))  # no change
     told = np.concatenate([told[:, :1], none, told], axis=1)
     return np.where(counts[:, None] >= _HEAP, told, 0.0)
 
@@ -178,7 +178,7 @@ class PitMemory:
         self._counts = np.full(pits, -1)
         self._told = np.zeros(pits)  # ln of the chance that a look gave that count
         self._sure = np.zeros(pits)  # nats: how far that count is to be trusted
-        self._logs: FloatArray = np.zeros((pits, 1))  # as that heap was last told
+        self._logs: FloatArray = np.zeros((pits, 1))  # as that heap was last counted
         self._lessons: list[float] = []  # how far off the parts of heaps were
 
     def keep(
@@ -257,7 +257,7 @@ class PitMemory:
         same, other = -np.logaddexp(0.0, -odds), -np.logaddexp(0.0, odds)
         at = _classes(self._counts[known], logs)
         less = np.minimum(logs[known, at] - self._told[known], 0.0)
-        same += np.exp(other) * less  # a heap that is counted anew is told anew
+        same += np.exp(other) * less  # a heap that is counted anew is stored anew
         still = known[odds >= _SURELY]
         self._logs[still] = logs[still]  # looked at from more sides since
         parts = _by_part(_parts(changes), self._counts[known], self._off)

@@ -230,8 +230,8 @@ class SeedNet:
         patches : ndarray of shape (N, 80, 80, 3), uint8, BGR
             As `cut_pits` cuts them.
         sides
-            From how many sides to look, 1 to `SIDES`: the mean is truer, and takes so
-            many times as long.
+            Number of crops to average, 1 to `SIDES`: more accurate, and proportionally
+            slower.
 
         Raises
         ------

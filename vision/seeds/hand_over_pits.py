@@ -16,7 +16,7 @@ _FREE = 1.45  # radii: nearer to another pit its heap may lie
 _LIGHTER, _HUE = 11.0, 5.0  # tone that shows something else than the wood, or its shade
 _OTHERWISE = 1.5  # times as much, since the board was found: the lamp may have moved
 _HALF = 0.5  # of the pits: where more look otherwise the lamp is another one
-_APART = 3  # of the places, one in as many tells about the lamp
+_APART = 3  # of the places: one in this number is evidence of the lamp
 _LAMP = 40.0  # tone: no lamp changes the whole board as much
 _SAME = 0.15  # of all places: while as many look as before
 _USUAL = 0.35  # of all places, the most alike: they are wood, whatever hides the others
@@ -113,7 +113,7 @@ class _Ring:
         Parameters
         ----------
         by
-            So many times as much as usual must a place differ.
+            Multiple of the usual deviation by which a place must differ.
         """
         assert self._looks is not None
         change = np.asarray(self.seen - self._looks, np.float32)
@@ -146,7 +146,7 @@ class _Ring:
         """Return by how much the lamp changed all tones since each look, shape (2, 3).
 
         A sleeve may hide most of the board: no lamp changes as much as that does, so
-        what looks as it did tells that the lamp did not change.
+        unchanged places show that the lamp did not change.
         """
         used = change.reshape(2, -1, 3)[:, self._some]
         if not len(self._some):
@@ -197,8 +197,8 @@ class WoodWatch:
     """Reference looks of the wood around each pit, to detect occlusion.
 
     A high heap hangs over the rim and casts a shadow there. What comes from outside, a
-    hand or a sleeve, lies over the wood farther out as well. Where pits stand so close
-    that no wood is left there, the rim alone tells.
+    hand or a sleeve, lies over the wood farther out as well. Where pits are so close
+    that no wood is left there, the rim alone is evidence.
 
     Parameters
     ----------
@@ -208,7 +208,8 @@ class WoodWatch:
         Its pits.
     bare
         A picture with nothing over the wood, taken where the view was found; None:
-        there is none, and a hand at the very first look is told by what it looks like.
+        there is none, and a hand in the very first picture is detected by its
+        appearance.
     """
 
     def __init__(

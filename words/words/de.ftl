@@ -36,6 +36,10 @@ words-piece-piece = Figur
     .many = Figuren
     .dative_many = Figuren
     .gender = feminine
+# of 625fe19c
+words-piece-counter = Stein
+    .many = Steine
+    .gender = masculine
 # of 26455e61
 words-piece-man = Stein
     .many = Steine
@@ -342,6 +346,10 @@ words-at = { $at ->
     [none] { "" }
    *[other] { " auf " }{ $at }
 }
+# of 29ddc52e
+words-alphabet-fide = Anna Bella Cesar David Eva Felix Gustav Hector
+# of 438def00
+words-alphabet-alfa = alfa bravo charlie delta echo foxtrot golf hotel india juliett kilo lima mike november oscar papa quebec romeo sierra
 # of 13c13941
 words-option-flying = Fliegen mit dreien
 # of 1dd925d1

@@ -35,6 +35,10 @@ words-piece-stone = piedra
 words-piece-piece = pieza
     .many = piezas
     .gender = feminine
+# of 625fe19c
+words-piece-counter = ficha
+    .many = fichas
+    .gender = feminine
 # of 26455e61
 words-piece-man = ficha
     .many = fichas
@@ -414,6 +418,10 @@ words-at = { $at ->
     [none] { "" }
    *[other] { " en " }{ $at }
 }
+# of 29ddc52e
+words-alphabet-fide = Anna Bella Cesar David Eva Felix Gustav Hector
+# of 438def00
+words-alphabet-alfa = alfa bravo charlie delta echo foxtrot golf hotel india juliett kilo lima mike november oscar papa quebec romeo sierra
 # of 13c13941
 words-option-flying = Volar con tres
 # of 1dd925d1

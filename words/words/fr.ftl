@@ -35,6 +35,10 @@ words-piece-stone = pierre
 words-piece-piece = pièce
     .many = pièces
     .gender = feminine
+# of 625fe19c
+words-piece-counter = pion
+    .many = pions
+    .gender = masculine
 # of 26455e61
 words-piece-man = pion
     .many = pions
@@ -420,6 +424,10 @@ words-at = { $at ->
     [none] { "" }
    *[other] { " en " }{ $at }
 }
+# of 29ddc52e
+words-alphabet-fide = Anna Bella Cesar David Eva Felix Gustav Hector
+# of 438def00
+words-alphabet-alfa = alfa bravo charlie delta echo foxtrot golf hotel india juliett kilo lima mike november oscar papa quebec romeo sierra
 # of 13c13941
 words-option-flying = Voler à trois
 # of 1dd925d1

@@ -35,6 +35,10 @@ words-piece-stone = jiwe
 words-piece-piece = kete
     .many = kete
     .class = n
+# of 625fe19c
+words-piece-counter = kete
+    .many = kete
+    .class = n
 # of 26455e61
 words-piece-man = kete
     .many = kete
@@ -238,12 +242,14 @@ words-concord = { $number ->
         [ji] j
         [ki] ch
         [m] mw
+        [u] mw
        *[n] ny
     }
    *[many] { $class ->
         [ji] m
         [ki] vy
         [m] w
+        [u] my
        *[n] ny
     }
 }
@@ -257,6 +263,20 @@ words-at = { $at ->
     [none] { "" }
    *[other] { " kwenye " }{ $at }
 }
+words-subject = { ATTR($piece, "class") ->
+    [ji] li
+    [ki] ki
+    [n] i
+    [u] u
+   *[m] a
+}
+words-subject-not = { ATTR($piece, "class") ->
+    [ji] hali
+    [ki] haki
+    [n] hai
+    [u] hau
+   *[m] ha
+}
 words-of-man = { ATTR($man, "class") ->
     [ji] la
     [m] wa
@@ -267,6 +287,10 @@ words-of-men = { ATTR($man, "class") ->
     [m] wa
    *[n] za
 }
+# of 29ddc52e
+words-alphabet-fide = Anna Bella Cesar David Eva Felix Gustav Hector
+# of 438def00
+words-alphabet-alfa = alfa bravo charlie delta echo foxtrot golf hotel india juliett kilo lima mike november oscar papa quebec romeo sierra
 # of 13c13941
 words-option-flying = Kupaa ukiwa na tatu
 # of 1dd925d1

@@ -40,7 +40,7 @@ def discovery(name: str, prefix: str) -> tuple[str, dict[str, Any]]:
     name
         What the board is called.
     prefix
-        Where Home Assistant looks, 'homeassistant' unless it was told otherwise.
+        Discovery prefix of Home Assistant, 'homeassistant' by default.
     """
     version, own = metadata.version("mwamuzi"), topic(name, "")
 

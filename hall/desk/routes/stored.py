@@ -65,7 +65,7 @@ def stored_routes(desk: Desk) -> APIRouter:
             lines = await desk.lines(request, row["board"], row["game"])
             try:
                 found.append(await run_in_threadpool(_written, tuple(lines), ending))
-            except (LogError, ValueError) as error:  # the others are told all the same
+            except (LogError, ValueError) as error:  # the others are listed
                 log.warning("board %d, %s: %s", row["board"], row["game"], error)
         body, media = b"\n".join(found), FORMATS[ending].media_type
         return Response(body, media_type=media, headers=_NOT_KEPT)

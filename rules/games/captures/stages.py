@@ -19,8 +19,8 @@ def stages_of(
 ) -> Boards:
     """Return the boards on the way of a turn, each once.
 
-    Men of a row that is taken go one by one, in any order. Where a chain may end
-    after each step, a shorter turn tells of the steps before the last.
+    Men of a row that is taken go one by one, in any order. Where a chain may end after
+    each step, a shorter turn describes the steps before the last.
     """
     moves = [step for step in turn.steps if step.kind is StepKind.MOVE]
     removals = [step for step in turn.steps if step.kind is StepKind.REMOVE]

@@ -1,6 +1,7 @@
 """Infer moves of chess pieces from a changed board, by sides only.
 
-A camera tells sides, not kinds: which piece went is known from the position.
+A camera distinguishes sides, not kinds: the piece that moved is known from the
+position.
 """
 
 from collections.abc import Mapping
@@ -25,7 +26,7 @@ class KindChange(changes.Change[KindRecord]):
     look
         The position as the side to move looks at it, kinds included.
     told
-        The own pieces that stand where something has changed, as they are told.
+        The own pieces on changed sites, as stated.
     """
 
     look: OwnView

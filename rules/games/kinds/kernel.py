@@ -1,7 +1,7 @@
 """Kernel of chess-like games: kinds of pieces, of which one is royal.
 
-Records tell how each kind goes, what becomes of the royal piece, how king and rook
-move together, and where pieces drown.
+Records define the motions of each kind, the rule of the royal piece, castling, and
+where pieces drown.
 """
 
 from collections.abc import Collection, Mapping, Sequence

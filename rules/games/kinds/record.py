@@ -82,8 +82,8 @@ class KindRecord:
     kinds
         The kinds of pieces.
     set_up
-        What stands where at first, rank by rank from the north, as in FEN: capitals
-        are the first side's, a number is so many empty sites.
+        Initial position, rank by rank from the north, as in FEN: capitals are the first
+        side's, a number counts empty sites.
     lots
         The options that are drawn by lot where nobody sets them.
     royal
@@ -99,10 +99,10 @@ class KindRecord:
     river
         The ranks in which pieces drown that begin and end a turn there; () for none.
     repetitions, quiet
-        So often the same position, or so many turns without progress, end the game
-        as a draw; 0: never.
+        Number of equal positions, or of turns without progress, that end the game as a
+        draw; 0: never.
     claimed_repetitions, claimed_quiet
-        So many let the side to move claim a draw; 0: never.
+        Number that lets the side to move claim a draw; 0: never.
     perpetual
         What follows if one side alone gave check all the time.
     chase

@@ -16,11 +16,11 @@ def pieces_in(
     Parameters
     ----------
     record
-        Tells the board and the letters: those of the game, and those of FEN where
+        Defines the board and the letters: those of the game, and those of FEN where
         they are others.
     text
-        'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR': capitals are the first side's,
-        a number is so many empty sites.
+        'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR': capitals are the first side's, a
+        number counts empty sites.
     sides
         The names of the sides.
 

@@ -17,7 +17,7 @@ from rules.games.kinds.kernel import KindKernel
 from rules.games.kinds.record import Castling, KindRecord
 from rules.games.kinds.set_up import pieces_in
 
-_MOST_UNSURE = 4  # one in so many pieces may be unsure: else faces do not tell
+_MOST_UNSURE = 4  # pieces, of which one may be uncertain: else faces are no evidence
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +65,8 @@ def lying(
     Raises
     ------
     OptionError
-        If the pieces have no names, it is not told which is which, or the position
-        cannot be one of the game.
+        If the pieces have no names, their signs are ambiguous, or the position cannot
+        be one of the game.
     """
     if not isinstance(record := game.record, KindRecord):
         raise OptionError(

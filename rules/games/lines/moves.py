@@ -140,8 +140,8 @@ def _order(tables: LineTables, turn: Turn) -> list[tuple[int, int]]:
 def jumps_from(position: LinePosition, side: int, here: int) -> list[Act]:
     """Return the jumps of one man: each end and each set of men taken once.
 
-    Of several ways to the same the one with the fewest landings is told, of these
-    the first in board order.
+    Of several ways to the same board the one with the fewest landings is chosen, of
+    these the first in board order.
     """
     record = position.tables.record
     others = position.occupied & ~position.men[side]

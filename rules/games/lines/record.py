@@ -180,14 +180,14 @@ class LineRecord:
     setup
         The sites where each side's men begin; the other men are in hand.
     flights
-        So often may a side's men fly in a game; 0: any number of times.
+        Greatest number of flights of a side in a game; 0: unlimited.
     loses_below
         A side with fewer men than this, hand included, has lost; 0: never.
     quiet_plies
-        So many turns (of both sides together) without a removal draw, counted
+        Number of turns (of both sides together) without a removal that draws, counted
         while the condition ``quiet_draw`` holds.
     repetitions
-        A position that occurs so often draws; 0: never.
+        Number of equal positions that draws; 0: never.
     seconds
         The time for a turn; 0: any.
     """

@@ -16,7 +16,7 @@ SHAX = kin(
     id="shax",
     title=Key("lines-shax-title"),
     aliases=("shah",),
-    wording=Wording(line="jare", piece="piece"),
+    wording=Wording(line="jare", piece="counter"),
     board="morris9",
     source="HTJB International Mind Games, Shax",
     says={
@@ -96,7 +96,7 @@ JARE = kin(
     LINES,
     id="jare",
     title=Key("lines-jare-title"),
-    wording=Wording(line="row of three", piece="piece"),
+    wording=Wording(line="row of three", piece="counter"),
     board="morris3",
     source="HTJB International Mind Games, Shax, the variation Jare",
     says={

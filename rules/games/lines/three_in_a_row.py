@@ -50,7 +50,7 @@ TAPATAN = kin(
     THREE_MENS_MORRIS,
     id="tapatan",
     title=Key("lines-tapatan-title"),
-    wording=Wording(line="row of three", piece="piece"),
+    wording=Wording(line="row of three", piece="counter"),
     source="HTJB International Mind Games, Tapatan",
     says={
         Law.TURNS: Key("lines-tapatan-turns"),

@@ -231,7 +231,8 @@ class MatchGame(WrappedGame):
     def round_result(self, position: Position) -> Result | None:
         """Return the result of the round that ends in this position, None if none does.
 
-        Where nothing had to be set up, it is told until the next round's first turn.
+        Where nothing had to be set up, it is returned until the next round's first
+        turn.
         """
         here = _mine(position)
         if here.ending or here.between:

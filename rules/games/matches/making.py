@@ -15,9 +15,9 @@ from words.keys import Key
 def match_of(game: Game, goal: int | None = None) -> MatchGame | None:
     """Return the match that is made of a game, None if none can be.
 
-    It is the one that the rulebook tells of, else a plain one: a point for each
-    round won. No such match is made of a match, of a game with seeds, or of a game
-    for one that the rulebook knows no match of.
+    It is the one that the rulebook defines, else a plain one: a point for each round
+    won. No such match is made of a match, of a game with seeds, or of a game for one
+    that the rulebook knows no match of.
 
     Parameters
     ----------

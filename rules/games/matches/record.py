@@ -47,11 +47,11 @@ class MatchRecord:
     game
         Id of the game whose rounds are played.
     goal
-        Who has so many points and is ahead has won; 0: there is no goal. Where the
+        Points that win for the side that is ahead; 0: there is no goal. Where the
         leaders are equal, the match goes on.
     games
-        After so many rounds whoever is ahead has won; 0: there are as many as it
-        takes. Where each plays alone, so many rounds of each player.
+        Number of rounds after which the side that is ahead has won; 0: there are as
+        many as it takes. Where each plays alone, the number of rounds of each player.
     scoring
         What a round adds to the points.
     starter

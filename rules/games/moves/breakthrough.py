@@ -24,7 +24,7 @@ BREAKTHROUGH = MoveRecord(
     card=Card(
         id="breakthrough",
         title=Key("moves-breakthrough-title"),
-        wording=Wording(piece="piece"),
+        wording=Wording(piece="counter"),
         board="squares8",
         options={
             "size": {f"{files}x{ranks}": _on(files, ranks) for files, ranks in _SIZES}

@@ -1,7 +1,7 @@
 """Moves: pieces go over files and ranks, and take where they land.
 
-Records tell how far they go, whether they go in rows or shoot, whether they have to
-stay one group, and what wins.
+Records define their range, moves in rows, shots, whether they have to stay one group,
+and the win condition.
 """
 
 from collections.abc import Collection, Hashable, Mapping, Sequence
@@ -143,7 +143,7 @@ class MoveKernel(TableKernel[MoveRecord]):
 
     def stages(self, position: TablePosition, turn: Turn) -> Stages:
         """Return the boards between: changed sites, and the kind of act then owed."""
-        del position  # a turn tells its boards by itself
+        del position  # a turn alone gives its boards
         return stages_of(turn)
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:

@@ -18,7 +18,7 @@ LINES_OF_ACTION = MoveRecord(
         id="lines_of_action",
         title=Key("moves-lines-of-action-title"),
         aliases=("loa",),
-        wording=Wording(piece="piece"),
+        wording=Wording(piece="counter"),
         board="squares8",
         source="MindSports, Classics, Lines of Action (Claude Soucie, about 1960)",
         options={

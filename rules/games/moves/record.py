@@ -105,7 +105,7 @@ class MoveRecord:
     stuck
         What follows if a side has no turn.
     repetitions
-        So often the same position makes a draw; 0: never.
+        Number of equal positions that draws; 0: never.
     """
 
     card: Card

@@ -58,7 +58,7 @@ class Boards:
     def come_again(self, placed: int, taken: Iterable[int]) -> bool:
         """Return True if a piece that is placed makes a board that has stood.
 
-        Sites are told by their numbers in board order.
+        Sites are numbered in board order.
         """
         code = bytearray(self.code)
         code[placed] = self.mover + 1

@@ -117,7 +117,7 @@ class PlacingKernel(TableKernel[PlacingRecord]):
 
     def changes(self, position: TablePosition, turn: Turn) -> Mapping[str, Content]:
         """Return the contents after a turn of each site that it changes."""
-        del position  # a turn tells its board by itself
+        del position  # a turn alone gives its board
         off = StepKind.REMOVE
         return {s.site: () if s.kind is off else (s.piece,) for s in turn.steps}
 

@@ -49,9 +49,9 @@ class PlacingRecord:
     goal
         What wins.
     line
-        So many in a row win, 0 where rows do not.
+        Length of a row that wins, 0 where rows do not.
     captured
-        So many captured pieces win, 0 where they do not.
+        Number of captured pieces that wins, 0 where they do not.
     pie
         Whether the second player may exchange places after the first turn.
     """

@@ -55,7 +55,7 @@ def _some_of(takes: list[Step]) -> Iterator[list[Step]]:
 def fours_left(position: SowPosition) -> Iterator[Attempt]:
     """Yield a turn in which fours were forgotten, and the other side's reply.
 
-    That is no error; but two turns cannot be told as one.
+    That is no error; but two turns cannot be reported as one.
     """
     for play in variants(position):
         there = position.but(seeds=play.seeds, held=play.held)

@@ -77,7 +77,7 @@ def fit(position: SowPosition, now: tuple[int, ...]) -> SowingFit:
 
     A sowing whose first pit still holds what it held was never begun, and explains
     nothing. A slip early in a long relay leads elsewhere altogether: then the first
-    site where the hand slipped is told.
+    site where the hand slipped is reported.
     """
     sowing = position.phase in (Phase.SOW, Phase.ACCEPT)
     found = [

@@ -51,8 +51,8 @@ class SowKernel(Kernel[SowRecord, SowPosition]):
         Parameters
         ----------
         sides
-            The names of the seats, from the side that begins: a side's name tells
-            where it sits.
+            The names of the seats, from the side that begins: a side's name gives its
+            seat.
         settings
             What the options are set to.
 

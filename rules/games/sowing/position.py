@@ -113,7 +113,7 @@ class SowPosition:
     points
         What each seat has scored in them.
     last_round
-        How the last round ended, told until the next one's first turn.
+        Result of the last round, until the next one's first turn.
     ending
         How the game ended, None while it goes on.
     lister

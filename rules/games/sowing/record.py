@@ -235,11 +235,12 @@ class SowRecord:
     starts
         Which own pits a turn may begin with.
     least
-        A turn begins with at least so many seeds.
+        Least number of seeds with which a turn may begin.
     singles_from
-        A single seed may be played by a side that has won so many; 0: by any.
+        Won seeds from which on a side may play a single seed; 0: any side may.
     relay_from
-        A lap's last seed must join so many for the next lap to be lifted.
+        Least number of seeds that a lap's last seed must join for the next lap to be
+        lifted.
     passes_by
         Whether the last seed of a lap that must end passes by its pit to the next.
     capture, counts
@@ -259,7 +260,7 @@ class SowRecord:
     stuck
         What follows when the side to move cannot.
     quiet
-        So many turns in which nobody wins a seed, all sides together, end a round.
+        Number of turns without a won seed, all sides together, that ends a round.
     counts_when_quiet
         Whether what each side has won is counted then; otherwise the round is drawn.
     ends_repeated

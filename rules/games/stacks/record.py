@@ -87,7 +87,7 @@ class StackRecord:
     highest
         How many chips a stack may hold.
     flies_at
-        A colour with so many chips on the board or fewer, none in hand, may fly.
+        Number of chips on the board at which a colour with none in hand may fly.
     goal
         The points that win a match of several rounds.
     starter

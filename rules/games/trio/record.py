@@ -62,14 +62,14 @@ class TrioRecord:
     stones
         Stones of each side.
     set_up
-        So many of them are placed in turn before anything else is done.
+        Number of them to be placed in turn before any other act.
     most_a_side
-        So many stones of any colour may lie on the outer pits of one side of the
+        Greatest number of stones of any colour on the outer pits of one side of the
         board.
     trio
-        So many of one's stones in a straight row of inner pits are a Trio.
+        Number of one's stones in a straight row of inner pits that are a Trio.
     trios_to_win
-        So many Trios without a common stone, standing together, win.
+        Number of Trios without a common stone, at the same time, that wins.
     """
 
     card: Card
@@ -102,13 +102,13 @@ class MabamboRecord:
         first and of the second side begin; the others are in hand, and are
         exchanged one by one for an enemy stone.
     jumps
-        So many jumps one turn may make at most.
+        Greatest number of jumps in one turn.
     captured_to_win
-        So many captured stones win; as many collecting pits each side has.
+        Number of captured stones that wins; each side has as many collecting pits.
     drawn_at
-        When each side has so many stones in play, nobody has won.
+        Number of stones of each side in play at which the game is drawn.
     match_games
-        A match has so many games.
+        Number of games of a match.
     next_starter
         Who begins the next game of a match.
     match_tie

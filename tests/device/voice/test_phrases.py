@@ -5,7 +5,9 @@ from itertools import combinations
 
 import pytest
 
-from device.voice.phrases import for_ears, phrase, remark, words_for
+from device.config.setting_kinds import OneOf, keys_of
+from device.config.settings import VoiceSettings
+from device.voice.phrases import ALPHABETS, for_ears, phrase, remark, words_for
 from device.words import remarks
 from device.words.remarks import DISK_FULL, next_up
 from rules.boards.table import BOARDS
@@ -280,6 +282,33 @@ def test_points_are_spelled_in_a_text_for_ears() -> None:
         "Put the chip on golf one back on alpha seven."
     )
     assert for_ears("take a black chip, 18 men") == "take a black chip, 18 men"
+
+
+@pytest.mark.parametrize(
+    ("alphabet", "spoken"),
+    [
+        ("fide", {"a7": "Anna", "h1": "Hector", "i1": "india"}),
+        ("alfa", {"a7": "alfa", "h1": "hotel", "i1": "india"}),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_points_are_spelled_by_the_alphabet_of_the_settings(
+    alphabet: str, spoken: dict[str, str], language: str
+) -> None:
+    own = words_for(language, ears=True)
+    words = replace(own, alphabet=ALPHABETS[alphabet])
+
+    for site, letter in spoken.items():
+        number = own.site(site).split()[-1]
+        beyond = alphabet == "fide" and site[0] > "h"
+        assert words.site(site) == (own.site(site) if beyond else f"{letter} {number}")
+    assert set(ALPHABETS) == set(_alphabets())
+
+
+def _alphabets() -> tuple[str, ...]:
+    kind = keys_of(VoiceSettings)["alphabet"].kind
+    assert isinstance(kind, OneOf)
+    return kind.words
 
 
 def edits(one: str, two: str) -> int:

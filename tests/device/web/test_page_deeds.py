@@ -1,5 +1,6 @@
 """Corrections on the page after misreads and occlusions."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -159,6 +160,35 @@ def test_arrow_keys_walk_over_the_board(host: Phone) -> None:
     focused = host.page.evaluate("document.activeElement.dataset.site")
 
     assert focused == "d6"
+
+
+@pytest.mark.parametrize("key", ["1", "2", "l", "c", "x", "r", "h"])
+def test_a_key_on_the_board_answers_who_does_not_see_it(host: Phone, key: str) -> None:
+    answer = host.page.locator(".board-answer")
+    answer.evaluate("one => { one.textContent = ''; }")
+    host.page.locator('[data-site="a7"]').focus()
+
+    host.page.keyboard.press(key)
+
+    expect(answer).to_have_attribute("role", "status")
+    expect(answer).not_to_be_empty()
+    assert "house-" not in answer.inner_text()
+    focused = host.page.evaluate("document.activeElement.dataset.site")
+    assert focused == "a7"
+
+
+def test_sites_are_spoken_in_the_alphabet_of_the_player(host: Phone) -> None:
+    site = host.page.locator('[data-site="a7"]')
+    expect(site).to_have_attribute("aria-label", re.compile("^a7"))
+    host.page.evaluate("localStorage.setItem('alphabet', 'fide')")
+    host.open("#/")
+    host.page.reload()
+
+    expect(site).to_have_attribute("aria-label", re.compile("^Anna 7"))
+
+    host.page.evaluate("localStorage.removeItem('alphabet')")
+    host.page.reload()
+    expect(site).to_have_attribute("aria-label", re.compile("^a7"))
 
 
 def test_a_past_turn_is_edited_and_the_rest_follows(host: Phone) -> None:

@@ -26,7 +26,7 @@ def capture() -> tuple[Position, Turn]:
         ("de", "Weiß: Bauer schlägt d5."),
         ("es", "Las blancas: el peón captura en d5."),
         ("fr", "Les Blancs : le pion prend d5."),
-        ("sw", "Nyeupe: kitunda anakamata d5."),
+        ("sw", "Nyeupe: kitunda kinakamata d5."),
     ],
 )
 def test_a_capture_is_told_by_its_piece(
@@ -46,7 +46,7 @@ def test_a_capture_is_told_by_its_piece(
         ("de", "Ich spiele: Bauer schlägt d5."),
         ("es", "Juego: el peón captura en d5."),
         ("fr", "Je joue : le pion prend d5."),
-        ("sw", "Nacheza: kitunda anakamata d5."),
+        ("sw", "Nacheza: kitunda kinakamata d5."),
     ],
 )
 def test_the_machine_tells_its_turn_by_the_piece(

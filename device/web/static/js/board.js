@@ -1,7 +1,7 @@
 // The board as a picture that can be pressed, read aloud and walked over with arrow keys.
 
 import { h, s, still } from "./dom.js";
-import { counted, label, parts } from "./labels.js";
+import { counted, label, parts, spoken } from "./labels.js";
 import { LAYOUTS, PIECE } from "./shapes.js";
 import { said } from "./store.js";
 import { chip, grooves, height, hollow, paints, plank, seeds, stack } from "./wood.js";
@@ -15,9 +15,10 @@ let boards = 0;
  * @param spec {id, kind, sites: [{name, x, y}], segments: [[a, b]], drawing: {patches, lines, dots, pits}, spacing, stores}
  * @param rotate quarter turns clockwise, 0 to 3
  * @param press called with a site's name when it is pressed
+ * @param asked called with a key that is no arrow, the site that has the focus, and where all sites lie; returns whether it was a question
  * @param kinds {letter: {text, texts, signs: {side: sign}}}: what pieces are called; a tap then names what stands there
  */
-export function makeBoard(spec, { rotate = 0, press = null, name = "", kinds = {} } = {}) {
+export function makeBoard(spec, { rotate = 0, press = null, asked: question = null, name = "", kinds = {} } = {}) {
   boards += 1;
   const id = `b${boards}`;
   const plan = laidOut(spec, rotate);
@@ -53,6 +54,7 @@ export function makeBoard(spec, { rotate = 0, press = null, name = "", kinds = {
     if (!site) return;
     if (event.key === "Enter" || event.key === " ") { event.preventDefault(); press?.(site); }
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (!way && question && !event.altKey && !event.ctrlKey && !event.metaKey && question(event.key, site, plan.at)) { event.preventDefault(); event.stopPropagation(); }
     if (!way) return;
     event.preventDefault();
     const there = nearest(plan, site, way);
@@ -94,7 +96,7 @@ export function makeBoard(spec, { rotate = 0, press = null, name = "", kinds = {
       }
       const flags = flagsOf(view, site);
       button.g.setAttribute("class", ["site", ...flags].join(" "));
-      button.g.setAttribute("aria-label", told(site, content, flags, kinds, view.owes));
+      button.g.setAttribute("aria-label", told(site, content, flags, kinds, view.owes, true));
     }
     layers.marks.replaceChildren(...marks(view, plan));
     layers.above.replaceChildren(...above(view, plan, id));
@@ -244,8 +246,8 @@ function flagsOf(view, site) {
 }
 
 /** Return a site and what stands there in words. */
-function told(name, content, flags, kinds, owes = "may") {
-  const words = [], site = label(name);
+export function told(name, content, flags, kinds, owes = "may", aloud = false) {
+  const words = [], site = aloud ? spoken(label(name)) : label(name);
   if (typeof content === "number") words.push(t("page-site-seeds", { site, count: content }));
   else if (!content || content.length === 0) words.push(t("page-site-empty", { site }));
   else if (Array.isArray(content)) words.push(t("page-site-stack", { site, chips: content.map(sideName).join(", ") }));

@@ -8,7 +8,7 @@ let left = {}; // what each side had left when it was last looked at
 let shown = { of: null, faces: {} }; // within a turn no clock goes back
 
 /** Return each side's time in seconds: what is left of it, or what was used where there is no time control. */
-function clocksNow() {
+export function clocksNow() {
   const time = state?.clock;
   if (!time || !state.game) return {};
   const down = time.control !== null;

@@ -111,7 +111,7 @@ export function allGames() {
   return games[spoken];
 }
 
-const WISHES = { sounds: "off", shake: "off", awake: "off", aloud: "off", theme: "auto", rotate: "0", picture: "board", clock: "" };
+const WISHES = { sounds: "off", shake: "off", awake: "off", aloud: "off", alphabet: "letters", theme: "auto", rotate: "0", picture: "board", clock: "" };
 
 /** Return what this phone was set to. */
 export function wish(name) {

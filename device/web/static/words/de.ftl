@@ -1092,3 +1092,7 @@ page-wish-ask = Brett abfragen
 page-machine-do-it = Bitte führe es auf dem Brett aus.
 # of fd338e5f
 page-ruling-again = Wiederholen
+# of ccdf91b0
+page-alphabet-fide = { words-alphabet-fide }
+# of f65dae04
+page-alphabet-alfa = { words-alphabet-alfa }

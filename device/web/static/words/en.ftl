@@ -560,3 +560,5 @@ page-guided-sites = Put this right: { $sites }
 page-wish-ask = Ask about the board
 page-machine-do-it = Please do it on the board.
 page-ruling-again = Repeat
+page-alphabet-fide = { words-alphabet-fide }
+page-alphabet-alfa = { words-alphabet-alfa }

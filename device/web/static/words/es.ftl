@@ -1101,3 +1101,7 @@ page-wish-ask = Consultar el tablero
 page-machine-do-it = Por favor, hazlo en el tablero.
 # of fd338e5f
 page-ruling-again = Repetir
+# of ccdf91b0
+page-alphabet-fide = { words-alphabet-fide }
+# of f65dae04
+page-alphabet-alfa = { words-alphabet-alfa }

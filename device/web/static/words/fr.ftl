@@ -1101,3 +1101,7 @@ page-wish-ask = Interroger le plateau
 page-machine-do-it = Faites-le sur le plateau, s’il vous plaît.
 # of fd338e5f
 page-ruling-again = Répéter
+# of ccdf91b0
+page-alphabet-fide = { words-alphabet-fide }
+# of f65dae04
+page-alphabet-alfa = { words-alphabet-alfa }

@@ -1089,3 +1089,7 @@ page-wish-ask = Uliza kuhusu ubao
 page-machine-do-it = Tafadhali fanya hivyo ubaoni.
 # of fd338e5f
 page-ruling-again = Rudia
+# of ccdf91b0
+page-alphabet-fide = { words-alphabet-fide }
+# of f65dae04
+page-alphabet-alfa = { words-alphabet-alfa }

@@ -58,7 +58,7 @@ function isOlder(one) {
 }
 
 function title(one) {
-  const files = one.game ? ["pgn", "sgf", "csv", "html"].map((ending) => h("a", { class: "quiet", "data-key": ending, href: `/api/table/${one.board}/${encodeURIComponent(one.game)}.${ending}`, download: `board-${one.board}.${ending}`, text: ending.toUpperCase() })) : null;
+  const files = one.game ? ["pgn", "sgf", "csv", "html"].map((ending) => h("a", { class: "quiet", "data-key": ending, href: `/api/table/${one.board}/${encodeURIComponent(one.game)}.${ending}`, download: `board-${one.board}.${ending}`, text: t(`desk-file-${ending}`) })) : null;
   return h("header", { class: "table-head" }, h("h2", {}, h("span", { text: t("desk-board", { board: one.board }) }), " ", h("small", { text: isOlder(one) ? "" : headline(one) })), h("nav", { class: "row", "aria-label": t("desk-files") }, files));
 }
 

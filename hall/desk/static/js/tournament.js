@@ -2,8 +2,10 @@
 
 import { h, put, renew } from "/static/js/dom.js";
 import { get, post } from "/static/js/net.js";
+import { changed, optionFields } from "/static/js/options.js";
 import { language, t } from "/static/js/words.js";
 import { byHand } from "./byhand.js";
+import { checkIn } from "./checkin.js";
 import { decides, follow, me } from "./hall.js";
 
 const KINDS = ["swiss", "round_robin", "double_round_robin", "knock_out", "match"];
@@ -34,6 +36,9 @@ function newForm() {
   const name = h("input", { required: true, maxlength: "120" });
   const game = h("input", { required: true, maxlength: "80", list: "hall-games" });
   const names = h("datalist", { id: "hall-games" });
+  const choices = h("div", {});
+  let known = null, answers = {};
+  game.addEventListener("change", leftOpen);
   get("/api/games").then((games) => put(names, games.map((one) => h("option", { value: one.id ?? one.name, text: one.title }))));
   const kind = h("select", {}, KINDS.map((each) => h("option", { value: each, text: t(`desk-kind-${each}`) })));
   const rounds = h("input", { type: "number", min: "1", max: "99", value: "7" });
@@ -43,7 +48,7 @@ function newForm() {
   const file = h("input", { type: "file", accept: ".csv,.txt,.trf,.trfx", required: true });
   const told = h("p", { role: "alert", class: "quiet" });
   const form = h("form", { class: "card decide" }, h("h3", { text: t("desk-new-tournament") }), names,
-    field("desk-name", name), field("desk-game", game), field("desk-kind", kind), field("desk-rounds", rounds), field("desk-team-boards", teams), field("desk-clock", clock),
+    field("desk-name", name), field("desk-game", game), choices, field("desk-kind", kind), field("desk-rounds", rounds), field("desk-team-boards", teams), field("desk-clock", clock),
     field("desk-first-board", first), field("desk-last-board", last), field("desk-list", file),
     h("div", { class: "row" }, h("button", { class: "button button-act", type: "submit", text: t("desk-make") })), told);
   form.addEventListener("submit", async (event) => {
@@ -53,11 +58,21 @@ function newForm() {
     for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
     const boards = Array.from({ length: Math.max(0, Number(last.value) - Number(first.value) + 1) }, (_, n) => Number(first.value) + n);
     try {
-      const made = await post("/api/tournaments", { file: btoa(text), name: name.value, game: game.value, kind: kind.value, rounds: Number(rounds.value), team_boards: Number(teams.value), clock: clock.value, boards });
+      const made = await post("/api/tournaments", { file: btoa(text), name: name.value, game: game.value, options: known ? changed(known, answers) : {}, kind: kind.value, rounds: Number(rounds.value), team_boards: Number(teams.value), clock: clock.value, boards });
       location.hash = `#/tournament/${made.id}`;
     } catch (error) { told.textContent = error.message; }
   });
   return form;
+
+  /** Show what the game that is named leaves to choose. */
+  async function leftOpen() {
+    const asked = game.value;
+    const found = asked ? await get(`/api/games/${encodeURIComponent(asked)}`).catch(() => null) : null;
+    if (asked !== game.value) return;
+    known = found;
+    answers = {};
+    put(choices, known?.options.length ? h("details", { class: "fold" }, h("summary", { text: t("page-choose-options") }), optionFields(known, answers)) : null);
+  }
 }
 
 /** Return one tournament: its standings, and the round that was chosen. */
@@ -80,12 +95,13 @@ export function tournamentView(id) {
     const stands = await get(`/api/tournaments/${id}/standings`);
     const now = JSON.stringify([one, done, stands, number, told.textContent, decides()]);
     if (now === kept) return;
-    if (!forced && element.querySelector(".by-hand")?.contains(document.activeElement)) { clearTimeout(again); again = setTimeout(() => show(), 1500); return; } // nobody's words are taken away
+    if (!forced && document.activeElement?.closest(".by-hand")) { clearTimeout(again); again = setTimeout(() => show(), 1500); return; } // nobody's words are taken away
     kept = now;
     const pages = ["pairings", "standings", "cross"].map((page) => h("a", { class: "quiet", href: `/api/tournaments/${id}/print/${page}?language=${language()}`, target: "_blank", rel: "noopener", text: t(`desk-print-${page}`) }));
     renew(element,
-      h("header", { class: "table-head" }, h("h2", { text: one.name }), h("nav", { class: "row" }, pages, h("a", { class: "quiet", href: `/api/tournaments/${id}/trf`, text: "TRF" }))),
+      h("header", { class: "table-head" }, h("h2", { text: one.name }), h("nav", { class: "row" }, pages, h("a", { class: "quiet", href: `/api/tournaments/${id}/trf`, text: t("desk-trf") }))),
       told, decides() ? buttons(one, done, number) : null,
+      decides() ? checkIn({ one, done, act }) : null,
       decides() ? byHand({ one, done, number, act }) : null,
       h("div", { class: "table-cols" }, done ? roundOf(one, done, number) : h("p", { class: "quiet", text: t("desk-not-paired") }), standing(stands)));
   }
@@ -161,7 +177,7 @@ function breakKey(name) {
 
 function standing(stands) {
   return h("section", { class: "card" }, h("h3", { text: t("desk-standings") }),
+    h("details", { class: "fold", "data-key": "breaks" }, h("summary", { text: t("desk-breaks"), "data-key": "breaks-head" }), h("dl", { class: "breaks-told quiet" }, stands.breaks.map((name) => [h("dt", { text: name }), h("dd", { text: t(breakKey(name)) })]))),
     h("div", { class: "scrolls", tabindex: 0, role: "region", "aria-label": t("desk-standings") }, h("table", { class: "pairings" }, h("thead", {}, h("tr", {}, h("th", { scope: "col", text: "#" }), h("th", { scope: "col", text: t("desk-name") }), h("th", { scope: "col", text: t("desk-points") }), stands.breaks.map((name) => h("th", { scope: "col" }, h("abbr", { title: t(breakKey(name)), text: name }))))),
-      h("tbody", {}, stands.lines.map((line) => h("tr", {}, h("td", { text: String(line.rank) }), h("td", { text: line.name }), h("td", { text: line.written }), Object.values(line.breaks).map((value) => h("td", { text: String(value) }))))))),
-    h("dl", { class: "breaks-told quiet" }, stands.breaks.map((name) => [h("dt", { text: name }), h("dd", { text: t(breakKey(name)) })])));
+      h("tbody", {}, stands.lines.map((line) => h("tr", {}, h("td", { text: String(line.rank) }), h("td", { text: line.name }), h("td", { text: line.written }), Object.values(line.breaks).map((value) => h("td", { text: String(value) }))))))));
 }

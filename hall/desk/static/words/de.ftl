@@ -345,3 +345,25 @@ desk-for-whom = Für wen
 desk-to-move = Wer am Zug ist
 # of bf2d6fbe
 desk-who-wins = Wer gewinnt
+# of 1eb66603
+desk-check-in = Anwesenheit zu Runde { $round }
+# of 08716daa
+desk-here-of = { $here } von { $count } sind da
+# of 9830a3c7
+desk-here = da
+# of 81d8112e
+desk-away-h = fehlt, halber Punkt
+# of cfca5500
+desk-away-z = fehlt, kein Punkt
+# of 0ab64fb6
+desk-breaks = Was die Abkürzungen bedeuten
+# of 5829b1b1
+desk-trf = Bericht für den Verband (TRF)
+# of b99d6ffb
+desk-file-pgn = Züge (PGN)
+# of 1348bdb8
+desk-file-sgf = Züge (SGF)
+# of f8cf573c
+desk-file-csv = Tabelle (CSV)
+# of df60dab4
+desk-file-html = Nachspielen (HTML)

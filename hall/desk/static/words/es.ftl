@@ -345,3 +345,25 @@ desk-for-whom = Para quién
 desk-to-move = A quién le toca
 # of bf2d6fbe
 desk-who-wins = Quién gana
+# of 1eb66603
+desk-check-in = Presencia en la ronda { $round }
+# of 08716daa
+desk-here-of = { $here } de { $count } están
+# of 9830a3c7
+desk-here = está
+# of 81d8112e
+desk-away-h = falta, medio punto
+# of cfca5500
+desk-away-z = falta, sin punto
+# of 0ab64fb6
+desk-breaks = Qué significan las abreviaturas
+# of 5829b1b1
+desk-trf = Informe para la federación (TRF)
+# of b99d6ffb
+desk-file-pgn = Jugadas (PGN)
+# of 1348bdb8
+desk-file-sgf = Jugadas (SGF)
+# of f8cf573c
+desk-file-csv = Tabla (CSV)
+# of df60dab4
+desk-file-html = Repetición (HTML)

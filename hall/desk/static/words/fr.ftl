@@ -345,3 +345,25 @@ desk-for-whom = Pour qui
 desk-to-move = À qui de jouer
 # of bf2d6fbe
 desk-who-wins = Qui gagne
+# of 1eb66603
+desk-check-in = Pointage de la ronde { $round }
+# of 08716daa
+desk-here-of = { $here } présents sur { $count }
+# of 9830a3c7
+desk-here = présent
+# of 81d8112e
+desk-away-h = absent, un demi-point
+# of cfca5500
+desk-away-z = absent, aucun point
+# of 0ab64fb6
+desk-breaks = Ce que signifient les abréviations
+# of 5829b1b1
+desk-trf = Rapport pour la fédération (TRF)
+# of b99d6ffb
+desk-file-pgn = Coups (PGN)
+# of 1348bdb8
+desk-file-sgf = Coups (SGF)
+# of f8cf573c
+desk-file-csv = Tableau (CSV)
+# of df60dab4
+desk-file-html = Rejouer (HTML)

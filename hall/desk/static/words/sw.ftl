@@ -345,3 +345,25 @@ desk-for-whom = Kwa nani
 desk-to-move = Nani acheze
 # of bf2d6fbe
 desk-who-wins = Nani ameshinda
+# of 1eb66603
+desk-check-in = Mahudhurio ya raundi { $round }
+# of 08716daa
+desk-here-of = { $here } kati ya { $count } wapo
+# of 9830a3c7
+desk-here = yupo
+# of 81d8112e
+desk-away-h = hayupo, nusu pointi
+# of cfca5500
+desk-away-z = hayupo, bila pointi
+# of 0ab64fb6
+desk-breaks = Maana ya vifupisho
+# of 5829b1b1
+desk-trf = Ripoti ya shirikisho (TRF)
+# of b99d6ffb
+desk-file-pgn = Hatua (PGN)
+# of 1348bdb8
+desk-file-sgf = Hatua (SGF)
+# of f8cf573c
+desk-file-csv = Jedwali (CSV)
+# of df60dab4
+desk-file-html = Marudio (HTML)

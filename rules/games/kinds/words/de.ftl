@@ -309,7 +309,7 @@ kinds-zebra = Zebra
 # of ee0fece7
 kinds-chess-title = Schach
 # of b26d3c5d
-kinds-chess-rules-1 = Zwei Spieler haben je sechzehn Steine auf einem Brett von acht mal acht Feldern. Hinter acht Bauern auf der zweiten Reihe jeder Seite stehen, von der a-Linie an, Turm, Springer, Läufer, Dame, König, Läufer, Springer und Turm.
+kinds-chess-rules-1 = Zwei Spieler haben je sechzehn Figuren auf einem Brett von acht mal acht Feldern. Hinter acht Bauern auf der zweiten Reihe jeder Seite stehen, von der a-Linie an, Turm, Springer, Läufer, Dame, König, Läufer, Springer und Turm.
 # of 33a1cf3b
 kinds-chess-rules-2 = Weiß beginnt; dann wird abwechselnd gezogen. Der König geht ein Feld in jede Richtung; die Dame beliebig weit in jede Richtung; der Turm gerade, der Läufer schräg, beliebig weit; der Springer springt zwei Felder gerade und eines zur Seite. Nur der Springer geht über andere Figuren hinweg. Eine Figur schlägt eine gegnerische, indem sie auf deren Feld kommt. Ein Bauer geht ein Feld vorwärts, von seiner zweiten Reihe aus auch zwei, und schlägt ein Feld schräg vorwärts. Ein Bauer, der gerade zwei Felder gegangen ist, darf sofort von einem Bauern geschlagen werden, als wäre er eines gegangen. Ein Bauer, der die fernste Reihe erreicht, wird Dame, Turm, Läufer oder Springer.
 # of c7817444

@@ -289,7 +289,7 @@ kinds-zebra = cebra
 # of ee0fece7
 kinds-chess-title = Ajedrez
 # of b26d3c5d
-kinds-chess-rules-1 = Dos jugadores tienen dieciséis fichas cada uno en un tablero de ocho por ocho casillas. Detrás de ocho peones en la segunda fila de cada bando están, desde la columna a, torre, caballo, alfil, dama, rey, alfil, caballo y torre.
+kinds-chess-rules-1 = Dos jugadores tienen dieciséis piezas cada uno en un tablero de ocho por ocho casillas. Detrás de ocho peones en la segunda fila de cada bando están, desde la columna a, torre, caballo, alfil, dama, rey, alfil, caballo y torre.
 # of 33a1cf3b
 kinds-chess-rules-2 = Empiezan las blancas; luego los jugadores mueven por turno. El rey va una casilla en cualquier sentido; la dama, cualquier distancia en cualquier sentido; la torre recto y el alfil en diagonal, cualquier distancia; el caballo salta dos casillas recto y una de lado. Solo el caballo pasa por encima de otra pieza. Una pieza captura una pieza enemiga llegando a su casilla. Un peón va una casilla adelante, desde su segunda fila también dos, y captura una casilla adelante en diagonal. Un peón que acaba de avanzar dos casillas puede ser capturado enseguida por un peón como si hubiera avanzado una. Un peón que llega a la última fila se convierte en dama, torre, alfil o caballo.
 # of c7817444

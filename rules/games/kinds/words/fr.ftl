@@ -289,7 +289,7 @@ kinds-zebra = zèbre
 # of ee0fece7
 kinds-chess-title = Échecs
 # of b26d3c5d
-kinds-chess-rules-1 = Deux joueurs ont seize pions chacun sur un plateau de huit cases sur huit. Derrière huit pions sur la deuxième rangée de chaque camp se trouvent, à partir de la colonne a, tour, cavalier, fou, dame, roi, fou, cavalier et tour.
+kinds-chess-rules-1 = Deux joueurs ont seize pièces chacun sur un plateau de huit cases sur huit. Derrière huit pions sur la deuxième rangée de chaque camp se trouvent, à partir de la colonne a, tour, cavalier, fou, dame, roi, fou, cavalier et tour.
 # of 33a1cf3b
 kinds-chess-rules-2 = Les Blancs commencent ; puis les joueurs jouent à tour de rôle. Le roi va d'une case dans tous les sens ; la dame aussi loin qu'elle veut dans tous les sens ; la tour tout droit, le fou en diagonale, aussi loin qu'ils veulent ; le cavalier saute de deux cases tout droit et d'une de côté. Seul le cavalier passe par-dessus une autre pièce. Une pièce prend une pièce ennemie en venant sur sa case. Un pion avance d'une case, de sa deuxième rangée aussi de deux, et prend une case en avant en diagonale. Un pion qui vient d'avancer de deux cases peut être pris aussitôt par un pion comme s'il avait avancé d'une. Un pion qui atteint la dernière rangée devient dame, tour, fou ou cavalier.
 # of c7817444
@@ -383,7 +383,7 @@ kinds-xiangqi-title = Xiangqi
 # of 3c2b8e9e
 kinds-xiangqi-rules-1 = Deux joueurs ont seize pièces chacun sur les points où se croisent neuf colonnes et dix rangées. Entre la cinquième et la sixième rangée coule la rivière. À chaque bord se trouve un palais de trois points sur trois. Au début, les chars sont aux coins de leur première rangée et, vers l'intérieur, les chevaux, les éléphants, les conseillers, et le général au milieu ; les canons sont sur la troisième rangée devant les chevaux, cinq soldats sur la quatrième.
 # of 14b889bb
-kinds-xiangqi-rules-2 = Rouge commence ; puis les joueurs jouent à tour de rôle. Le général va d'un point tout droit, le conseiller d'un point en diagonale, et aucun ne quitte le palais. L'éléphant va d'exactement deux points en diagonale, par-dessus un point vide, et ne passe jamais la rivière. Le cheval va d'un point tout droit, puis d'un en diagonale vers l'extérieur ; si le premier de ces points est occupé, il ne peut pas y aller. Le char va tout droit, aussi loin qu'il veut. Le canon aussi, mais il ne prend que par-dessus exactement une pièce qui se trouve entre les deux. Un soldat avance d'un point ; au-delà de la rivière, il va aussi d'un point de côté, jamais en arrière. Une pièce prend une pièce ennemie en venant sur son point.
+kinds-xiangqi-rules-2 = Les Rouges commencent ; puis les joueurs jouent à tour de rôle. Le général va d'un point tout droit, le conseiller d'un point en diagonale, et aucun ne quitte le palais. L'éléphant va d'exactement deux points en diagonale, par-dessus un point vide, et ne passe jamais la rivière. Le cheval va d'un point tout droit, puis d'un en diagonale vers l'extérieur ; si le premier de ces points est occupé, il ne peut pas y aller. Le char va tout droit, aussi loin qu'il veut. Le canon aussi, mais il ne prend que par-dessus exactement une pièce qui se trouve entre les deux. Un soldat avance d'un point ; au-delà de la rivière, il va aussi d'un point de côté, jamais en arrière. Une pièce prend une pièce ennemie en venant sur son point.
 # of 320eca55
 kinds-xiangqi-rules-3 = Personne ne peut laisser son général attaqué. Les généraux ne peuvent pas se faire face sur une colonne sans rien entre eux. Qui n'a aucun coup permis a perdu, attaqué ou non.
 # of b95e7b84
@@ -393,7 +393,7 @@ kinds-xiangqi-note-1 = La source parle du palais, des mandarins (ici : conseille
 # of 0328d463
 kinds-xiangqi-note-2 = Chaque autorité règle la répétition autrement. Selon les règles de la WXF et de l'AXF, l'échec perpétuel perd ; une poursuite perpétuelle est laissée à un arbitre, si bien qu'aucune répétition n'est nulle avant que quelqu'un le demande. Avec l'option « { words-option-perpetual-chase } : { words-setting-loses } » perdent les poursuites sur lesquelles les règles de l'AXF s'accordent avec d'autres : chaque tour d'un seul camp attaque une seule et même pièce, qui n'est pas protégée, ou un char attaqué par un cheval ou un canon. Le général et les soldats peuvent poursuivre, et un soldat avant la rivière peut être poursuivi.
 # of 2e4bbf9b
-kinds-xiangqi-turns = (règle habituelle) Rouge commence ; puis les joueurs jouent à tour de rôle
+kinds-xiangqi-turns = (règle habituelle) les Rouges commencent ; puis les joueurs jouent à tour de rôle
 # of f0bd8a6a
 kinds-xiangqi-moving = les généraux ne peuvent pas quitter leur quartier général de trois sur trois, les mandarins s'y partagent cinq places, l'éléphant est limité à sept places de son propre camp ; (règle habituelle) chaque autre pièce va à sa façon, et ne passe par-dessus rien, sauf le canon
 # of 3af0eb9b

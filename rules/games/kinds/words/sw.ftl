@@ -3,21 +3,21 @@ kinds-advisor = mshauri
     .class = m
     .many = washauri
 # of 9aba85f7
-kinds-becomes-wrong = { FORM($piece, article: "the") } ameenda { $own_come }; hapo huwa { $becomes }
+kinds-becomes-wrong = { FORM($piece, article: "the") } { words-subject }meenda { $own_come }; hapo huwa { $becomes }
 # of bf00b8ce
-kinds-becomes-wrong-went-stays-what = { FORM($piece, article: "the") } ameenda { $own_come }; hubaki kama alivyo
+kinds-becomes-wrong-went-stays-what = { FORM($piece, article: "the") } { words-subject }meenda { $own_come }; hubaki kama { words-subject }livyo
 # of a2cdbc80
 kinds-bishop = askofu
     .class = m
     .many = maaskofu
 # of 1295bad6
-kinds-blocked = { $own } ameinua { FORM($piece, article: "the") }, ambaye hana pa kwenda
+kinds-blocked = { $own } ameinua { FORM($piece, article: "the") }, na { words-subject-not }na pa kwenda
 # of 5a672c6d
 kinds-cannon = mzinga
-    .class = m
+    .class = u
     .many = mizinga
 # of 36d1f0d9
-kinds-cannot-go = { FORM($piece, article: "the") } hawezi kwenda { $own_come }
+kinds-cannot-go = { FORM($piece, article: "the") } { words-subject-not }wezi kwenda { $own_come }
 # of c61803c3
 kinds-castled-into-check = { $own } amefanya ngome hadi { $attacked }, inayoshambuliwa na { FORM($attackers_over, article: "the") }
 # of 9f4fc561
@@ -25,7 +25,7 @@ kinds-castled-out-of-check = { $own } amefanya ngome, lakini { $royal } alikuwa 
 # of 75841594
 kinds-castled-over-attacked = { $own } amefanya ngome kupitia { $attacked }, inayoshambuliwa na { FORM($attackers_over, article: "the") }
 # of 738a20b5
-kinds-castled-through = { $own } amefanya ngome, lakini { FORM($between, article: "the") } { AGREE($between, "yuko", "wako") } katikati
+kinds-castled-through = { $own } amefanya ngome, lakini katikati pana { FORM($between, article: "the") }
 # of a9464e05
 kinds-castled-too-late = { $own } amefanya ngome, lakini { $royal } au ngome hiyo imeshasogea kabla
 # of 85678757
@@ -61,9 +61,9 @@ kinds-horse = farasi
     .class = m
     .many = farasi
 # of e203865c
-kinds-in-the-way = { FORM($piece, article: "the") } hawezi kwenda { $own_come }: { FORM($met, article: "the") } { AGREE($met, "yuko", "wako") } njiani
+kinds-in-the-way = { FORM($piece, article: "the") } { words-subject-not }wezi kwenda { $own_come }: njia imezibwa na { FORM($met, article: "the") }
 # of 4fa495a6
-kinds-into-check = { FORM($piece, article: "the") } hawezi kwenda { $own_come }, inayoshambuliwa na { FORM($attackers, article: "the") }
+kinds-into-check = { FORM($piece, article: "the") } { words-subject-not }wezi kwenda { $own_come }, inayoshambuliwa na { FORM($attackers, article: "the") }
 # of 82f94889
 kinds-its-castle = ngome yake
 # of cd454549
@@ -85,11 +85,11 @@ kinds-knight = farasi
     .class = m
     .many = farasi
 # of 6501d250
-kinds-leaves-in-check = { FORM($piece, article: "the") } ameenda { $own_come }; hilo linamwacha { $royal } akishambuliwa na { FORM($attackers, article: "the") }
+kinds-leaves-in-check = { FORM($piece, article: "the") } { words-subject }meenda { $own_come }; hilo linamwacha { $royal } akishambuliwa na { FORM($attackers, article: "the") }
 # of 54cfa84e
-kinds-left-standing = { FORM($piece, article: "the") } amekamata { $foe_gone }, lakini kete hiyo bado ipo { $foe_come }
+kinds-left-standing = { FORM($piece, article: "the") } { words-subject }mekamata { $foe_gone }, lakini kete hiyo bado ipo { $foe_come }
 # of eddae848
-kinds-leg-blocked = { FORM($piece, article: "the") } hawezi kwenda { $own_come }: njia imezibwa { $leg }
+kinds-leg-blocked = { FORM($piece, article: "the") } { words-subject-not }wezi kwenda { $own_come }: njia imezibwa { $leg }
 # of 7c8d0ab6
 kinds-lion = simba
     .class = m
@@ -99,17 +99,17 @@ kinds-monkey = tumbili
     .class = m
     .many = tumbili
 # of fb59b686
-kinds-never-takes-so = { FORM($piece, article: "the") } anaweza kwenda { $own_come }, lakini hawezi kukamata hapo
+kinds-never-takes-so = { FORM($piece, article: "the") } { words-subject }naweza kwenda { $own_come }, lakini { words-subject-not }wezi kukamata hapo
 # of 7f6a17b2
-kinds-no-screen = { FORM($piece, article: "the") } hawezi kukamata { $own_come }: lazima kuwe na kete moja tu katikati
+kinds-no-screen = { FORM($piece, article: "the") } { words-subject-not }wezi kukamata { $own_come }: lazima kuwe na kete moja tu katikati
 # of 2c827fc8
 kinds-none-in-hand = kete imetokea { $come }, lakini hakuna iliyobaki ya kuweka
 # of e7f6ce42
-kinds-not-empty = { FORM($piece, article: "the") } ameenda { $stacks }, ambapo kete tayari ipo
+kinds-not-empty = { FORM($piece, article: "the") } { words-subject }meenda { $stacks }, ambapo kete tayari ipo
 # of ec2fe43e
 kinds-not-taken = { $own } amekamata { FORM($taken, article: "the") }, na hakuna kete iliyofika hapo
 # of c3bcde3b
-kinds-only-takes-so = { FORM($piece, article: "the") } huenda { $own_come } tu anapokamata hapo
+kinds-only-takes-so = { FORM($piece, article: "the") } huenda { $own_come } kukamata hapo tu
 # of ddb42b3b
 kinds-other-colour = kete imetoka { $gone }, lakini ya rangi nyingine imefika { $come }
 # of 1820433e
@@ -119,9 +119,9 @@ kinds-other-half-back-river = nusu nyingine, kurudi hadi mtoni
 # of 14907f80
 kinds-other-half-beyond-river = nusu nyingine, ng'ambo ya mto
 # of 8c182f81
-kinds-out-of-zone = { FORM($piece, article: "the") } hawezi kwenda { $own_come }: lazima abaki katika { $zone }
+kinds-out-of-zone = { FORM($piece, article: "the") } { words-subject-not }wezi kwenda { $own_come }: lazima { words-subject }baki katika { $zone }
 # of 869e99a5
-kinds-out-of-zone-cannot-go-goes = { FORM($piece, article: "the") } hawezi kwenda { $own_come }: huenda hivyo tu katika { $zone }
+kinds-out-of-zone-cannot-go-goes = { FORM($piece, article: "the") } { words-subject-not }wezi kwenda { $own_come }: huenda hivyo tu katika { $zone }
 # of 966440e4
 kinds-pawn = kitunda
     .class = ki
@@ -143,7 +143,7 @@ kinds-rook = ngome
     .class = n
     .many = ngome
 # of 24d82145
-kinds-royals-face = { FORM($piece, article: "the") } ameenda { $own_come }, na sasa hakuna kitu mbele ya { FORM($attackers, article: "the") }
+kinds-royals-face = { FORM($piece, article: "the") } { words-subject }meenda { $own_come }, na sasa hakuna kitu mbele ya { FORM($attackers, article: "the") }
 # of ba0b9351
 kinds-soldier = askari
     .class = m
@@ -151,21 +151,21 @@ kinds-soldier = askari
 # of 2fa080bd
 kinds-stacked = { $stacks } pana zaidi ya kete moja
 # of 55b12f53
-kinds-still-in-check = { FORM($piece, article: "the") } ameenda { $own_come }; { $royal } bado anashambuliwa na { FORM($attackers, article: "the") }
+kinds-still-in-check = { FORM($piece, article: "the") } { words-subject }meenda { $own_come }; { $royal } bado anashambuliwa na { FORM($attackers, article: "the") }
 # of 4c97e49e
-kinds-superpawn = kitunda mkuu
+kinds-superpawn = kitunda kikuu
     .class = ki
-    .many = vitunda wakuu
+    .many = vitunda vikuu
 # of 8f3af5e5
-kinds-taken-elsewhere = { FORM($piece, article: "the") } ameenda { $own_come }, lakini aliyeondolewa ni { FORM($taken, article: "the") }
+kinds-taken-elsewhere = { FORM($piece, article: "the") } { words-subject }meenda { $own_come }, lakini kilichoondolewa ni { FORM($taken, article: "the") }
 # of f8d791a1
 kinds-times = hali hiyo imekuwapo mara: { $count }; zinazohitajika: { $needed }
 # of 6305b7ff
-kinds-too-late-in-passing = { FORM($piece, article: "the") } hawezi kumkamata { FORM($taken, article: "the") } katika kupita: huruhusiwa tu mara moja baada ya kwenda miraba miwili
+kinds-too-late-in-passing = { FORM($piece, article: "the") } { words-subject-not }wezi kukamata { FORM($taken, article: "the") } katika kupita: huruhusiwa tu mara moja baada ya kwenda miraba miwili
 # of 6aca915f
-kinds-too-many-taken = { FORM($piece, article: "the") } ameenda { $own_come }, na hivyo hamkamati { FORM($extra, article: "the") }
+kinds-too-many-taken = { FORM($piece, article: "the") } { words-subject }meenda { $own_come }, na hivyo { words-subject-not }kamati { FORM($extra, article: "the") }
 # of e94db32f
-kinds-took-own = { FORM($piece, article: "the") } hawezi kumkamata { FORM($upon, article: "the") }, ambaye ni wa upande wake
+kinds-took-own = { FORM($piece, article: "the") } { words-subject-not }wezi kukamata { FORM($upon, article: "the") }: ni kete za upande mmoja
 # of 06b9170f
 kinds-two-moved = { $own } amesogeza zaidi ya kete moja: { FORM($pieces, article: "the") }
 # of c1ddcf16
@@ -291,13 +291,13 @@ kinds-chess-title = Sataranji
 # of b26d3c5d
 kinds-chess-rules-1 = Wachezaji wawili wana kete kumi na sita kila mmoja kwenye ubao wa miraba minane kwa minane. Nyuma ya vitunda vinane kwenye safu ya pili ya kila upande ziko, kuanzia safu a, ngome, farasi, askofu, malkia, mfalme, askofu, farasi na ngome.
 # of 33a1cf3b
-kinds-chess-rules-2 = Nyeupe anaanza; kisha wachezaji wanasogeza kwa zamu. Mfalme anakwenda mraba mmoja upande wowote; malkia umbali wowote upande wowote; ngome moja kwa moja, askofu kimshazari, umbali wowote; farasi anaruka miraba miwili moja kwa moja na mmoja kando. Hakuna ila farasi anayepita juu ya kete nyingine. Kete inakula kete ya adui kwa kufika kwenye mraba wake. Kitunda kinakwenda mraba mmoja mbele, kutoka safu yake ya pili hata miwili, na kinakula mraba mmoja kimshazari mbele. Kitunda kilichokwenda miraba miwili sasa hivi chaweza kuliwa mara hiyo na kitunda kana kwamba kilikwenda mmoja. Kitunda kinachofika safu ya mbali kabisa kinakuwa malkia, ngome, askofu au farasi.
+kinds-chess-rules-2 = Nyeupe anaanza; kisha wachezaji wanasogeza kwa zamu. Mfalme anakwenda mraba mmoja upande wowote; malkia umbali wowote upande wowote; ngome moja kwa moja, askofu kimshazari, umbali wowote; farasi anaruka miraba miwili moja kwa moja na mmoja kando. Hakuna ila farasi anayepita juu ya kete nyingine. Kete inakamata kete ya adui kwa kufika kwenye mraba wake. Kitunda kinakwenda mraba mmoja mbele, kutoka safu yake ya pili hata miwili, na kinakamata mraba mmoja kimshazari mbele. Kitunda kilichokwenda miraba miwili sasa hivi chaweza kukamatwa mara hiyo na kitunda kana kwamba kilikwenda mmoja. Kitunda kinachofika safu ya mbali kabisa kinakuwa malkia, ngome, askofu au farasi.
 # of c7817444
 kinds-chess-rules-3 = Hakuna anayeruhusiwa kumwacha mfalme wake akishambuliwa. Anayeshambuliwa na hana hatua halali amefungwa (mat), na ameshindwa. Asiyeshambuliwa na hana hatua halali: sare.
 # of 76e1e8ac
 kinds-chess-rules-4 = Mara moja katika mchezo, mfalme na ngome ambazo hazijasogea zinaweza kufanya ngome (kubadilishana): mfalme anakwenda miraba miwili kuelekea ngome, na ngome kwenye mraba aliopita mfalme. Miraba yote kati yao lazima iwe mitupu, na hakuna mraba wa njia ya mfalme unaoweza kuwa umeshambuliwa, wa kwanza na wa mwisho ukiwemo.
 # of 718d3eb3
-kinds-chess-rules-5 = Hali ileile ya ubao mara ya tatu, au hatua hamsini za kila mchezaji bila kula na bila kitunda kusogea, zinamruhusu mchezaji kudai sare; mara ya tano, au hatua 75, zinamaliza mchezo. Ni sare pia kama hakuna mwenye kete za kutosha kumfunga mfalme.
+kinds-chess-rules-5 = Hali ileile ya ubao mara ya tatu, au hatua hamsini za kila mchezaji bila kukamata na bila kitunda kusogea, zinamruhusu mchezaji kudai sare; mara ya tano, au hatua 75, zinamaliza mchezo. Ni sare pia kama hakuna mwenye kete za kutosha kumfunga mfalme.
 # of 7ce78e4f
 kinds-chess-rules-6 = Mchezo ukiachwa au sare ikikubaliwa, wachezaji wanaweza kuonyesha hivyo kwa kuweka wafalme wote wawili katikati: kwenye miraba miwili ya rangi nyepesi, e4 na d5, kama Nyeupe ameshinda, kwenye miwili ya rangi nzito, d4 na e5, kama Nyeusi ameshinda, kila mmoja kwenye rangi tofauti kwa sare.
 # of 45110de9
@@ -321,7 +321,7 @@ kinds-chess960-turns = Nyeupe anaanza, kisha wachezaji wanasogeza kwa zamu, kete
 # of 8d503faa
 kinds-chess960-moving = kete kubwa na vitunda vina hatua zao za kawaida: kila aina inakwenda kwa njia yake (Sheria za Sataranji, 3.2 hadi 3.8), na hakuna ila farasi anayepita juu ya kete nyingine (3.5)
 # of 81ec87f6
-kinds-chess960-taking = kete inakula kete ya adui kwa kufika kwenye mraba wake, na hiyo inaondolewa mara moja; kitunda kinakula kimshazari, mraba mmoja mbele, au njiani (Sheria za Sataranji, 3.1, 3.7)
+kinds-chess960-taking = kete inakamata kete ya adui kwa kufika kwenye mraba wake, na hiyo inaondolewa mara moja; kitunda kinakamata kimshazari, mraba mmoja mbele, au njiani (Sheria za Sataranji, 3.1, 3.7)
 # of 63943eb9
 kinds-chess960-check = hakuna anayeruhusiwa kufanya hatua inayomwacha mfalme wake akishambuliwa (Sheria za Sataranji, 3.9)
 # of cb9ae8a3
@@ -329,15 +329,15 @@ kinds-chess960-castling = mfalme na ngome wanaobadilishana hawajasogea kabla, ha
 # of 715230b7
 kinds-chess960-crowning = kitunda kinachofika safu ya mbali kabisa kinakuwa malkia, ngome, askofu au farasi kwa hatua hiyohiyo (Sheria za Sataranji, 3.7.3)
 # of 49ed37e9
-kinds-chess960-end = anayemfunga mfalme wa mpinzani ameshinda (Sheria za Sataranji, 5.1); kutokuwa na hatua halali bila kushambuliwa, kete chache mno za kumfunga mfalme, hali ileile ya ubao mara ya tano, au hatua 75 za kila mmoja bila kula wala kitunda kusogea ni sare (5.2, 9.6)
+kinds-chess960-end = anayemfunga mfalme wa mpinzani ameshinda (Sheria za Sataranji, 5.1); kutokuwa na hatua halali bila kushambuliwa, kete chache mno za kumfunga mfalme, hali ileile ya ubao mara ya tano, au hatua 75 za kila mmoja bila kukamata wala kitunda kusogea ni sare (5.2, 9.6)
 # of d5d4fac7
 kinds-congo-title = Congo
 # of 0108ce9c
 kinds-congo-rules-1 = Wachezaji wawili wana kete kumi na nne kila mmoja kwenye ubao wa miraba saba kwa saba: simba, twiga, tumbili, tembo wawili, mamba, pundamilia na vitunda saba. Mwanzoni safu ya karibu ina, kuanzia safu a, twiga, tumbili, tembo, simba, tembo, mamba na pundamilia, na safu iliyo mbele yake vitunda. Safu ya nne ni mto. Miraba mitatu kwa mitatu katikati ya safu tatu za kwanza za kila upande ni ngome yake.
 # of b456f938
-kinds-congo-rules-2 = Nyeupe anaanza; kisha wachezaji wanasogeza kwa zamu. Anayekula simba wa mwenzake anashinda. Hakuna anayelazimika kumlinda simba; anayemwacha akishambuliwa anampoteza.
+kinds-congo-rules-2 = Nyeupe anaanza; kisha wachezaji wanasogeza kwa zamu. Anayekamata simba wa mwenzake anashinda. Hakuna anayelazimika kumlinda simba; anayemwacha akishambuliwa anampoteza.
 # of 6a6e2bf8
-kinds-congo-rules-3 = Simba anakwenda mraba mmoja upande wowote, ndani ya ngome yake tu. Simba wawili wakionana kwenye safu wima au mshazari ulio wazi, mwenye zamu anaweza kumla mwingine. Pundamilia anaruka kama farasi wa sataranji. Tembo anakwenda mraba mmoja au miwili moja kwa moja; miwili ni mruko. Twiga anakwenda mraba mmoja upande wowote, lakini hali kitu hivyo, au anaruka miraba miwili moja kwa moja au kimshazari. Mamba anakwenda mraba mmoja upande wowote; nchi kavu pia kwenye safu wima yake kuelekea mtoni, hadi mtoni; mtoni kwenye mto wote. Tumbili anakwenda mraba mmoja upande wowote, lakini anakula tu kwa kuruka adui aliye kando yake hadi mraba mtupu nyuma yake; anaweza kuendelea kuruka, kila adui mara moja, na kusimama apendapo; alivyoviruka vinaondolewa mwishoni. Kitunda kinakwenda na kula mraba mmoja mbele, moja kwa moja au kimshazari; ng'ambo ya mto chaweza kurudi mraba mmoja au miwili moja kwa moja, lakini hakili kitu hivyo wala kuruka kitu. Kitunda kilichofika safu ya mbali kabisa kinakuwa kitunda mkuu: kinakwenda na kula pia mraba mmoja kando, na kurudi mraba mmoja au miwili, moja kwa moja au kimshazari, kutoka popote.
+kinds-congo-rules-3 = Simba anakwenda mraba mmoja upande wowote, ndani ya ngome yake tu. Simba wawili wakionana kwenye safu wima au mshazari ulio wazi, mwenye zamu anaweza kumkamata mwingine. Pundamilia anaruka kama farasi wa sataranji. Tembo anakwenda mraba mmoja au miwili moja kwa moja; miwili ni mruko. Twiga anakwenda mraba mmoja upande wowote, lakini hakamati kitu hivyo, au anaruka miraba miwili moja kwa moja au kimshazari. Mamba anakwenda mraba mmoja upande wowote; nchi kavu pia kwenye safu wima yake kuelekea mtoni, hadi mtoni; mtoni kwenye mto wote. Tumbili anakwenda mraba mmoja upande wowote, lakini anakamata tu kwa kuruka adui aliye kando yake hadi mraba mtupu nyuma yake; anaweza kuendelea kuruka, kila adui mara moja, na kusimama apendapo; alivyoviruka vinaondolewa mwishoni. Kitunda kinakwenda na kukamata mraba mmoja mbele, moja kwa moja au kimshazari; ng'ambo ya mto chaweza kurudi mraba mmoja au miwili moja kwa moja, lakini hakikamati kitu hivyo wala kuruka kitu. Kitunda kilichofika safu ya mbali kabisa kinakuwa kitunda kikuu: kinakwenda na kukamata pia mraba mmoja kando, na kurudi mraba mmoja au miwili, moja kwa moja au kimshazari, kutoka popote.
 # of 6a562513
 kinds-congo-rules-4 = Kete iliyo mtoni zamu ya upande wake inapoanza, na inapoisha, inazama: inaondolewa. Mamba hawazami.
 # of ff2f5056
@@ -355,7 +355,7 @@ kinds-congo-turns = Nyeupe anaanza; wachezaji wanasogeza, na lazima wasogeze, kw
 # of 779c8064
 kinds-congo-moving = kila mnyama anakwenda kwa njia yake; simba haruhusiwi kutoka ngome yake ya miraba mitatu kwa mitatu
 # of 2b56d3f7
-kinds-congo-taking = kete inakula kwa kufika kwenye mraba wa adui; twiga anakula tu umbali wa miraba miwili, tumbili kwa kuruka tu juu ya adui hadi mraba mtupu nyuma yake, mara moja juu ya kila mmoja
+kinds-congo-taking = kete inakamata kwa kufika kwenye mraba wa adui; twiga anakamata tu umbali wa miraba miwili, tumbili kwa kuruka tu juu ya adui hadi mraba mtupu nyuma yake, mara moja juu ya kila mmoja
 # of 2c4cd5a3
 kinds-congo-crowning = kitunda kinachofika safu ya nyuma kinakuwa kitunda kikuu
 # of a56dfbb3
@@ -367,15 +367,15 @@ kinds-los-alamos-title = Sataranji ya Los Alamos
 # of 03d25da4
 kinds-los-alamos-rules-1 = Wachezaji wawili wana kete kumi na mbili kila mmoja kwenye ubao wa miraba sita kwa sita. Nyuma ya vitunda sita kwenye safu ya pili ya kila upande ziko, kuanzia safu a, ngome, farasi, malkia, mfalme, farasi na ngome.
 # of 499ec0f4
-kinds-los-alamos-rules-2 = Nyeupe anaanza; kisha wachezaji wanasogeza kwa zamu. Mfalme anakwenda mraba mmoja upande wowote; malkia umbali wowote upande wowote; ngome moja kwa moja, umbali wowote; farasi anaruka miraba miwili moja kwa moja na mmoja kando. Hakuna ila farasi anayepita juu ya kete nyingine. Kete inakula kete ya adui kwa kufika kwenye mraba wake. Kitunda kinakwenda mraba mmoja mbele na kinakula mraba mmoja kimshazari mbele. Kitunda kinachofika safu ya mbali kabisa kinakuwa malkia, ngome au farasi.
+kinds-los-alamos-rules-2 = Nyeupe anaanza; kisha wachezaji wanasogeza kwa zamu. Mfalme anakwenda mraba mmoja upande wowote; malkia umbali wowote upande wowote; ngome moja kwa moja, umbali wowote; farasi anaruka miraba miwili moja kwa moja na mmoja kando. Hakuna ila farasi anayepita juu ya kete nyingine. Kete inakamata kete ya adui kwa kufika kwenye mraba wake. Kitunda kinakwenda mraba mmoja mbele na kinakamata mraba mmoja kimshazari mbele. Kitunda kinachofika safu ya mbali kabisa kinakuwa malkia, ngome au farasi.
 # of a2b56d99
-kinds-los-alamos-note-1 = Vitunda haviendi kamwe miraba miwili, kwa hiyo hakuna kinacholiwa njiani; hakuna maaskofu wala kufanya ngome. Kuhusu namna mchezo unavyoisha, Sheria za Sataranji zinaeleza.
+kinds-los-alamos-note-1 = Vitunda haviendi kamwe miraba miwili, kwa hiyo hakuna kinachokamatwa njiani; hakuna maaskofu wala kufanya ngome. Kuhusu namna mchezo unavyoisha, Sheria za Sataranji zinaeleza.
 # of 025c29be
 kinds-los-alamos-note-2 = Hakuna anayeweza kushinda kwenye hali ya ubao isiyo na kete ila wafalme na farasi mmoja.
 # of 68905c38
 kinds-los-alamos-turns = Nyeupe anaanza, kisha wachezaji wanasogeza kwa zamu, kete moja kila mmoja (Sheria za Sataranji, 1.2, 3.1); hakuna kufanya ngome
 # of f1f26634
-kinds-los-alamos-taking = kete inakula kete ya adui kwa kufika kwenye mraba wake, na hiyo inaondolewa mara moja; kitunda kinakula kimshazari, mraba mmoja mbele (Sheria za Sataranji, 3.1, 3.7)
+kinds-los-alamos-taking = kete inakamata kete ya adui kwa kufika kwenye mraba wake, na hiyo inaondolewa mara moja; kitunda kinakamata kimshazari, mraba mmoja mbele (Sheria za Sataranji, 3.1, 3.7)
 # of ee57f749
 kinds-los-alamos-crowning = kitunda kinachofika safu ya mbali kabisa kinakuwa malkia, ngome au farasi kwa hatua hiyohiyo
 # of 99977b09
@@ -383,7 +383,7 @@ kinds-xiangqi-title = Xiangqi
 # of 3c2b8e9e
 kinds-xiangqi-rules-1 = Wachezaji wawili wana kete kumi na sita kila mmoja kwenye nukta ambapo safu wima tisa na safu kumi zinakutana. Kati ya safu ya tano na ya sita unapita mto. Kwenye kila ukingo kuna kasri la nukta tatu kwa tatu. Mwanzoni magari yako kwenye kona za safu ya kwanza, kando yake kuelekea ndani farasi, tembo, washauri, na jenerali katikati; mizinga iko kwenye safu ya tatu mbele ya farasi, askari watano kwenye ya nne.
 # of 14b889bb
-kinds-xiangqi-rules-2 = Nyekundu anaanza; kisha wachezaji wanasogeza kwa zamu. Jenerali anakwenda nukta moja moja kwa moja, mshauri nukta moja kimshazari, na hakuna anayetoka kasrini. Tembo anakwenda nukta mbili hasa kimshazari, juu ya nukta tupu, na kamwe havuki mto. Farasi anakwenda nukta moja moja kwa moja kisha moja kimshazari kwenda nje; kukiwa na kitu kwenye nukta ya kwanza hawezi kwenda huko. Gari linakwenda umbali wowote moja kwa moja. Vivyo hivyo mzinga, lakini unakula tu juu ya kete moja hasa iliyo katikati. Askari anakwenda nukta moja mbele; ng'ambo ya mto hata nukta moja kando, kamwe si nyuma. Kete inakula kete ya adui kwa kufika kwenye nukta yake.
+kinds-xiangqi-rules-2 = Nyekundu anaanza; kisha wachezaji wanasogeza kwa zamu. Jenerali anakwenda nukta moja moja kwa moja, mshauri nukta moja kimshazari, na hakuna anayetoka kasrini. Tembo anakwenda nukta mbili hasa kimshazari, juu ya nukta tupu, na kamwe havuki mto. Farasi anakwenda nukta moja moja kwa moja kisha moja kimshazari kwenda nje; kukiwa na kitu kwenye nukta ya kwanza hawezi kwenda huko. Gari linakwenda umbali wowote moja kwa moja. Vivyo hivyo mzinga, lakini unakamata tu juu ya kete moja hasa iliyo katikati. Askari anakwenda nukta moja mbele; ng'ambo ya mto hata nukta moja kando, kamwe si nyuma. Kete inakamata kete ya adui kwa kufika kwenye nukta yake.
 # of 320eca55
 kinds-xiangqi-rules-3 = Hakuna anayeruhusiwa kumwacha jenerali wake akishambuliwa. Majenerali wasitazamane kwenye safu wima moja bila kitu kati yao. Asiye na hatua halali ameshindwa, awe anashambuliwa au la.
 # of b95e7b84
@@ -397,7 +397,7 @@ kinds-xiangqi-turns = (kanuni ya kawaida) Nyekundu anaanza, kisha wachezaji wana
 # of f0bd8a6a
 kinds-xiangqi-moving = majenerali hawaruhusiwi kutoka makao yao makuu ya tatu kwa tatu, mandarini wanashiriki vyumba vyake vitano, tembo anaruhusiwa vyumba saba tu vya kambi yake; (kanuni ya kawaida) kila kete nyingine inakwenda kwa njia yake, bila kupita juu ya kitu isipokuwa mzinga
 # of 3af0eb9b
-kinds-xiangqi-taking = (kanuni ya kawaida) kete inakula kete ya adui kwa kufika kwenye nukta yake; mzinga unakula juu ya kete moja hasa iliyo katikati
+kinds-xiangqi-taking = (kanuni ya kawaida) kete inakamata kete ya adui kwa kufika kwenye nukta yake; mzinga unakamata juu ya kete moja hasa iliyo katikati
 # of ed76abec
 kinds-xiangqi-check = (kanuni ya kawaida) hakuna anayeruhusiwa kumwacha jenerali wake akishambuliwa, na majenerali wasitazamane kwenye safu wima iliyo wazi
 # of 47e96f88

@@ -1212,14 +1212,14 @@ lines-unsaid-placing = (dort nicht gesagt) auf jedem Platz steht ein Stein
 lines-unsaid-moving = (dort nicht gesagt) ein Stein zieht entlang der gezeichneten Linien
 # of 56222b6b
 lines-unsaid-mill = (dort nicht gesagt) Steine verlassen das Brett nur durch eine Regel, die es sagt
-# of b49b2d0a
-lines-unsaid-one-removal = (nicht gesagt; unsere Lesart) es wird ein Stein weggenommen, wie viele Mühlen es auch sind
-# of 4814d132
-lines-unsaid-shielded = (nicht gesagt; unsere Lesart) jeder beliebige Stein darf weggenommen werden
+# of 7880ebb9
+lines-unsaid-one-removal = (nicht gesagt; unsere Lesart) es wird nur einmal weggenommen, wie viele Mühlen es auch sind
+# of 1ebea606
+lines-unsaid-shielded = (nicht gesagt; unsere Lesart) alles darf weggenommen werden
 # of 1bc02cdb
 lines-unsaid-remade = (nicht gesagt; unsere Lesart) eine Mühle darf sofort wieder gebildet werden
-# of 253a1e77
-lines-unsaid-jumping = (dort nicht gesagt) kein Stein wird übersprungen
+# of 7f18a07e
+lines-unsaid-jumping = (dort nicht gesagt) nichts wird übersprungen
 # of 05e687ab
 lines-unsaid-blocked = (nicht gesagt; unsere Lesart) wer nicht ziehen kann, hat verloren
 # of a64902d9

@@ -1010,7 +1010,7 @@ lines-morabaraba-htjb-note-2 = Si una jugada rompe un molino y forma uno nuevo, 
 # of 4297ccfb
 lines-morabaraba-htjb-note-3 = Diez jugadas son diez de cada jugador, contadas desde que un bando tiene tres vacas.
 # of 43a12ad8
-lines-morabaraba-htjb-note-4 = Un tablero lleno tras poner las fichas bloquea a los dos bandos, así que son tablas.
+lines-morabaraba-htjb-note-4 = Un tablero lleno tras poner las vacas bloquea a los dos bandos, así que son tablas.
 # of cbfc055d
 lines-morabaraba-htjb-note-5 = Disparar es obligatorio; no se puede pasar.
 # of 4a0fc1eb
@@ -1209,14 +1209,14 @@ lines-unsaid-placing = (allí no se dice) cada sitio tiene una sola ficha
 lines-unsaid-moving = (allí no se dice) una ficha se mueve por las líneas dibujadas
 # of 56222b6b
 lines-unsaid-mill = (allí no se dice) las fichas solo salen del tablero por una regla que lo diga
-# of b49b2d0a
-lines-unsaid-one-removal = (no lo dice; nuestra lectura) se quita una sola ficha, por muchos molinos que sean
-# of 4814d132
-lines-unsaid-shielded = (no lo dice; nuestra lectura) se puede quitar cualquier ficha
+# of 7880ebb9
+lines-unsaid-one-removal = (no lo dice; nuestra lectura) se quita una sola, por muchos molinos que sean
+# of 1ebea606
+lines-unsaid-shielded = (no lo dice; nuestra lectura) se puede quitar cualquiera
 # of 1bc02cdb
 lines-unsaid-remade = (no lo dice; nuestra lectura) un molino se puede rehacer enseguida
-# of 253a1e77
-lines-unsaid-jumping = (allí no se dice) no se salta ninguna ficha
+# of 7f18a07e
+lines-unsaid-jumping = (allí no se dice) no se salta nada
 # of 05e687ab
 lines-unsaid-blocked = (no lo dice; nuestra lectura) quien no puede mover ha perdido
 # of a64902d9

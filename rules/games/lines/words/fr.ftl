@@ -1212,14 +1212,14 @@ lines-unsaid-placing = (le texte ne le dit pas) chaque emplacement porte un seul
 lines-unsaid-moving = (le texte ne le dit pas) un pion se déplace le long des lignes dessinées
 # of 56222b6b
 lines-unsaid-mill = (le texte ne le dit pas) les pions ne quittent le plateau que par une règle qui le dit
-# of b49b2d0a
-lines-unsaid-one-removal = (le texte n'en dit rien ; notre lecture) un seul pion est enlevé, quel que soit le nombre de moulins
-# of 4814d132
-lines-unsaid-shielded = (le texte n'en dit rien ; notre lecture) n'importe quel pion peut être enlevé
+# of 7880ebb9
+lines-unsaid-one-removal = (le texte n'en dit rien ; notre lecture) on n'enlève qu'une fois, quel que soit le nombre de moulins
+# of 1ebea606
+lines-unsaid-shielded = (le texte n'en dit rien ; notre lecture) tout peut être enlevé
 # of 1bc02cdb
 lines-unsaid-remade = (le texte n'en dit rien ; notre lecture) un moulin peut être refait aussitôt
-# of 253a1e77
-lines-unsaid-jumping = (le texte ne le dit pas) aucun pion n'est sauté
+# of 7f18a07e
+lines-unsaid-jumping = (le texte ne le dit pas) rien n'est sauté
 # of 05e687ab
 lines-unsaid-blocked = (le texte n'en dit rien ; notre lecture) qui ne peut pas jouer a perdu
 # of a64902d9

@@ -13,7 +13,7 @@ lines-jumped-man-stays = { $own } amechukua { $foe_gone }, lakini { $man } { ATT
    *[n] iliyorukwa
 } hubaki kwenye ubao
 # of 2d974988
-lines-must-jump = { $own } ameinua { $own_gone }, lakini lazima aruke na kula kwa { $man } { ATTR($man, "class") ->
+lines-must-jump = { $own } ameinua { $own_gone }, lakini lazima aruke na kukamata kwa { $man } { ATTR($man, "class") ->
     [ji] linaloweza
     [m] anayeweza
    *[n] inayoweza
@@ -1228,14 +1228,14 @@ lines-unsaid-placing = (haijasemwa humo) kila mahali pana kete moja
 lines-unsaid-moving = (haijasemwa humo) kete inakwenda kwenye mistari iliyochorwa
 # of 56222b6b
 lines-unsaid-mill = (haijasemwa humo) kete zinatoka ubaoni kwa kanuni inayosema hivyo tu
-# of b49b2d0a
-lines-unsaid-one-removal = (haisemwi; ndivyo tunavyoelewa) huondolewa kete moja, hata vinu vikiwa vingapi
-# of 4814d132
-lines-unsaid-shielded = (haisemwi; ndivyo tunavyoelewa) kete yoyote yaweza kuondolewa
+# of 7880ebb9
+lines-unsaid-one-removal = (haisemwi; ndivyo tunavyoelewa) huondolewa mara moja tu, hata vinu vikiwa vingapi
+# of 1ebea606
+lines-unsaid-shielded = (haisemwi; ndivyo tunavyoelewa) chochote chaweza kuondolewa
 # of 1bc02cdb
 lines-unsaid-remade = (haisemwi; ndivyo tunavyoelewa) kinu chaweza kufanywa tena mara moja
-# of 253a1e77
-lines-unsaid-jumping = (haijasemwa humo) hakuna kete inayorukwa
+# of 7f18a07e
+lines-unsaid-jumping = (haijasemwa humo) hakuna kinachorukwa
 # of 05e687ab
 lines-unsaid-blocked = (haisemwi; ndivyo tunavyoelewa) asiyeweza kusogea ameshindwa
 # of a64902d9

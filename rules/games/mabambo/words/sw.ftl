@@ -83,23 +83,23 @@ mabambo-wrong-pit = { $own } amechukua { AGREE($foe_gone, "jiwe la", "mawe ya") 
 # of e5836d2f
 mabambo-mabambo-long-jump-title = Mabambo yenye miruko mirefu
 # of bf1031be
-mabambo-mabambo-long-jump-rules-1 = Wachezaji wawili wana mawe kumi na matatu kila mmoja. Huchezwa kwenye uwanja wa ndani wa mashimo matano kwa matano tu. Mawe kumi na mawili ya kila mchezaji yanaanza humo, ya anayeanza kwenye safu mbili za kusini kabisa na mashimo mawili ya kushoto ya safu ya katikati, ya mwingine kwenye safu mbili za kaskazini kabisa na mashimo mawili ya kulia kwake; kitovu ni kitupu. (Au, mkikubaliana, rangi zote mbili zinapishana kama miraba ya ubao wa sataranji, kitovu kikiwa kitupu, mawe ya anayeanza yakiwa kwenye kona.) Jiwe la kumi na tatu la kila mmoja liko mkononi. Mashimo kumi ya nje kwa kila mmoja ni ya kukusanyia mawe yaliyotekwa; yaliyomo yako nje ya mchezo.
+mabambo-mabambo-long-jump-rules-1 = Wachezaji wawili wana mawe kumi na matatu kila mmoja. Huchezwa kwenye uwanja wa ndani wa mashimo matano kwa matano tu. Mawe kumi na mawili ya kila mchezaji yanaanza humo, ya anayeanza kwenye safu mbili za kusini kabisa na mashimo mawili ya kushoto ya safu ya katikati, ya mwingine kwenye safu mbili za kaskazini kabisa na mashimo mawili ya kulia kwake; kitovu ni kitupu. (Au, mkikubaliana, rangi zote mbili zinapishana kama miraba ya ubao wa sataranji, kitovu kikiwa kitupu, mawe ya anayeanza yakiwa kwenye kona.) Jiwe la kumi na tatu la kila mmoja liko mkononi. Mashimo kumi ya nje kwa kila mmoja ni ya kukusanyia mawe yaliyokamatwa; yaliyomo yako nje ya mchezo.
 # of 3552f638
 mabambo-mabambo-long-jump-rules-2 = Nani anaanza: mchezaji mmoja anaficha jiwe katika mkono mmoja; mwingine akikisia mkono huo, yeye anaanza.
 # of f77c8f82
-mabambo-mabambo-long-jump-rules-3 = Kubadilishana: katika zamu ya kwanza ya mchezo, anayeanza anachukua jiwe lolote la mpinzani kama lililotekwa na kuweka jiwe lake la kumi na tatu kwenye shimo lake. Kisha mpinzani anafanya vivyo hivyo, lakini asichukue jiwe ambalo anayeanza ameliweka sasa hivi.
+mabambo-mabambo-long-jump-rules-3 = Kubadilishana: katika zamu ya kwanza ya mchezo, anayeanza anachukua jiwe lolote la mpinzani kama lililokamatwa na kuweka jiwe lake la kumi na tatu kwenye shimo lake. Kisha mpinzani anafanya vivyo hivyo, lakini asichukue jiwe ambalo anayeanza ameliweka sasa hivi.
 # of 7a73c5d6
 mabambo-mabambo-long-jump-rules-4 =
     Tangu hapo, kwa zamu, kila mchezaji anasogeza jiwe lake moja, kwa upana au urefu, kamwe si kimshazari, kwa njia moja kati ya nne.
     Kuvuta: hadi shimo la jirani lililo wazi.
     Kuruka: moja kwa moja juu ya jiwe lake moja au zaidi yaliyofuatana bila pengo jirani yake, hadi shimo lililo nyuma yake, likiwa wazi.
-    Kupiga: mruko uleule, lakini pale jiwe la adui lilipo nyuma ya mawe yake; jiwe hilo linatekwa, na lake linachukua shimo lake.
+    Kupiga: mruko uleule, lakini pale jiwe la adui lilipo nyuma ya mawe yake; jiwe hilo linakamatwa, na lake linachukua shimo lake.
     Mruko mrefu: baada ya kuruka hadi shimo lililo wazi, jiwe lilelile laweza kuruka mara moja zaidi papo hapo, upande wowote ulionyooka; mruko huu wa pili waweza kuishia shimo lililo wazi au kupiga.
     Mawe ya adui hayarukwi kamwe, na jiwe hupiga pale tu linapotua; likipiga, zamu imekwisha.
 # of b617c47a
-mabambo-mabambo-long-jump-rules-5 = Wa kwanza kuteka mawe kumi anashinda, na vivyo hivyo anayemwacha mpinzani bila hatua halali. Kila mchezaji akiwa na mawe manne tu mchezoni, mchezo ni sare.
+mabambo-mabambo-long-jump-rules-5 = Wa kwanza kukamata mawe kumi anashinda, na vivyo hivyo anayemwacha mpinzani bila hatua halali. Kila mchezaji akiwa na mawe manne tu mchezoni, mchezo ni sare.
 # of 35dc296e
-mabambo-mabambo-long-jump-rules-6 = Mshindi anahesabu pointi sawa na mashimo matupu ya kukusanyia ya mpinzani: kumi, ukitoa mawe aliyoteka aliyeshindwa. Shindano lina michezo mitatu; aliyeshindwa katika mmoja anachagua nani aanze unaofuata; mwenye pointi nyingi anashinda, na zikiwa sawa, aliyeshinda michezo miwili.
+mabambo-mabambo-long-jump-rules-6 = Mshindi anahesabu pointi sawa na mashimo matupu ya kukusanyia ya mpinzani: kumi, ukitoa mawe aliyokamata aliyeshindwa. Shindano lina michezo mitatu; aliyeshindwa katika mmoja anachagua nani aanze unaofuata; mwenye pointi nyingi anashinda, na zikiwa sawa, aliyeshinda michezo miwili.
 # of 44aaa286
 mabambo-mabambo-long-jump-note-1 = Picha ya mwanzo haipo. Pangeni kama Alquerque: safu mbili kila mmoja na mashimo mawili kila mmoja ya safu ya katikati, kitovu kikiwa kitupu; chaguo "{ words-option-setup }" linatoa ubao wa rangi zinazopishana bila kitovu.
 # of 3b136324
@@ -111,7 +111,7 @@ mabambo-mabambo-long-jump-note-4 = Jiwe linaloruka na kurudi lilipoanza halijaso
 # of 5cefdbf3
 mabambo-mabambo-long-jump-note-5 = Njia za jiwe moja hadi shimo lilelile ni zamu moja; fupi zaidi inaandikwa.
 # of 84cb65e3
-mabambo-mabambo-long-jump-note-6 = Jiwe lililochukuliwa katika kubadilishana linahesabiwa kuwa limetekwa.
+mabambo-mabambo-long-jump-note-6 = Jiwe lililochukuliwa katika kubadilishana linahesabiwa kuwa limekamatwa.
 # of b2ab52e7
 mabambo-mabambo-long-jump-note-7 = Mawe yaliyo mchezoni ni yale yaliyo ubaoni na mkononi.
 # of b5bae320
@@ -123,7 +123,7 @@ mabambo-mabambo-rules-4 =
     Tangu hapo, kwa zamu, kila mchezaji anasogeza jiwe lake moja, kwa upana au urefu, kamwe si kimshazari, kwa njia moja kati ya tatu.
     Kuvuta: hadi shimo la jirani lililo wazi.
     Kuruka: moja kwa moja juu ya jiwe lake moja au zaidi yaliyofuatana bila pengo jirani yake, hadi shimo lililo nyuma yake, likiwa wazi.
-    Kupiga: mruko uleule, lakini pale jiwe la adui lilipo nyuma ya mawe yake; jiwe hilo linatekwa, na lake linachukua shimo lake.
+    Kupiga: mruko uleule, lakini pale jiwe la adui lilipo nyuma ya mawe yake; jiwe hilo linakamatwa, na lake linachukua shimo lake.
     Mawe ya adui hayarukwi kamwe, na jiwe hupiga pale tu linapotua.
 # of 051b8f8c
 mabambo-mabambo-long-jump-long-jump = baada ya mruko wa kwanza hadi shimo lililo wazi jiwe laweza kuruka tena mara moja, hadi shimo lililo wazi au juu ya jiwe la adui
@@ -146,4 +146,4 @@ mabambo-mabambo-beat = jiwe la adui linapigwa kwa kuruka juu ya angalau jiwe moj
 # of 9c0e3b0a
 mabambo-mabambo-long-jump = jiwe linaruka mara moja; aina tofauti ya mchezo tu ndiyo inajua zaidi
 # of 2c8bab43
-mabambo-mabambo-end = wa kwanza kuteka mawe kumi, au kumwacha mpinzani bila hatua halali, anashinda; kila mmoja akiwa na mawe manne mchezoni, mchezo ni sare
+mabambo-mabambo-end = wa kwanza kukamata mawe kumi, au kumwacha mpinzani bila hatua halali, anashinda; kila mmoja akiwa na mawe manne mchezoni, mchezo ni sare

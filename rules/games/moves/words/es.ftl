@@ -167,7 +167,7 @@ moves-breakthrough-rules-2 = Una jugada lleva una ficha una casilla adelante: re
 # of 252b3488
 moves-breakthrough-rules-3 = Gana quien primero lleva una ficha a la fila más lejana. Quien no tiene ninguna ficha ha perdido. Ninguna partida acaba en tablas.
 # of 1f610fcf
-moves-breakthrough-note-1 = La fuente no dice qué pasa cuando se capturan todas las piezas de un jugador: ese jugador no puede mover, y ha perdido. Quien tiene una pieza siempre puede mover.
+moves-breakthrough-note-1 = La fuente no dice qué pasa cuando se capturan todas las fichas de un jugador: ese jugador no puede mover, y ha perdido. Quien tiene una ficha siempre puede mover.
 # of 988125c2
 moves-breakthrough-note-2 = La fuente permite «cualquier tablero rectangular de tamaño suficiente»; ocho por ocho es lo que nombra y muestra. La opción «{ words-option-size }» permite cualquiera de seis por seis a diez por ocho, cada bando con dos filas llenas.
 # of cc1f0ace
@@ -193,7 +193,7 @@ moves-lines-of-action-note-2 = La fuente habla de una discusión sobre una jugad
 # of d43062ab
 moves-lines-of-action-note-3 = Que la jugada de un jugador puede unir solo las fichas del otro, con una captura, no se cuenta: entonces el otro es el primero que tiene un grupo, y gana.
 # of 68b42617
-moves-lines-of-action-turns = empiezan las negras, luego los jugadores mueven por turno, una pieza cada uno; quien no puede mover debe pasar
+moves-lines-of-action-turns = empiezan las negras, luego los jugadores mueven por turno, una ficha cada uno; quien no puede mover debe pasar
 # of c4d53334
 moves-lines-of-action-moving = una ficha se mueve en línea recta, por una columna, una fila o una diagonal, exactamente tantas casillas como fichas de los dos colores hay en toda esa línea; puede saltar sobre fichas propias pero no caer en ellas, y no puede saltar sobre las del rival
 # of cd2a3338

@@ -167,7 +167,7 @@ moves-breakthrough-rules-2 = Un coup avance un pion d'une case : tout droit ou e
 # of 252b3488
 moves-breakthrough-rules-3 = Le premier à amener un pion sur la rangée la plus éloignée gagne. Qui n'a plus de pion a perdu. Aucune partie n'est nulle.
 # of 1f610fcf
-moves-breakthrough-note-1 = La source ne dit pas ce qui suit quand toutes les pièces d'un joueur sont prises : un tel joueur ne peut pas jouer, et a perdu. Qui a une pièce peut toujours jouer.
+moves-breakthrough-note-1 = La source ne dit pas ce qui suit quand tous les pions d'un joueur sont pris : un tel joueur ne peut pas jouer, et a perdu. Qui a un pion peut toujours jouer.
 # of 988125c2
 moves-breakthrough-note-2 = La source permet « n'importe quel plateau rectangulaire de taille suffisante » ; huit sur huit est ce qu'elle nomme et montre. L'option « { words-option-size } » en fait n'importe lequel de six sur six à dix sur huit, chaque camp ayant deux rangées pleines.
 # of cc1f0ace
@@ -189,15 +189,15 @@ moves-lines-of-action-rules-3 = Le premier à avoir tous ses pions en un groupe 
 # of 7c02b658
 moves-lines-of-action-rules-4 = Qui ne peut pas jouer doit passer. Quand la même position, avec le même joueur au trait, se présente pour la troisième fois, personne ne gagne.
 # of 72e67367
-moves-lines-of-action-note-2 = La source parle d'une discussion sur un coup qui réunit les pièces des deux joueurs : c'est une nulle, selon l'usage le plus répandu ; l'option « { words-option-both-connected } » peut donner la partie à celui qui a joué.
+moves-lines-of-action-note-2 = La source parle d'une discussion sur un coup qui réunit les pions des deux joueurs : c'est une nulle, selon l'usage le plus répandu ; l'option « { words-option-both-connected } » peut donner la partie à celui qui a joué.
 # of d43062ab
 moves-lines-of-action-note-3 = Que le coup d'un joueur puisse, par une prise, réunir seulement les pions de l'autre, cela n'est pas dit : l'autre est alors le premier à avoir un seul groupe, et il gagne.
 # of 68b42617
-moves-lines-of-action-turns = les Noirs commencent ; puis les joueurs jouent à tour de rôle, une pièce chacun ; qui ne peut pas jouer doit passer
+moves-lines-of-action-turns = les Noirs commencent ; puis les joueurs jouent à tour de rôle, un pion chacun ; qui ne peut pas jouer doit passer
 # of c4d53334
 moves-lines-of-action-moving = un pion va en ligne droite, le long d'une colonne, d'une rangée ou d'une diagonale, d'exactement autant de cases qu'il y a de pions des deux couleurs n'importe où sur cette ligne ; il peut sauter par-dessus ses propres pions mais pas se poser dessus, et ne peut pas sauter par-dessus ceux de l'adversaire
 # of cd2a3338
-moves-lines-of-action-taking = une pièce prend celle d'un adversaire en se posant dessus
+moves-lines-of-action-taking = un pion prend celui d'un adversaire en se posant dessus
 # of afe0b70c
 moves-lines-of-action-end = le premier à avoir tous ses pions en un seul groupe, reliés tout droit ou en diagonale, gagne ; si un seul coup le fait pour les deux, c'est une nulle ; de même la même position pour la troisième fois
 # of 37c43845

@@ -151,7 +151,7 @@ moves-amazons-rules-1 = Wachezaji wawili wana malkia wanne kila mmoja kwenye uba
 # of c7da1774
 moves-amazons-rules-2 = Zamu ina sehemu mbili, na zote mbili ni lazima. Kwanza malkia wake mmoja anakwenda kama malkia wa sataranji: moja kwa moja au kimshazari, miraba mitupu mingi apendavyo. Kisha malkia huyo anapiga mshale kutoka alipofika, unaoruka vivyo hivyo hadi mraba mtupu. Waweza kuruka hadi mraba ambao malkia ameuacha sasa hivi, au juu yake.
 # of 39cd15e1
-moves-amazons-rules-3 = Mshale unabaki ulipo mpaka mwisho wa mchezo. Malkia wala mishale haipiti juu ya malkia au mshale, wala kufika kwenye mraba wenye mmoja wao. Hakuna anayekula kitu.
+moves-amazons-rules-3 = Mshale unabaki ulipo mpaka mwisho wa mchezo. Malkia wala mishale haipiti juu ya malkia au mshale, wala kufika kwenye mraba wenye mmoja wao. Hakuna anayekamata kitu.
 # of 69348482
 moves-amazons-rules-4 = Asiyeweza kusogea ameshindwa. Hakuna mchezo unaoisha sare.
 # of de155571
@@ -163,7 +163,7 @@ moves-amazons-turns = Nyeupe anaanza, kisha wachezaji wanasogeza kwa zamu; kusog
 # of 915fdb5b
 moves-amazons-moving = malkia wake mmoja anakwenda kama malkia wa sataranji; haruhusiwi kupita juu ya mraba wenye kitu au kizuizi, wala kutua hapo
 # of 2c598fa1
-moves-amazons-taking = malkia haruhusiwi kutua kwenye mraba wenye kitu: hakuna anayekula
+moves-amazons-taking = malkia haruhusiwi kutua kwenye mraba wenye kitu: hakuna anayekamata
 # of 4bb98b99
 moves-amazons-shooting = akishafika, malkia anapiga mshale, unaoruka kama malkia kutoka hapo, juu ya miraba mitupu hadi mraba mtupu; unapotua unabaki kama kizuizi
 # of b1facfb5
@@ -173,7 +173,7 @@ moves-breakthrough-title = Breakthrough
 # of 02514d15
 moves-breakthrough-rules-1 = Wachezaji wawili wana kete kumi na sita kila mmoja kwenye ubao wa miraba minane kwa minane. Mwanzoni zinajaza safu mbili zilizo karibu zaidi na kila mchezaji. Nyeupe, upande wa kusini, anaanza; kisha wachezaji wanasogeza kwa zamu.
 # of db65876e
-moves-breakthrough-rules-2 = Hatua hupeleka kete moja mraba mmoja mbele: moja kwa moja au kimshazari hadi mraba mtupu, au kimshazari juu ya kete ya mpinzani, ambayo inaondolewa ubaoni. Hakuna anayelazimika kula. Hakuna anayekula moja kwa moja mbele, na hakuna kete inayokwenda kando wala nyuma.
+moves-breakthrough-rules-2 = Hatua hupeleka kete moja mraba mmoja mbele: moja kwa moja au kimshazari hadi mraba mtupu, au kimshazari juu ya kete ya mpinzani, ambayo inaondolewa ubaoni. Hakuna anayelazimika kukamata. Hakuna anayekamata moja kwa moja mbele, na hakuna kete inayokwenda kando wala nyuma.
 # of 252b3488
 moves-breakthrough-rules-3 = Wa kwanza kufikisha kete kwenye safu ya mbali kabisa anashinda. Asiye na kete iliyobaki ameshindwa. Hakuna mchezo unaoisha sare.
 # of 1f610fcf
@@ -207,7 +207,7 @@ moves-lines-of-action-turns = Nyeusi anaanza, kisha wachezaji wanasogeza kwa zam
 # of c4d53334
 moves-lines-of-action-moving = kete inakwenda kwenye mstari ulionyooka, yaani safu wima, safu au mshazari, miraba sawasawa na idadi ya kete za rangi zote mbili zilizo popote kwenye mstari huo; yaweza kuruka juu ya kete za upande wake lakini isitue juu yake, na hairuhusiwi kuruka juu ya za mpinzani
 # of cd2a3338
-moves-lines-of-action-taking = kete inakula ya mpinzani kwa kutua juu yake
+moves-lines-of-action-taking = kete inakamata ya mpinzani kwa kutua juu yake
 # of afe0b70c
 moves-lines-of-action-end = wa kwanza kuwa na kete zake zote katika kundi moja, zimeungana moja kwa moja au kimshazari, anashinda; hatua moja ikifanya hivyo kwa wote wawili, ni sare; vivyo hivyo hali ileile ya ubao mara ya tatu
 # of 37c43845
@@ -221,7 +221,7 @@ moves-ordo-rules-3 = Au kete mbili au zaidi zilizo kando kwa kando kwenye mstari
 # of e7f2d674
 moves-ordo-rules-4 = Baada ya kila hatua yake, kete zote za mchezaji lazima ziwe kundi moja: kila moja imeungana na nyingine, moja kwa moja au kimshazari. Kula kukigawanya kundi la mpinzani, mpinzani lazima aliunganishe tena kwa hatua inayofuata; kwa hilo kete au ordo yaweza kurudi nyuma pia, na kete kimshazari nyuma pia.
 # of 82f4c18e
-moves-ordo-rules-5 = Wa kwanza kufikisha kete kwenye safu ya mbali kabisa anashinda. Vivyo hivyo anayekula kete zote za mpinzani, au kuzigawanya hivi kwamba hakuna hatua inayoziunganisha tena. Hakuna mchezo unaoisha sare.
+moves-ordo-rules-5 = Wa kwanza kufikisha kete kwenye safu ya mbali kabisa anashinda. Vivyo hivyo anayekamata kete zote za mpinzani, au kuzigawanya hivi kwamba hakuna hatua inayoziunganisha tena. Hakuna mchezo unaoisha sare.
 # of 0245dee6
 moves-ordo-note-1 = Chanzo kinaonyesha hali ya kwanza ya ubao kama picha; hii ni ile ya mtungaji wa mchezo.
 # of 7b152d8f

@@ -136,7 +136,7 @@ placing-gonnect-rules-3 = Le premier à relier deux côtés opposés du plateau 
 # of c6130b9c
 placing-gonnect-note-1 = La source ne dit pas la taille du plateau : treize lignes dans chaque sens ou, en option, neuf, quinze ou dix-neuf.
 # of 52ad99e9
-placing-gonnect-note-2 = La source connaît la règle d'échange (« Blanc peut choisir, comme premier coup, de changer de place avec les Noirs ») et la laisse aux joueurs : « si deux joueurs décident de s'en servir ». C'est donc une option, inactive si on ne la choisit pas.
+placing-gonnect-note-2 = La source connaît la règle d'échange (« les Blancs peuvent choisir, comme premier coup, de changer de place avec les Noirs ») et la laisse aux joueurs : « si deux joueurs décident de s'en servir ». C'est donc une option, inactive si on ne la choisit pas.
 # of 2b4adbeb
 placing-gonnect-note-3 = Des diverses façons d'interdire une partie sans fin, une est choisie : aucun plateau ne peut revenir, peu importe qui est au trait. Un plateau qui a été disposé, ou qu'on a laissé tel quel, y a été comme les autres.
 # of 199f0f27

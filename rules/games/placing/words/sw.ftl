@@ -135,7 +135,7 @@ placing-gonnect-title = Gonnect
 # of 2ac80a74
 placing-gonnect-rules-1 = Wachezaji wawili wanaweka mawe ya rangi zao kwenye nukta za ubao wa mistari, ulio mtupu mwanzoni. Nyeusi anaanza; kisha kila mmoja kwa zamu anaweka jiwe moja kwenye nukta tupu. Hakuna anayeruhusiwa kupita. Kanuni ya kubadilishana ikikubaliwa, mchezaji wa pili anaweza kubadilisha nafasi badala ya zamu yake ya kwanza: aliyekuwa na nyeusi anaendelea na nyeupe. Kwenye ubao uliopangwa, hilo bado linawezekana ikiwa hakuna jiwe jeupe juu yake.
 # of c0ddbbad
-placing-gonnect-rules-2 = Mawe ya rangi moja yaliyo kando kwa kando moja kwa moja ni mnyororo, na nukta tupu zilizo kando ya mnyororo ni nafasi zake za kupumua. Anayechukua nafasi ya mwisho ya kupumua ya mnyororo wa mpinzani anaondoa mawe yake yote ubaoni. Jiwe lisiwekwe pale ambapo mnyororo wake hautakuwa na nafasi ya kupumua, isipokuwa linateka, wala hivi kwamba ubao uliokwisha kuwapo urudi.
+placing-gonnect-rules-2 = Mawe ya rangi moja yaliyo kando kwa kando moja kwa moja ni mnyororo, na nukta tupu zilizo kando ya mnyororo ni nafasi zake za kupumua. Anayechukua nafasi ya mwisho ya kupumua ya mnyororo wa mpinzani anaondoa mawe yake yote ubaoni. Jiwe lisiwekwe pale ambapo mnyororo wake hautakuwa na nafasi ya kupumua, isipokuwa linakamata, wala hivi kwamba ubao uliokwisha kuwapo urudi.
 # of 9298f91f
 placing-gonnect-rules-3 = Wa kwanza kuunganisha pande mbili zinazotazamana za ubao kwa mnyororo anashinda: kushoto na kulia, au juu na chini, zozote zile. Asiyeweza kuweka jiwe ameshindwa.
 # of c6130b9c
@@ -185,15 +185,15 @@ placing-keryo-pente-title = Keryo Pente
 # of 94ce2b39
 placing-keryo-pente-rules-1 = Wachezaji wawili wanaweka mawe ya rangi zao kwenye nukta za ubao wa mistari kumi na tisa kila upande, ulio mtupu mwanzoni. Nyeupe anaanza; kisha kila mmoja kwa zamu anaweka jiwe moja kwenye nukta yoyote tupu.
 # of 94c4acd9
-placing-keryo-pente-rules-2 = Anayeweka jiwe hivi kwamba mawe mawili hasa au matatu hasa ya mpinzani, yaliyofuatana kwenye mstari ulionyooka au wa mshazari, yawe kati yake na jiwe lingine la upande wake anayateka: yanaondolewa ubaoni. Jiwe moja laweza kuteka pande kadhaa kwa pamoja. Mawe yanayoingia kati ya mawe ya mpinzani kwa zamu ya mwenyewe yako salama.
+placing-keryo-pente-rules-2 = Anayeweka jiwe hivi kwamba mawe mawili hasa au matatu hasa ya mpinzani, yaliyofuatana kwenye mstari ulionyooka au wa mshazari, yawe kati yake na jiwe lingine la upande wake anayakamata: yanaondolewa ubaoni. Jiwe moja laweza kukamata pande kadhaa kwa pamoja. Mawe yanayoingia kati ya mawe ya mpinzani kwa zamu ya mwenyewe yako salama.
 # of 4e04f5d4
-placing-keryo-pente-rules-3 = Wa kwanza kuwa na mawe yake matano au zaidi kwenye mstari ulionyooka au wa mshazari anashinda, na vivyo hivyo aliyeteka mawe { $captured }. Ubao uliojaa ni sare.
+placing-keryo-pente-rules-3 = Wa kwanza kuwa na mawe yake matano au zaidi kwenye mstari ulionyooka au wa mshazari anashinda, na vivyo hivyo aliyekamata mawe { $captured }. Ubao uliojaa ni sare.
 # of 55085189
 placing-pente-title = Pente
 # of 5a8739f4
-placing-pente-rules-2 = Anayeweka jiwe hivi kwamba mawe mawili hasa ya mpinzani, yaliyofuatana kwenye mstari ulionyooka au wa mshazari, yawe kati yake na jiwe lingine la upande wake anayateka mawili hayo: yanaondolewa ubaoni. Jiwe moja laweza kuteka pande kadhaa kwa pamoja. Mawe mawili yanayoingia kati ya mawe ya mpinzani kwa zamu ya mwenyewe yako salama.
+placing-pente-rules-2 = Anayeweka jiwe hivi kwamba mawe mawili hasa ya mpinzani, yaliyofuatana kwenye mstari ulionyooka au wa mshazari, yawe kati yake na jiwe lingine la upande wake anayakamata mawili hayo: yanaondolewa ubaoni. Jiwe moja laweza kukamata pande kadhaa kwa pamoja. Mawe mawili yanayoingia kati ya mawe ya mpinzani kwa zamu ya mwenyewe yako salama.
 # of f530ac05
-placing-pente-rules-3 = Wa kwanza kuwa na mawe yake matano au zaidi kwenye mstari ulionyooka au wa mshazari anashinda, na vivyo hivyo aliyeteka mawe kumi. Ubao uliojaa ni sare.
+placing-pente-rules-3 = Wa kwanza kuwa na mawe yake matano au zaidi kwenye mstari ulionyooka au wa mshazari anashinda, na vivyo hivyo aliyekamata mawe kumi. Ubao uliojaa ni sare.
 # of 71f556d6
 placing-pente-note-1 = Chanzo hakisemi ubao ni mkubwa kiasi gani: mistari kumi na tisa kila upande, kama wa michezo ya jamii yake ya zamani.
 # of 2e143953
@@ -203,14 +203,14 @@ placing-pente-note-3 = Jiwe la kwanza laweza kuwekwa popote.
 # of 95e4584b
 placing-pente-note-4 = Chanzo hakizungumzii ubao uliojaa: ni sare.
 # of ffe9c30f
-placing-keryo-pente-capture = jozi na tatu tatu za mawe ya mpinzani yaliyo jirani moja kwa moja au kimshazari zinatekwa kwa kuyabana kati ya mawe mawili ya upande wake; tendo la kubana ndilo linaloleta kuteka
+placing-keryo-pente-capture = jozi na tatu tatu za mawe ya mpinzani yaliyo jirani moja kwa moja au kimshazari zinakamatwa kwa kuyabana kati ya mawe mawili ya upande wake; tendo la kubana ndilo linaloleta kukamata
 # of fcd5116b
-placing-keryo-pente-end = wa kwanza kufanya mstari wa tano, ulionyooka au wa mshazari, au kuteka mawe kumi na matano, anashinda
+placing-keryo-pente-end = wa kwanza kufanya mstari wa tano, ulionyooka au wa mshazari, au kukamata mawe kumi na matano, anashinda
 # of 8b79dbc7
 placing-pente-turns = nyeupe anaanza; wachezaji wanaweka kwa zamu jiwe moja
 # of 932402d9
 placing-pente-placing = mchezo unaanza kwenye ubao mtupu, na jiwe linawekwa kwenye nukta tupu
 # of 3a22fd78
-placing-pente-capture = jozi za mawe ya mpinzani yaliyo jirani moja kwa moja au kimshazari zinatekwa kwa kuyabana kati ya mawe mawili ya upande wake; tendo la kubana ndilo linaloleta kuteka
+placing-pente-capture = jozi za mawe ya mpinzani yaliyo jirani moja kwa moja au kimshazari zinakamatwa kwa kuyabana kati ya mawe mawili ya upande wake; tendo la kubana ndilo linaloleta kukamata
 # of 53446bda
-placing-pente-end = wa kwanza kufanya mstari wa tano, ulionyooka au wa mshazari, au kuteka mawe kumi, anashinda
+placing-pente-end = wa kwanza kufanya mstari wa tano, ulionyooka au wa mshazari, au kukamata mawe kumi, anashinda

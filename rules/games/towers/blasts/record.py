@@ -21,9 +21,9 @@ class BlastRecord:
     sides
         What the sides are called where nobody says otherwise; the first begins.
     rows
-        So many rows of single men each side has at first, from its own edge.
+        Rows of single men of each side at first, from its own edge.
     most_moved
-        So many men at most are moved together.
+        Greatest number of men that are moved together.
     """
 
     card: Card

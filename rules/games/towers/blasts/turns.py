@@ -89,7 +89,7 @@ class BlastTurns:
     ) -> Iterator[SeenBoard]:
         """Yield the boards that turns leave, or pass through, that may be seen.
 
-        ``goings``: how men are carried, legally unless something else is told.
+        ``goings``: moves of men, by default the legal ones.
         """
         chains = self.chains(position)
         search = _Search(position, chains, may_hold)

@@ -157,9 +157,9 @@ class Look:
     may_hold
         What may be seen. All that stands on a tower below its top may be anything.
     spare
-        So many squares may hold something else.
+        Number of squares that may hold something else.
     more
-        So many men may yet come to squares, by other turns.
+        Number of men that may yet come to squares, by other turns.
     """
 
     def __init__(

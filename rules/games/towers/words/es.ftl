@@ -247,7 +247,7 @@ towers-explocus-colour = una ficha o columna del rival sobre la que cae una fich
 # of 6629112f
 towers-explocus-exploding = una columna que alcanza o supera la capacidad de su casilla, el número de sus casillas vecinas, estalla: sus fichas se reparten, una en cada casilla vecina, y las que sobran se quedan
 # of 7c201a51
-towers-explocus-end = el fin es eliminar todas las piezas del rival
+towers-explocus-end = el fin es eliminar todas las fichas del rival
 # of 43257566
 towers-focus-title = Focus
 # of 2a472d62

@@ -248,15 +248,15 @@ towers-explocus-note-7 = La source ne connaît pas de nulle, et rien ne finit un
 # of 0314197e
 towers-explocus-turns = les Blancs commencent ; les joueurs jouent, et doivent jouer, à tour de rôle
 # of 8ec50888
-towers-explocus-owning = un joueur doit déplacer une de ses propres pièces : un pion seul, une colonne entière, ou le pion du dessus ou les deux pions du dessus de celle-ci
+towers-explocus-owning = un joueur doit déplacer ce qui est à lui : un pion seul, une colonne entière, ou le pion du dessus ou les deux pions du dessus de celle-ci
 # of 778124c2
-towers-explocus-moving = le coup doit aller en ligne droite (orthogonale), et exactement aussi loin que la pièce déplacée est haute ; la case d'arrivée peut être vide ou occupée par l'un ou l'autre joueur
+towers-explocus-moving = le coup doit aller en ligne droite (orthogonale), et exactement aussi loin que ce qui est déplacé est haut ; la case d'arrivée peut être vide ou occupée par l'un ou l'autre joueur
 # of 09f190bf
-towers-explocus-colour = un pion ou une colonne adverse sur quoi une pièce se pose, ou qu'une explosion couvre, change aussitôt de couleur
+towers-explocus-colour = un pion ou une colonne adverse sur quoi on se pose, ou qu'une explosion couvre, change aussitôt de couleur
 # of 6629112f
 towers-explocus-exploding = une colonne qui atteint ou dépasse la capacité de sa case, le nombre de ses cases voisines, explose : ses pions sont répartis, un sur chaque case voisine, et s'il en reste, ils ne bougent pas
 # of 7c201a51
-towers-explocus-end = le but est d'éliminer toutes les pièces de l'adversaire
+towers-explocus-end = le but est d'éliminer tous les pions de l'adversaire
 # of 43257566
 towers-focus-title = Focus
 # of 2a472d62
@@ -270,7 +270,7 @@ towers-focus-rules-4 = Au lieu de déplacer, un joueur peut faire entrer un pion
 # of 463dd935
 towers-focus-rules-5 = Qui ne peut ni déplacer ni faire entrer un pion a perdu.
 # of eb1f4981
-towers-focus-note-1 = La source ne montre la position de départ qu'en image : deux et deux en alternance sur les six cases sur six du milieu, comme chez AbstractPlay et ludism.org. Les pions extérieurs de la rangée la plus proche des Noirs sont à Blanc.
+towers-focus-note-1 = La source ne montre la position de départ qu'en image : deux et deux en alternance sur les six cases sur six du milieu, comme chez AbstractPlay et ludism.org. Les pions extérieurs de la rangée la plus proche des Noirs sont blancs.
 # of c7ac3c01
 towers-focus-note-2 = Les pions passent par-dessus tout ce qui se trouve entre : la source ne nomme aucun obstacle.
 # of f0ded7a2
@@ -292,7 +292,7 @@ towers-focus-end = un joueur gagne quand l'adversaire ne peut ni déplacer un pi
 # of 8e3f1d64
 towers-pilare-8-title = Pilare sur huit cases sur huit
 # of f13f395d
-towers-pilare-8-rules-1 = Sur chaque case se trouve un pion neutre, qui n'est à personne. Chaque joueur a quatorze pions de sa couleur. Au début, ils sont posés sur des pions neutres : huit sur toute la rangée la plus proche de leur joueur, et six au milieu de la rangée devant elle. Rouge commence ; puis les joueurs jouent à tour de rôle, et personne ne peut passer.
+towers-pilare-8-rules-1 = Sur chaque case se trouve un pion neutre, qui n'est à personne. Chaque joueur a quatorze pions de sa couleur. Au début, ils sont posés sur des pions neutres : huit sur toute la rangée la plus proche de leur joueur, et six au milieu de la rangée devant elle. Les Rouges commencent ; puis les joueurs jouent à tour de rôle, et personne ne peut passer.
 # of cab1a4eb
 towers-pilare-8-rules-2 = Les pions se posent sur des pions. Une pile appartient au joueur dont le pion est au-dessus, quoi qu'il y ait dessous ; un pion seul est aussi une pile. Une pile avec un pion neutre au-dessus n'est à personne.
 # of fa166cd3
@@ -302,7 +302,7 @@ towers-pilare-8-rules-4 = Qui n'a pas de pile à semer a perdu.
 # of 001c10d8
 towers-pilare-6-title = Pilare sur six cases sur six
 # of 60b2ed36
-towers-pilare-6-rules-1 = Sur chaque case se trouve un pion neutre, qui n'est à personne. Chaque joueur a dix pions de sa couleur. Au début, ils sont posés sur des pions neutres : six sur toute la rangée la plus proche de leur joueur, et quatre au milieu de la rangée devant elle. Rouge commence ; puis les joueurs jouent à tour de rôle, et personne ne peut passer.
+towers-pilare-6-rules-1 = Sur chaque case se trouve un pion neutre, qui n'est à personne. Chaque joueur a dix pions de sa couleur. Au début, ils sont posés sur des pions neutres : six sur toute la rangée la plus proche de leur joueur, et quatre au milieu de la rangée devant elle. Les Rouges commencent ; puis les joueurs jouent à tour de rôle, et personne ne peut passer.
 # of dd8d5745
 towers-pilare-6-note-1 = La source ne montre la position de départ qu'en image. Elle a ici dix pions par camp, et quatorze sur le plus grand plateau, ce qui fait une rangée et une autre plus courte de deux pions : on suppose que la rangée entière est celle du bord ; en option (« { words-option-whole-row } : { words-setting-whole-row-second } »), c'est la rangée devant elle.
 # of 97557930
@@ -312,7 +312,7 @@ towers-pilare-6-note-3 = Le chemin peut revenir à une case, même à celle d'o�
 # of 1ee39e47
 towers-pilare-6-note-4 = D'une tour de plus de cinq pions, tous les chemins ne sont pas dans la liste, car il y en a des milliers : après le premier pion, quelques-uns vont tout droit, ou tournent où ils le doivent, et les quatre derniers vont n'importe comment. Tout chemin permis qui est joué est reconnu.
 # of 2180fcbd
-towers-pilare-6-turns = à partir du joueur Rouge, les joueurs jouent à tour de rôle
+towers-pilare-6-turns = les Rouges commencent ; puis les joueurs jouent à tour de rôle
 # of 861267d7
 towers-pilare-6-owning = un joueur prend n'importe quelle pile entière qui a un pion de sa couleur au-dessus ; un pion seul est aussi une pile
 # of 029f2b6b

@@ -7,6 +7,7 @@ import { button, sheet } from "../parts.js";
 import { boardOf, state } from "../store.js";
 import { get } from "../net.js";
 import { written } from "../turns.js";
+import { at, piecesOf, QUESTIONS } from "./answers.js";
 import { capital, houseWords, language, side as sideName, t } from "../words.js";
 
 const MOST = 12; // turns are told one by one; of more, from where they begin
@@ -23,7 +24,9 @@ export async function asking() {
   const { body } = sheet(t("house-ask-board"), answer, form);
   body.append(h("div", { class: "stack" }, h("label", { for: "ask-row", text: t("house-ask-row") }), row,
     button(t("house-ask-say-row"), () => tell(rows(spec).find(([name]) => name === row.value)[1].map((one) => at(one)).join(". "))),
-    button(t("house-ask-moves"), async () => tell(await moves()))));
+    button(t("house-ask-moves"), async () => tell(await moves())),
+    ...Object.entries(QUESTIONS).map(([key, { word, answer: answered }]) => button(t(word), async () => tell(await answered()), { key: `ask-${key}` })),
+    ...state.game.sides.map((side) => button(t("house-ask-pieces", { side: capital(sideName(side)) }), () => tell(piecesOf(side))))));
   site.focus();
 }
 
@@ -40,14 +43,6 @@ function rows(spec) {
 function standing(spec, wanted) {
   const found = spec.sites.find(({ name }) => label(name).toLowerCase() === wanted.toLowerCase());
   return found ? at(found.name) : t("house-ask-unknown", { site: wanted });
-}
-
-function at(name) {
-  const content = state.layout[name] ?? null, site = label(name);
-  if (typeof content === "number") return t("page-site-seeds", { site, count: content });
-  if (!content || content.length === 0) return t("page-site-empty", { site });
-  if (Array.isArray(content)) return t("page-site-stack", { site, chips: content.map(sideName).join(", ") });
-  return t("page-site-chip", { site, chip: sideName(content) });
 }
 
 async function moves() {

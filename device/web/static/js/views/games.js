@@ -4,6 +4,7 @@ import { h, put } from "../dom.js";
 import { makeBoard } from "../board.js";
 import { act, button, card, dot, later, linkButton, sign, sure } from "../parts.js";
 import { get } from "../net.js";
+import { boardsOf, changed, labelled, optionFields, select } from "../options.js";
 import { allGames, boardOf, said, state } from "../store.js";
 import { seatFields, usualSeat } from "./seats.js";
 import { which } from "./which.js";
@@ -107,9 +108,6 @@ function facts(game) {
   return also ? `${people} · ${also}` : people;
 }
 
-/** More settings than that are not offered one by one. */
-const MANY = 20;
-
 function oneGame(game) {
   const preview = h("div", { class: "preview" }), about = h("p", { class: "quiet" }), print = h("p", { class: "quiet" });
   let shown = null;
@@ -161,18 +159,9 @@ export function boardName(id) {
 
 /** Return the form in which a game is chosen; `showBoard` is told the board that it is then played on. */
 function options(game, showBoard) {
-  const fields = [];
   const answers = {};
   const boardField = h("div", { class: "field" });
-  for (const { name, settings, usual, titles } of game.options) {
-    answers[name] = usual;
-    if (settings.length > MANY) {
-      fields.push(numberField(`option-${name}`, word(`page-option-${name}`, name), settings, usual, (value) => { answers[name] = value; offerBoards(); }));
-      continue;
-    }
-    fields.push(select(`option-${name}`, word(`page-option-${name}`, name), settings.map((one, at) => [String(one), titles ? gameName(titles[at]) : settingName(name, String(one))]), String(usual),
-      (value) => { answers[name] = settings.find((one) => String(one) === value); offerBoards(); }));
-  }
+  const fields = optionFields(game, answers, () => offerBoards());
   const more = { first: null, board: null, match: null, teams: {}, players: {}, seats: {} };
   fields.push(boardField);
   offerBoards();
@@ -210,41 +199,6 @@ function options(game, showBoard) {
     playedNow(game.id);
     location.hash = "#/camera";
   }
-}
-
-/** Return the boards that a game can be played on as its options are set, its own first. */
-function boardsOf(game, answers) {
-  return game.options.reduce((boards, { name, settings, boards: own }) => own[settings.indexOf(answers[name])] ?? boards, game.boards);
-}
-
-function changed(game, answers) {
-  return Object.fromEntries(game.options.filter(({ name, usual }) => answers[name] !== usual).map(({ name }) => [name, answers[name]]));
-}
-
-/** Return what a setting is called: by its option where another option has one of that id, a size as '8 × 8'. */
-function settingName(option, one) {
-  const own = `page-setting-${option}-${one}`;
-  return word(has(own) ? own : `page-setting-${one}`, one.replace(/^(\d+)x(\d+)$/, "$1 × $2"));
-}
-
-function word(key, name) {
-  return has(key) ? t(key) : capital(name.replaceAll("_", " "));
-}
-
-function select(id, label, choices, chosen, call) {
-  return h("div", { class: "field" }, labelled(id, label, choices, chosen, call));
-}
-
-function labelled(id, label, choices, chosen, call) {
-  return [h("label", { for: id, text: label }),
-    h("select", { id, on: { change: (event) => call(event.target.value) } }, choices.map(([value, text]) => h("option", { value, selected: value === chosen, text })))];
-}
-
-/** Return a field for one of a long run of numbers; what is none of them changes nothing. */
-function numberField(id, label, settings, chosen, call) {
-  const range = { min: Math.min(...settings), max: Math.max(...settings) };
-  return h("div", { class: "field" }, h("label", { for: id, text: `${label} (${range.min}\u2013${range.max})` }),
-    h("input", { id, type: "number", ...range, value: chosen, on: { input: (event) => { const value = Number(event.target.value); if (event.target.value && settings.includes(value)) call(value); } } }));
 }
 
 /** Return the clocks that are chosen by one tap, and the fields for what is rarer. */

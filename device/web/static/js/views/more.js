@@ -21,7 +21,7 @@ function draw(main) {
   const right = h("div", {}), house = h("div", {}), here = h("div", {}), machine = h("div", {});
   const drawRight = part(right, (acts) => [card(t("house-right-title"), h("p", { text: t(acts ? "house-right-yes" : "house-right-no") }), acts && role(),
     acts ? button(t("house-right-give-back"), async () => { await remove("/api/session"); await askRight(); }, { key: "right" }) : button(t("house-pin-enter"), () => askPin(), { kind: "main", icon: "key", key: "right" }))]);
-  const drawHere = part(here, () => [card(t("page-more-phone"), languages(), segments("theme", ["auto", "light", "dark"]), canSpeak() ? segments("aloud", ["off", "on"], (value) => sayNow(value === "on" ? t("page-aloud-on") : "", language())) : null, segments("sounds", ["off", "on"], async (value) => { if (value === "on") (await import("../sounds.js")).sample(); }), navigator.vibrate ? segments("shake", ["off", "on"]) : null, navigator.wakeLock ? segments("awake", ["off", "on"]) : null, segments("rotate", ["0", "1", "2", "3"]))]);
+  const drawHere = part(here, () => [card(t("page-more-phone"), languages(), segments("theme", ["auto", "light", "dark"]), canSpeak() ? segments("aloud", ["off", "on"], (value) => sayNow(value === "on" ? t("page-aloud-on") : "", language())) : null, segments("sounds", ["off", "on"], async (value) => { if (value === "on") (await import("../sounds.js")).sample(); }), segments("alphabet", ["letters", "fide", "alfa"]), navigator.vibrate ? segments("shake", ["off", "on"]) : null, navigator.wakeLock ? segments("awake", ["off", "on"]) : null, segments("rotate", ["0", "1", "2", "3"]))]);
   const drawMachine = part(machine, (found) => [machineCard(found)]);
   const drawHouse = part(house, (role) => [later(import("./house.js"), ({ cards }) => cards(role))]);
   put(main, h("h2", { class: "view-title", text: t("page-more-title") }), right, here, share(), house, machine,
@@ -30,7 +30,7 @@ function draw(main) {
     update() {
       drawRight(mayAct);
       drawHouse(may.role);
-      drawHere([language(), ...["theme", "aloud", "sounds", "shake", "awake", "rotate"].map(wish)]);
+      drawHere([language(), ...["theme", "aloud", "sounds", "shake", "awake", "rotate", "alphabet"].map(wish)]);
       if (state) drawMachine({ ...state.machine, lost: state.camera?.lost });
     },
   };

@@ -35,6 +35,7 @@ export function show(main, { spectator, boot }) {
   put(main, ...Object.values(places));
   put(places.table, boot); // as it came with the page, until it is drawn here
   let board = null, boardKey = null, entering = null, camera = null, timer = 0, drawEntry = null, looked = null, drawBack = null;
+  const answer = h("p", { class: "away board-answer", role: "status" });
   let owed = { key: null, sites: [], may: [] };
 
   /** Draw with what a file offers; once it is there, if it is not yet. */
@@ -123,6 +124,13 @@ export function show(main, { spectator, boot }) {
     else if (event.key === "?" || event.key === "q") import("./asking.js").then(({ asking }) => asking());
   }
 
+  /** Answer a key pressed on the board; what answers is loaded with the first. */
+  function question(key, site, places) {
+    if (!/^[lcxrh1-9]$/.test(key)) return false;
+    import("./answers.js").then(({ answerKey }) => answerKey(key, site, places, answer));
+    return true;
+  }
+
   async function table() {
     const key = `${state.game.id}/${state.game.board}/${wish("rotate")}/${wish("picture")}`;
     if (boardKey !== key) {
@@ -130,13 +138,13 @@ export function show(main, { spectator, boot }) {
       const [spec] = await Promise.all([boardOf(state.game.board).catch(() => null), loadSigns(state.game.kinds)]);
       if (boardKey !== key || !state.game) return;
       if (!spec) { boardKey = null; return; }
-      board = makeBoard(spec, { rotate: Number(wish("rotate")), press: pressed, name: t("page-board-of", { game: gameName(state.game) }), kinds: state.game.kinds });
+      board = makeBoard(spec, { rotate: Number(wish("rotate")), press: pressed, asked: question, name: t("page-board-of", { game: gameName(state.game) }), kinds: state.game.kinds });
       camera?.stop();
       camera = wish("picture") === "camera" ? cameraPicture({ overlay: 1, alt: t("page-camera-alt") }) : null;
       const beside = camera && WIDE.matches; // there is room for both
       put(places.look, switcher(), controls, beside ? camera.element : null);
       const strip = h("div", { class: "entering", "aria-live": "polite" }), back = h("div", { "aria-live": "polite" });
-      put(places.table, above, camera && !beside ? camera.element : board.element, below, back, strip);
+      put(places.table, above, camera && !beside ? camera.element : board.element, answer, below, back, strip);
       drawEntry = part(strip, () => (entering ? entry() : []));
       drawBack = part(back, (n) => (n === null ? [] : [h("p", { class: "look-back" }, h("span", { text: t("page-look-at", { n, of: state.turns.length }) }), " ", button(t("page-look-now"), () => lookAt(Infinity), { kind: "quiet", key: "look-now" }))]));
     }

@@ -434,6 +434,7 @@ house-format-html = Partie als Webseite
 house-format-zip = Alle Dateien und Bilder
 # of cef7d446
 house-format-jsonl = Protokoll der Partie
+<<<<<<< HEAD
 # of cefbdc8f
 house-review = Rückblick
 # of d4f3af5b
@@ -490,3 +491,57 @@ house-games-find = Ein Spiel suchen
 house-games-hint = Name des Spiels
 # of c0ec53e7
 house-games-kinds = Arten von Spielen
+=======
+# of 0f2bed34
+house-ask-last = Der letzte Zug
+# of 6e661281
+house-ask-clocks = Die Uhren
+# of c1041060
+house-ask-captured = Was geschlagen ist
+# of 1cafc562
+house-ask-pieces = Steine von { $side }
+# of f203f7db
+house-ask-rays = In jede Richtung von hier
+# of 434a7879
+house-pieces = { $side }: { $pieces }
+# of 1bc8c507
+house-none = keine
+# of 40151050
+house-no-turn = Es wurde noch nicht gezogen.
+# of 140749de
+house-no-clock = Dieses Spiel hat keine Uhr.
+# of e44ccf46
+house-none-taken = Noch ist nichts geschlagen.
+# of b84cd136
+house-lost = { $side } hat verloren: { $pieces }
+# of 41bf07b4
+house-to-move = Am Zug: { $side }
+# of bc52a957
+house-ray = { $way }: { $what }
+# of 98e44c02
+house-ray-free = { $way }: frei bis { $site }
+# of 53069da7
+house-way-up = oben
+# of edec1ad1
+house-way-down = unten
+# of 6d568da2
+house-way-left = links
+# of 7c23ea27
+house-way-right = rechts
+# of 228d7cb0
+house-way-up-left = oben links
+# of c1d58e4d
+house-way-up-right = oben rechts
+# of 17747aa2
+house-way-down-left = unten links
+# of 37bdfa59
+house-way-down-right = unten rechts
+# of d124af25
+house-more-alphabet = Felder werden gesprochen
+# of 3c8faa09
+house-more-alphabet-letters = a, b, c
+# of 8032625e
+house-more-alphabet-fide = Anna, Bella, Cesar
+# of e9d03b3c
+house-more-alphabet-alfa = alfa, bravo, charlie
+>>>>>>> main

@@ -434,6 +434,7 @@ house-format-html = Partida como página web
 house-format-zip = Todos los archivos e imágenes
 # of cef7d446
 house-format-jsonl = Registro de la partida
+<<<<<<< HEAD
 # of cefbdc8f
 house-review = Mirada atrás
 # of d4f3af5b
@@ -490,3 +491,57 @@ house-games-find = Buscar un juego
 house-games-hint = Nombre del juego
 # of c0ec53e7
 house-games-kinds = Clases de juegos
+=======
+# of 0f2bed34
+house-ask-last = La última jugada
+# of 6e661281
+house-ask-clocks = Los relojes
+# of c1041060
+house-ask-captured = Lo capturado
+# of 1cafc562
+house-ask-pieces = Piezas: { $side }
+# of f203f7db
+house-ask-rays = En cada dirección desde aquí
+# of 434a7879
+house-pieces = { $side }: { $pieces }
+# of 1bc8c507
+house-none = ninguna
+# of 40151050
+house-no-turn = Aún no se ha jugado.
+# of 140749de
+house-no-clock = Esta partida no tiene reloj.
+# of e44ccf46
+house-none-taken = Aún no se ha capturado nada.
+# of b84cd136
+house-lost = { $side } ha perdido { $pieces }
+# of 41bf07b4
+house-to-move = Le toca a: { $side }
+# of bc52a957
+house-ray = { $way }: { $what }
+# of 98e44c02
+house-ray-free = { $way }: libre hasta { $site }
+# of 53069da7
+house-way-up = arriba
+# of edec1ad1
+house-way-down = abajo
+# of 6d568da2
+house-way-left = izquierda
+# of 7c23ea27
+house-way-right = derecha
+# of 228d7cb0
+house-way-up-left = arriba a la izquierda
+# of c1d58e4d
+house-way-up-right = arriba a la derecha
+# of 17747aa2
+house-way-down-left = abajo a la izquierda
+# of 37bdfa59
+house-way-down-right = abajo a la derecha
+# of d124af25
+house-more-alphabet = Las casillas se dicen
+# of 3c8faa09
+house-more-alphabet-letters = a, b, c
+# of 8032625e
+house-more-alphabet-fide = Anna, Bella, Cesar
+# of e9d03b3c
+house-more-alphabet-alfa = alfa, bravo, charlie
+>>>>>>> main

@@ -434,6 +434,7 @@ house-format-html = Partie en page web
 house-format-zip = Tous les fichiers et images
 # of cef7d446
 house-format-jsonl = Journal de la partie
+<<<<<<< HEAD
 # of cefbdc8f
 house-review = Rétrospective
 # of d4f3af5b
@@ -490,3 +491,57 @@ house-games-find = Chercher un jeu
 house-games-hint = Nom du jeu
 # of c0ec53e7
 house-games-kinds = Sortes de jeux
+=======
+# of 0f2bed34
+house-ask-last = Le dernier coup
+# of 6e661281
+house-ask-clocks = Les pendules
+# of c1041060
+house-ask-captured = Ce qui est pris
+# of 1cafc562
+house-ask-pieces = Pièces : { $side }
+# of f203f7db
+house-ask-rays = Dans chaque direction depuis ici
+# of 434a7879
+house-pieces = { $side }: { $pieces }
+# of 1bc8c507
+house-none = aucune
+# of 40151050
+house-no-turn = Rien n’a encore été joué.
+# of 140749de
+house-no-clock = Cette partie n’a pas de pendule.
+# of e44ccf46
+house-none-taken = Rien n’a encore été pris.
+# of b84cd136
+house-lost = Pertes ({ $side }) : { $pieces }
+# of 41bf07b4
+house-to-move = Au trait : { $side }
+# of bc52a957
+house-ray = { $way }: { $what }
+# of 98e44c02
+house-ray-free = { $way } : libre jusqu’à { $site }
+# of 53069da7
+house-way-up = en haut
+# of edec1ad1
+house-way-down = en bas
+# of 6d568da2
+house-way-left = à gauche
+# of 7c23ea27
+house-way-right = à droite
+# of 228d7cb0
+house-way-up-left = en haut à gauche
+# of c1d58e4d
+house-way-up-right = en haut à droite
+# of 17747aa2
+house-way-down-left = en bas à gauche
+# of 37bdfa59
+house-way-down-right = en bas à droite
+# of d124af25
+house-more-alphabet = Les cases se disent
+# of 3c8faa09
+house-more-alphabet-letters = a, b, c
+# of 8032625e
+house-more-alphabet-fide = Anna, Bella, Cesar
+# of e9d03b3c
+house-more-alphabet-alfa = alfa, bravo, charlie
+>>>>>>> main

@@ -410,6 +410,7 @@ house-format-html = Mchezo kama ukurasa wa wavuti
 house-format-zip = Faili na picha zote
 # of cef7d446
 house-format-jsonl = Kumbukumbu kamili ya mchezo
+<<<<<<< HEAD
 # of cefbdc8f
 house-review = Kuangalia nyuma
 # of d4f3af5b
@@ -466,3 +467,57 @@ house-games-find = Tafuta mchezo
 house-games-hint = Jina la mchezo
 # of c0ec53e7
 house-games-kinds = Aina za michezo
+=======
+# of 0f2bed34
+house-ask-last = Hatua ya mwisho
+# of 6e661281
+house-ask-clocks = Saa
+# of c1041060
+house-ask-captured = Vilivyotekwa
+# of 1cafc562
+house-ask-pieces = Kete za { $side }
+# of f203f7db
+house-ask-rays = Kila upande kutoka hapa
+# of 434a7879
+house-pieces = { $side }: { $pieces }
+# of 1bc8c507
+house-none = hakuna
+# of 40151050
+house-no-turn = Bado hakuna hatua.
+# of 140749de
+house-no-clock = Mchezo huu hauna saa.
+# of e44ccf46
+house-none-taken = Bado hakuna kilichotekwa.
+# of b84cd136
+house-lost = { $side }: vilivyopotea { $pieces }
+# of 41bf07b4
+house-to-move = Zamu ya { $side }
+# of bc52a957
+house-ray = { $way }: { $what }
+# of 98e44c02
+house-ray-free = { $way }: wazi hadi { $site }
+# of 53069da7
+house-way-up = juu
+# of edec1ad1
+house-way-down = chini
+# of 6d568da2
+house-way-left = kushoto
+# of 7c23ea27
+house-way-right = kulia
+# of 228d7cb0
+house-way-up-left = juu kushoto
+# of c1d58e4d
+house-way-up-right = juu kulia
+# of 17747aa2
+house-way-down-left = chini kushoto
+# of 37bdfa59
+house-way-down-right = chini kulia
+# of d124af25
+house-more-alphabet = Sehemu zinatamkwa
+# of 3c8faa09
+house-more-alphabet-letters = a, b, c
+# of 8032625e
+house-more-alphabet-fide = Anna, Bella, Cesar
+# of e9d03b3c
+house-more-alphabet-alfa = alfa, bravo, charlie
+>>>>>>> main
