@@ -40,6 +40,7 @@ function list(games) {
   const offer = () => put(places, shelves.map(({ name }) =>
     h("button", { type: "button", class: "chip-button", "aria-pressed": String(name === shelf), "data-shelf": name, on: { click: () => { shelf = name; fill(); } } }, t(`house-shelf-${name}`))));
   function fill() {
+    const { holds, order } = shelves.find((one) => one.name === shelf);
     const asked = field.value.trim(), there = games.filter((game) => holds(game) && KINDS[kind](game));
     const { hits, near } = sought(asked, there, games);
     if (order) hits.sort(order);
@@ -79,7 +80,7 @@ function sought(asked, games, all) {
 }
 
 /** So much of two names is the same where one is the other misspelled. */
-const SPELLED = 0.45;
+const SPELLED = 0.55;
 
 /** Return all that a game is found by, each word after a space. */
 function names(game) {
