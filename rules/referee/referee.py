@@ -365,10 +365,10 @@ class Referee:
             return mended
         if state.is_told:
             return ()
+        if ledger.asks_new_game:
+            return ()  # it is being cleared, or set up
         question = which_game(ledger, gaps)
-        if question or ledger.asks_new_game:  # it is being cleared, or set up
-            return self._take(question) if question else ()
-        return self._rule_late(gaps)
+        return self._take(question) if question else self._rule_late(gaps)
 
     def _rule_late(self, gaps: Gaps) -> tuple[Event, ...]:
         """Rule on a board that is of this game, what was misread before it mended."""
