@@ -65,6 +65,8 @@ _TYPES: Mapping[str, str] = {
 }
 
 _OWN: Mapping[str, str] = {
+    "words-after first": "text",
+    "words-after then": "text",
     "words-and others": "text",
     "words-and last": "text",
     "words-or others": "text",
@@ -133,11 +135,11 @@ _OWN: Mapping[str, str] = {
 
 
 _SINGLE = """
-    rulings-chip-moved own_taken  rulings-no-chip-in-hand come
+    rulings-chip-moved own_taken
     rulings-two-chips-moved own_taken  rulings-stacked stacks
     captures-king-diagonal own_gone  captures-crowned-early crowned
     captures-taken-elsewhere own_gone  kinds-recoloured-alone recoloured
-    kinds-none-in-hand come  lines-forbidden-site own_come
+    lines-forbidden-site own_come
     mabambo-nothing-taken own_come  moves-arrow-gone arrows_gone
     moves-arrow-moved arrows_gone  moves-arrow-not-in-line arrows
     moves-shot-from-before arrows  placing-middle-first placed
