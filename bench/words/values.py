@@ -65,6 +65,7 @@ _TYPES: Mapping[str, str] = {
 }
 
 _OWN: Mapping[str, str] = {
+    "page-men-each count": "many",
     "words-after first": "text",
     "words-after then": "text",
     "words-and others": "text",
@@ -178,6 +179,7 @@ def values_of(key: str, name: str, saying: Saying) -> list[Value]:
         kind = "many"
     elif key.partition("-")[0] in PAGE_SCOPES:
         kind = "count" if name in _TYPES["count"].split() else "text"
+        kind = _OWN.get(f"{key} {name}", kind)
     else:
         kind = "site" if single else _OWN.get(f"{key} {name}") or _type_of(name)
     return _VALUES[kind](saying)
