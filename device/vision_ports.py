@@ -32,6 +32,10 @@ class BoardReader(Protocol):
         """Return True if two sides' colours are too similar for a few samples."""
 
     @property
+    def sides_confused(self) -> bool:
+        """Return True if the pieces confirmed last do not separate the sides."""
+
+    @property
     def doubtful(self) -> bool:
         """Return True if the board may lie elsewhere than where it was read last."""
 

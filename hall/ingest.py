@@ -1,7 +1,7 @@
 """Ingest lines from the broker: batched, committed, and only then acknowledged.
 
-Process ``i`` of ``k`` takes the boards of its shards. It keeps nothing that could be
-lost: what is not committed is not said to be stored, and the boards send it again.
+Process ``i`` of ``k`` takes the boards of its shards. It is stateless: uncommitted
+lines are not acknowledged, and the boards send them again.
 """
 
 import asyncio

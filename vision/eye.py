@@ -26,6 +26,10 @@ class Eye(Protocol):
     def sides_alike(self) -> bool:
         """Return True if two sides' colours are too similar for a few samples."""
 
+    @property
+    def sides_confused(self) -> bool:
+        """Return True if the pieces confirmed last do not separate the sides."""
+
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
         """Process a frame; return a mask of occluded sites."""
 

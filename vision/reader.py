@@ -96,6 +96,11 @@ class Reader:
         return self._eye.sides_alike
 
     @property
+    def sides_confused(self) -> bool:
+        """Return True if the pieces confirmed last do not separate the sides."""
+        return self._eye.sides_confused
+
+    @property
     def face_book(self) -> FaceBook | None:
         """Return the signs on pieces that are known by now; None: not any."""
         return self._faces.book if self._faces else None

@@ -21,7 +21,13 @@ from vision.common.looks import ChipLooks
 from vision.eye import Net
 from vision.follow import Follower
 from vision.kinds import reads_of
-from vision.pieces.discriminant import BODIES_TELL, discriminant_of
+from vision.pieces.discriminant import (
+    BODIES_TELL,
+    CONFUSED,
+    ENOUGH,
+    discriminant_of,
+    share_mistaken,
+)
 from words.keys import Key
 
 Names = NDArray[np.str_]
@@ -122,7 +128,11 @@ def learned(
     )
     faint = zip(named.sites, seen.odds[chosen] < _EVEN, strict=True)
     unseen = [site for site, unseen in faint if unseen]
-    return TaughtSet(chips=chips, doubts=(*_hardly_seen(unseen), *_alike(chips, looks)))
+    doubts = [*_hardly_seen(unseen)]
+    second = owner == tuple(pieces)[-1]
+    if not chips.discriminant or _confused(seen, chosen, second):
+        doubts += _alike(chips, looks)
+    return TaughtSet(chips=chips, doubts=tuple(doubts))
 
 
 def _discriminant(
@@ -133,6 +143,16 @@ def _discriminant(
         return ()
     found = discriminant_of(seen.features[chosen], second)
     return found.numbers if found else ()
+
+
+def _confused(
+    seen: Examined, chosen: NDArray[np.intp], second: NDArray[np.bool_]
+) -> bool:
+    """Return True if the discriminant mistakes many pieces, or too few are named."""
+    assert seen.features is not None
+    enough = min(second.sum(), (~second).sum()) >= ENOUGH
+    mistaken = share_mistaken(seen.features[chosen], second)
+    return not enough or mistaken >= CONFUSED
 
 
 def _thickness_mm(

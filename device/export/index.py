@@ -1,7 +1,7 @@
 """An index of a folder of game logs, in SQLite: it can be thrown away and rebuilt.
 
-The logs are the truth. The index remembers of each log what lists, searches and
-figures need, and its size and time: a log that has changed is read again.
+The logs are the truth. The index stores for each log the data of lists, searches and
+statistics, and its size and time: a changed log is read again.
 """
 
 import contextlib

@@ -1,7 +1,7 @@
 """Convert an imported game to a log.
 
-Other programs write the turns of a game in several manners, and leave out passes. Its
-turns are read in the first manner in which the whole game is one by the rules.
+Other programs write turns in several notations, and omit passes. Its turns are read in
+the first notation in which the whole game is legal.
 """
 
 from collections.abc import Iterator, Sequence

@@ -137,13 +137,17 @@ class Eyes:
         if settled is not None and watched:
             shown = self._as_played(settled, self._referee, self.hands.hands)
             seeker, finding = self._seeker, NOTHING
+            self._remarks += self.learner.doubts(shown)
+            mirrored = False
             if quarters := seeker.ways.turned(shown):
                 finding = seeker.turned(quarters)
-            elif not self._referee.understands and (
-                steps := seeker.ways.shifted(shown)
-            ):
+            elif self._referee.understands:
+                seeker.understood()
+            elif steps := seeker.ways.shifted(shown):
                 finding = seeker.shifted(steps)
-            if finding is not NOTHING:
+            elif mirrored := seeker.ways.mirrored(shown):
+                finding = seeker.mirrored()
+            if mirrored or finding is not NOTHING:
                 self._act_on(finding, each_anew=each_anew)
                 settled = shown = None
         return Observation(

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from device.game.site_mapping import AsPlayed
 from device.vision_ports import BoardReader
-from device.words.remarks import Remark
+from device.words.remarks import Remark, sides_confused
 from rules.core.evidence import Evidence
 from rules.core.pieces import Content, Piece
 from rules.referee.late_correction import doubtful_sites
@@ -18,6 +18,9 @@ log = logging.getLogger(__name__)
 
 _CLEAR = 1.0
 """Least log-likelihood ratio, in nats, between an occupied and an empty site."""
+
+_RANDOM = 0.25
+"""Share of pieces read as the other side's, from which sides are read by chance."""
 
 
 class Learner:
@@ -52,7 +55,7 @@ class Learner:
         self._forget = forget
         self.may_learn = self.looks_new = True
         self._reader, self._referee, self._as_played = reader, referee, as_played
-        self._failed = False
+        self._failed = self._doubted = False
 
     def learn(
         self, contents: Mapping[str, Content], evidence: Evidence
@@ -99,27 +102,49 @@ class Learner:
             self._failed = True
             return ()
 
+    def doubts(self, shown: Evidence) -> Sequence[Remark]:
+        """Return a remark if the sides of a first position look the same."""
+        referee = self._referee
+        if self._doubted or referee.ledger.past:
+            return ()
+        contents = referee.position.contents
+        wrong = share_read_otherwise(shown, contents)
+        self._doubted = wrong is not None and _RANDOM < wrong < 1 - _RANDOM
+        return (sides_confused(referee.position.colours),) if self._doubted else ()
+
     def _learned(
         self, contents: Mapping[str, Content], known: set[str]
     ) -> Sequence[Remark]:
         remarks = self._as_played.witness.look_over(contents, known)
         table_site = self._as_played.table_site
         self._reader.confirm({table_site[site]: contents[site] for site in known})
-        return remarks
+        referee = self._referee
+        if self._doubted or referee.ledger.past or not self._reader.sides_confused:
+            return remarks
+        self._doubted = True
+        return (*remarks, sides_confused(referee.position.colours))
 
 
-def is_set_up(evidence: Evidence, contents: Mapping[str, Content]) -> bool:
-    """Return True if the initial position is set up, with most colours confirmed."""
+def share_read_otherwise(
+    evidence: Evidence, contents: Mapping[str, Content]
+) -> float | None:
+    """Return the share of pieces read as another side's; None if others stand there."""
     wrong: list[bool] = []
     for site, held in contents.items():
         seen = evidence.log_likelihoods.get(site)
         if seen is None or isinstance(held, int):
-            return False
+            return None
         pieces = {each: nats for each, nats in seen.items() if each}
         likeliest = max(pieces, key=pieces.__getitem__)
         occupied = pieces[likeliest] - seen.get((), pieces[likeliest] - 2 * _CLEAR)
         if (occupied if held else -occupied) < _CLEAR:
-            return False
+            return None
         if held:
             wrong.append(likeliest != (Piece(held[-1]).side,))
-    return 2 * sum(wrong) < len(wrong)
+    return sum(wrong) / len(wrong) if wrong else None
+
+
+def is_set_up(evidence: Evidence, contents: Mapping[str, Content]) -> bool:
+    """Return True if pieces stand where they should, most of them their side's."""
+    wrong = share_read_otherwise(evidence, contents)
+    return wrong is not None and wrong < 0.5

@@ -18,8 +18,9 @@ from device.game.site_mapping import AsPlayed
 from device.game.troubles import StillPicture
 from device.ports import SourceError
 from device.vision_ports import BoardReader
-from device.words.remarks import NOT_FOUND, WHICH_WAY, Remark
+from device.words.remarks import MIRRORED, NOT_FOUND, WHICH_WAY, Remark
 from rules.boards.quarter_turns import quarter_turns
+from rules.boards.reflections import reflections
 from rules.boards.shifts import Steps, shifts
 from rules.core.events import TroubleKind
 from rules.referee.orientation import WaysRound
@@ -182,6 +183,7 @@ class Seeker:
         self._beside = beside
         self._begun = False
         self._picture: Image | None = None
+        self._mirrored = False
         names = as_played.game_site
         turns = {
             quarters: _in_game(names, turn)
@@ -191,7 +193,8 @@ class Seeker:
             steps: _in_game(names, shift)
             for steps, shift in shifts(reader.view.board).items()
         }
-        self.ways = WaysRound(referee.game, referee.ledger, turns, aside)
+        mirrored = [_in_game(names, each) for each in reflections(reader.view.board)]
+        self.ways = WaysRound(referee.game, referee.ledger, turns, aside, mirrored)
 
     @property
     def asks_south(self) -> tuple[South, ...]:
@@ -273,6 +276,15 @@ class Seeker:
         east, north = map(float, np.median(there - here, axis=0))
         return SeekFinding(shifted(view, east, north))
 
+    def mirrored(self) -> SeekFinding:
+        """Return the remark on a mirrored picture, once until one is not."""
+        said, self._mirrored = self._mirrored, True
+        return NOTHING if said else SeekFinding(remark=MIRRORED)
+
+    def understood(self) -> None:
+        """Take up that the picture shows the board as it is."""
+        self._mirrored = False
+
     # -- seeking -----------------------------------------------------------
 
     def _as_told(self) -> SeekFinding:
@@ -353,15 +365,17 @@ class Seeker:
         if len(evidence.hidden) > _HIDDEN_PART * len(self._as_played.game_site):
             return NOTHING
         way = self.ways.told(evidence, upright=found.upright, usual=usual)
+        if not (way and way.legal) and self.ways.mirrored(evidence):
+            return self.mirrored()
         if way is None:
             return self._ambiguous(search.image, found.view)
         sure = trouble is not None and found.view.confidence >= CONFIDENT
         if not (way.legal or sure):
             return NOTHING
+        view = turned(found.view, way.quarters)
         if way.quarters:
-            view = turned(found.view, way.quarters)
-            return SeekFinding(settled(search.image, view) or view)
-        return SeekFinding(found.view)
+            view = settled(search.image, view) or view
+        return SeekFinding(view)
 
     def _found_elsewhere(
         self, search: Search, trouble: TroubleKind | None

@@ -19,6 +19,7 @@ LIGHTS_GONE = Remark(Key("spoken-lights-gone"))
 LIGHTS_BACK = Remark(Key("spoken-lights-back"))
 NOT_FOUND = Remark(Key("spoken-not-found"))
 WHICH_WAY = Remark(Key("spoken-which-way"))
+MIRRORED = Remark(Key("spoken-mirrored"))
 EACH_ANEW = Remark(Key("spoken-each-anew"))
 
 FROM_ABOVE = Remark(Key("spoken-from-above"))
@@ -78,6 +79,15 @@ def swapped_places(one: Man, other: Man) -> Remark:
 def looks_like(piece: Man, seen: Man) -> Remark:
     """Return the remark on a piece that looks like another kind."""
     return Remark(_LOOKS_LIKE, {"piece": piece, "seen": seen})
+
+
+_SIDES_CONFUSED = Key("spoken-sides-confused")
+
+
+def sides_confused(sides: Sequence[str]) -> Remark:
+    """Return the remark on two sides whose pieces look the same."""
+    one, other = sides[:2]
+    return Remark(_SIDES_CONFUSED, {"one": Sides((one,)), "other": Sides((other,))})
 
 
 _LYING = Key("spoken-lying")

@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 
+from rules.boards.landing import landing
 from rules.core.board import Board
 from rules.core.drawing import Fill
-
-_NEAR_MM = 1.0
 
 
 @cache
@@ -20,22 +19,10 @@ def quarter_turns(board: Board) -> Mapping[int, Mapping[str, str]]:
         By the number of quarter turns against the clock, 0 among them: for each
         site the one that lies where it comes to lie.
     """
-    turns = {n: _turned(board, n) for n in range(4)}
+    turns = {n: landing(board, turn=1j**n) for n in range(4)}
     return MappingProxyType(
         {n: MappingProxyType(way) for n, way in turns.items() if _same(board, way)}
     )
-
-
-def _turned(board: Board, quarters: int) -> dict[str, str]:
-    """Return the site at each site's place after a turn; where there is none, none."""
-    plan = {name: complex(*at) for name, at in board.plan_mm.items()}
-    there = {name: place * 1j**quarters for name, place in plan.items()}
-    return {
-        name: other
-        for name, place in there.items()
-        for other in plan
-        if abs(plan[other] - place) < _NEAR_MM
-    }
 
 
 def _same(board: Board, way: Mapping[str, str]) -> bool:

@@ -1,6 +1,6 @@
 """Orientation of a board that looks the same from several sides."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.boards.shifts import Steps
@@ -53,7 +53,9 @@ class WaysRound:
     turns
         The ways round, in the game's sites.
     shifts
-        The ways in which its lattice may have been taken aside.
+        The ways in which it may have been taken aside.
+    reflections
+        The ways in which a picture may show it mirrored.
     """
 
     def __init__(
@@ -62,9 +64,10 @@ class WaysRound:
         ledger: Ledger,
         turns: Turns,
         shifts: Mapping[Steps, Mapping[str, str]] | None = None,
+        reflections: Sequence[Mapping[str, str]] = (),
     ) -> None:
         self._game, self._ledger, self._turns = game, ledger, turns
-        self._shifts = shifts or {}
+        self._shifts, self._reflections = shifts or {}, reflections
 
     def told(self, evidence: Evidence, *, upright: bool, usual: int) -> WayRound | None:
         """Return the orientation of a relocated board; None if it is ambiguous.
@@ -88,36 +91,64 @@ class WaysRound:
 
     def turned(self, evidence: Evidence) -> int:
         """Return the board's rotation in its place, in quarter turns; 0: none."""
-        contents = self._ledger.position.contents
-        most = len(differing(Gaps(evidence), contents)) - CHANGED
+        most = self._most(evidence)
         others = (_named(evidence, turn) for way, turn in self._turns.items() if way)
-        if most < 0 or all(
-            len(differing(Gaps(other), contents)) > most for other in others
-        ):
+        if most < 0 or all(self._differing(other) > most for other in others):
             return 0
         here = self._way(0, evidence)
         better = None if here.legal else self._but(self._ways(evidence))
         return 0 if better is None else better.quarters
 
     def shifted(self, evidence: Evidence) -> Steps | None:
-        """Return the displacement of a lattice in steps; None if it has not moved.
+        """Return the displacement of a board in steps; None if it has not moved.
 
         A board that shows the known position, or what follows it, one file or rank
-        aside was not changed: it is looked at in the wrong place.
+        aside was not changed: it is looked at in the wrong place. Beyond the board
+        nothing stands.
         """
-        contents = self._ledger.position.contents
-        most = len(differing(Gaps(evidence), contents)) - CHANGED
-        if most < 0 or not self._shifts:
+        most = self._most(evidence)
+        if most < 0:
             return None
         aside = {
             steps: named
             for steps, shift in self._shifts.items()
-            if len(differing(Gaps(named := _named(evidence, shift)), contents)) <= most
+            if self._differing(named := _named(evidence, shift))
+            + self._beyond(evidence, shift)
+            <= most
         }
         if not aside or self._is_legal(Gaps(evidence)):
             return None
         legal = [steps for steps, named in aside.items() if self._is_legal(Gaps(named))]
         return legal[0] if len(legal) == 1 else None
+
+    def mirrored(self, evidence: Evidence) -> bool:
+        """Return True if a mirror image of what is seen explains it far better."""
+        most = self._most(evidence)
+        if most < 0:
+            return False
+        named = [_named(evidence, each) for each in self._reflections]
+        alike = [each for each in named if self._differing(each) <= most]
+        if not alike or self._is_legal(Gaps(evidence)):
+            return False
+        return any(self._is_legal(Gaps(each)) for each in alike)
+
+    def _most(self, evidence: Evidence) -> int:
+        """Return the most differing sites of a better explanation; negative: none."""
+        return self._differing(evidence) - CHANGED
+
+    def _differing(self, evidence: Evidence) -> int:
+        return len(differing(Gaps(evidence), self._ledger.position.contents))
+
+    def _beyond(self, evidence: Evidence, shift: Mapping[str, str]) -> int:
+        """Return the number of sites that clearly hold something beyond a board."""
+        within = {*shift.values()}
+        contents = self._ledger.position.contents
+        bare: dict[str, Content] = {
+            site: 0 if isinstance(held, int) else ()
+            for site, held in contents.items()
+            if site not in within
+        }
+        return len(differing(Gaps(evidence), bare))
 
     def _but(self, ways: list[WayRound]) -> WayRound | None:
         """Return the way round that explains what is seen far better than the first."""

@@ -124,6 +124,10 @@ class PerfectReader:
     def sides_alike(self) -> bool:
         return False
 
+    @property
+    def sides_confused(self) -> bool:
+        return False
+
     def stirred(self) -> Mapping[str, float]:
         return {}
 

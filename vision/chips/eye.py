@@ -58,6 +58,11 @@ class ChipEye:
         """Return False: chips' colours always separate the sides."""
         return False
 
+    @property
+    def sides_confused(self) -> bool:
+        """Return False: chips' colours always separate the sides."""
+        return False
+
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
         """Process a frame; return a mask of occluded sites."""
         if self._cut_view is not view:

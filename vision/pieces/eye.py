@@ -23,9 +23,11 @@ from vision.pieces.bare import BareSites
 from vision.pieces.cutting import PieceCutter
 from vision.pieces.discriminant import (
     BODIES_TELL,
+    CONFUSED,
     SideDiscriminant,
     discriminant_of,
     features_of,
+    share_mistaken,
 )
 from vision.pieces.looks import Colours, Ground, colours_of
 from vision.pieces.net import PieceLooker
@@ -87,6 +89,7 @@ class PieceEye:
             kept = SideDiscriminant.of_numbers(known.chips.discriminant)
             first = known.chips.colours[0].name == self._sides[0]
             self._discriminant = kept if first else kept.turned()
+        self._named: tuple[FloatArray, NDArray[np.bool_]] | None = None
         self._net = net
         self._faint = known.chips.faint_nats if known.chips else 0.0
         self._ground, self._bare = Ground(view.board), BareSites(view.board)
@@ -117,6 +120,11 @@ class PieceEye:
         self._bare.learn_from(
             patches, np.concatenate([look.log_probs for look in looks])
         )
+
+    @property
+    def sides_confused(self) -> bool:
+        """Return True if the pieces confirmed last do not separate the sides."""
+        return self._named is not None and share_mistaken(*self._named) >= CONFUSED
 
     @property
     def sides_alike(self) -> bool:
@@ -220,6 +228,7 @@ class PieceEye:
         if difference(colours[0], colours[1], seen) >= BODIES_TELL:
             return
         features = features_of(self._colours, bodies)[rows]
+        self._named = features, second
         self._discriminant = discriminant_of(features, second) or self._discriminant
 
     def _seen_looks(self, sure: NDArray[np.bool_]) -> ChipLooks:

@@ -124,6 +124,11 @@ class SeedEye:
         """Return False: chips' colours always separate the sides."""
         return False
 
+    @property
+    def sides_confused(self) -> bool:
+        """Return False: chips' colours always separate the sides."""
+        return False
+
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
         """Process a frame; return a mask of occluded pits."""
         if self._cut_view is not view:

@@ -20,7 +20,7 @@ from device.log.gamelog import GameLog
 from device.loop import Loop
 from device.ports import Frame, SourceError
 from device.table.rig import Rig, begin
-from device.words.remarks import EACH_ANEW, NOT_FOUND, WHICH_WAY, Remark
+from device.words.remarks import EACH_ANEW, MIRRORED, NOT_FOUND, WHICH_WAY, Remark
 from painter.table import PaintedTable
 from rules.catalogue import find_game
 from rules.core.events import Illegal, Moved, Trouble, TroubleKind
@@ -121,6 +121,25 @@ def test_no_turn_is_lost_when_the_board_is_moved(
 
     assert told(listener) == list(TURNS)
     assert not listener.remarks
+
+
+@pytest.mark.slow
+def test_a_mirrored_picture_is_told_once_and_not_ruled_on(
+    table: PaintedTable, pictures: list[Image], tmp_path: Path
+) -> None:
+    mirrored = [np.asarray(cv2.flip(each, 1), np.uint8) for each in pictures[4:6]]
+    listener = Listener()
+
+    loop_over(
+        table,
+        Film([*pictures[:5], *mirrored, *pictures[5:]]),
+        tmp_path / "g.jsonl",
+        listener,
+    ).run()
+
+    assert told(listener) == list(TURNS)
+    assert listener.remarks == [MIRRORED]
+    assert not any(isinstance(event, Illegal) for event in listener.events)
 
 
 @pytest.mark.slow

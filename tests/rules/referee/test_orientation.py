@@ -1,17 +1,22 @@
 """A board that looks the same from several sides: what stands on it tells."""
 
+import random
 from collections.abc import Mapping
 
 import pytest
 
 from rules.boards.quarter_turns import quarter_turns
+from rules.boards.reflections import reflections
 from rules.boards.shifts import Steps, shifts
 from rules.boards.table import BOARDS, find_board
-from rules.catalogue import find_game
+from rules.catalogue import GAMES, find_game
 from rules.core.evidence import Evidence
+from rules.core.game import Game
 from rules.core.pieces import Appearance, Content
+from rules.referee.candidates import candidates
 from rules.referee.ledger import Ledger
-from rules.referee.orientation import WaysRound
+from rules.referee.orientation import CHANGED, WaysRound
+from rules.referee.residuals import Gaps, differing
 
 GAME = find_game("nine_mens_morris")
 TURNS = quarter_turns(GAME.board)
@@ -165,3 +170,75 @@ def test_stones_that_all_went_elsewhere_are_not_taken_aside() -> None:
     ways = WaysRound(GONNECT, ledger, {0: {}}, ASIDE)
 
     assert ways.shifted(looking_like(contents)) is None
+
+
+# -- a misplaced view, on every board ---------------------------------------------
+
+GAME_OF = {game.board.id: game for game in GAMES.values()}
+TURNS_PLAYED = 12
+
+
+def after_turns(game: Game, turns: int, rng: random.Random) -> Ledger:
+    """Return a game in which turns were played by chance."""
+    ledger = Ledger(game, None, None)
+    for _ in range(turns):
+        legal = game.turns(ledger.position) if ledger.result is None else ()
+        if legal:
+            ledger.play(ledger.position, rng.choice(legal), None)
+    return ledger
+
+
+def seen_through(contents: Mapping[str, Content], there: Mapping[str, str]) -> Evidence:
+    """Return what is seen where each site is taken for another; beyond lies nothing."""
+    read = {other: contents[site] for site, other in there.items()}
+    counts = any(isinstance(held, int) for held in contents.values())
+    board = {site: read.get(site, 0 if counts else ()) for site in contents}
+    if not counts:
+        held = {each for each in board.values() if each}
+        known = [(), *held]
+    else:
+        known = list(range(60))
+    return Evidence(
+        {
+            site: dict.fromkeys(known, -9.0) | {each: -0.001}
+            for site, each in board.items()
+        }
+    )
+
+
+@pytest.mark.parametrize("board_id", [name for name in BOARDS if name in GAME_OF])
+def test_a_shift_turn_or_mirror_of_the_known_position_is_a_misplaced_view(
+    board_id: str,
+) -> None:
+    game, rng = GAME_OF[board_id], random.Random(board_id)
+    board = game.board
+    ledger = after_turns(game, TURNS_PLAYED, rng)
+    contents = ledger.position.contents
+    ways = WaysRound(
+        game, ledger, quarter_turns(board), shifts(board), reflections(board)
+    )
+    kinds = (
+        [*shifts(board).values()],
+        [turn for way, turn in quarter_turns(board).items() if way],
+        [*reflections(board)],
+    )
+    moves = [rng.choice(kind) for kind in kinds if kind]
+
+    assert not misplaced(ways, seen_through(contents, {s: s for s in contents}))
+    for there in moves:
+        seen = seen_through(contents, there)
+        changed = len(differing(Gaps(seen), contents))
+        lost = sum(bool(contents[site]) for site in contents if site not in there)
+        if changed >= CHANGED + lost and not explained(game, ledger, seen):
+            assert misplaced(ways, seen), there
+
+
+def misplaced(ways: WaysRound, seen: Evidence) -> bool:
+    """Return True if a view is taken for misplaced, in any way."""
+    return bool(ways.turned(seen) or ways.shifted(seen) or ways.mirrored(seen))
+
+
+def explained(game: Game, ledger: Ledger, seen: Evidence) -> bool:
+    """Return True if what is seen is a legal board where it is seen."""
+    found = candidates(game, ledger, Gaps(seen))
+    return any(way.is_near and not way.mistake for _, way in found)

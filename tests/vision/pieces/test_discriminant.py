@@ -3,7 +3,13 @@
 import numpy as np
 import pytest
 
-from vision.pieces.discriminant import SideDiscriminant, discriminant_of
+from vision.pieces.discriminant import (
+    CONFUSED,
+    ENOUGH,
+    SideDiscriminant,
+    discriminant_of,
+    share_mistaken,
+)
 
 COUNT = 16
 
@@ -46,3 +52,19 @@ def test_a_discriminant_is_kept_and_turned() -> None:
     kept = SideDiscriminant.of_numbers(found.numbers)
     assert np.allclose(kept.log_odds(known), found.log_odds(known))
     assert np.allclose(kept.turned().log_odds(known), -found.log_odds(known))
+
+
+@pytest.mark.parametrize(("red", "confused"), [(0.8, False), (0.0, True)])
+def test_sides_that_cannot_be_told_apart_are_known_by_pieces_left_out(
+    red: float, confused: bool
+) -> None:
+    shares = [share_mistaken(*features(seed, red)) for seed in range(20)]
+
+    assert bool(np.median(shares) >= CONFUSED) is confused
+    assert all(bool(share >= CONFUSED) is confused for share in shares[:5])
+
+
+def test_of_too_few_pieces_no_error_rate_is_estimated() -> None:
+    known, second = features(1, 0.0)
+
+    assert share_mistaken(known[: 2 * ENOUGH - 1], second[: 2 * ENOUGH - 1]) == 0.0
