@@ -241,7 +241,7 @@ def _templates(room: Path) -> list[str]:
     ]
 
 
-_SOWN = "<side> sows <site> ( takes <number> from <site> )*"
+_SOWN = "<side> sows ( <site> | pit <digit> ) ( takes <number> from <site> )*"
 _MOVED = (
     "<side> ( <site> | from <site> to <site> ( to <site> )* | {takes} ) "
     "( {takes} )* [ and <side> gives a chip ]"

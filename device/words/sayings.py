@@ -139,6 +139,12 @@ class Sayings(Saying):
             return f"{self.side_named(row)} {self.number(number)}"
         return f"{self.letter(letter)} {self.number(number)}"
 
+    def pit_of(self, side: str, name: str) -> str:
+        """Return a pit that a side sows; for ears one of its own row by its number."""
+        if not self.ears or name in self.places or _ROWS.get(name[0]) != side:
+            return self.site(name)
+        return self.say(Key("spoken-own-pit"), number=self.number(name[1:]))
+
     def sites(self, names: Iterable[str]) -> Listing:
         """Return several sites; of many only some, and how many more there are."""
         every = tuple(names)

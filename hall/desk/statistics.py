@@ -79,7 +79,8 @@ class Statistics:
             if not known or seat.player.casefold() == known
         ]
         opened = [(one.played, one.outcome) for one in found if one.from_start]
-        return figures_plain(seats, opened if game else None, of_one=bool(player))
+        told = opened if game else None
+        return figures_plain(seats, told, game=game, of_one=bool(player))
 
     async def _read(self, pool: asyncpg.Pool, keys: Sequence[Key]) -> None:
         boards, games = [key[0] for key in keys], [key[1] for key in keys]
