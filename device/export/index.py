@@ -134,7 +134,7 @@ class ListedGame:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatTold:
+class IndexedSeat:
     """Player of an indexed game, and the result."""
 
     player: str
@@ -228,15 +228,15 @@ class Index:
         query = f"SELECT count(*) {_ARE_WANTED}"
         return int(self._base.execute(query, _values(wanted)).fetchone()[0])
 
-    def seats(self, player: str = "", game: str = "") -> list[SeatTold]:
+    def seats(self, player: str = "", game: str = "") -> list[IndexedSeat]:
         """Return seats by player and game, each filter optional."""
         asked = {"player": _known(player), "game": game}
-        return [SeatTold(*row) for row in self._base.execute(_SEATS, asked)]
+        return [IndexedSeat(*row) for row in self._base.execute(_SEATS, asked)]
 
-    def named_seats(self, since: str, until: str) -> list[SeatTold]:
+    def named_seats(self, since: str, until: str) -> list[IndexedSeat]:
         """Return who sat where in a period, of those who gave their names."""
         rows = self._base.execute(_NAMED_SEATS, (since, until))
-        return [SeatTold(*row) for row in rows]
+        return [IndexedSeat(*row) for row in rows]
 
     def played(self, since: str, until: str) -> list[PlayedGame]:
         """Return the games of a period with their turns, the oldest first."""

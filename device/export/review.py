@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
 from device.export.figures import fared_in
-from device.export.index import Index, PlayedGame, SeatTold
+from device.export.index import Index, PlayedGame, IndexedSeat
 from device.json_types import Json
 from device.words.games import titles_of
 from rules.catalogue import GAMES, find_entry, find_game
@@ -50,7 +50,7 @@ def _named(game: str) -> Json:
     return {"id": game, "title": str(title), "titles": titles_of(title)}
 
 
-def _players(seats: Iterable[SeatTold]) -> list[Json]:
+def _players(seats: Iterable[IndexedSeat]) -> list[Json]:
     """Return how people who gave their names fared, those who played most first."""
     ordered = sorted(seats, key=lambda seat: (seat.player, seat.started))
     found = []
