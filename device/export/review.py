@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
 from device.export.figures import fared_in
-from device.export.index import Index, PlayedGame, IndexedSeat
+from device.export.index import Index, IndexedSeat, PlayedGame
 from device.json_types import Json
 from device.words.games import titles_of
 from rules.catalogue import GAMES, find_entry, find_game
