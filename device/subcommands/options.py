@@ -41,7 +41,7 @@ def add_pace(command: argparse.ArgumentParser, usual: float) -> None:
     )
 
 
-def add_told(command: argparse.ArgumentParser) -> None:
+def add_announcements(command: argparse.ArgumentParser) -> None:
     """Add the options for voice, lights and page."""
     command.add_argument(
         "--language",

@@ -8,7 +8,7 @@ from pathlib import Path
 from device.export.figures import Opening, fared_by, opening_tree
 from device.export.formats import FORMATS, ExportOptions, exported
 from device.export.import_process import imported_apart
-from device.export.index import Index, ListedGame, SeatTold, Wanted
+from device.export.index import Index, IndexedSeat, ListedGame, Wanted
 from device.json_types import Json
 from device.log.pictures import folder_of
 from device.ports import LogError
@@ -157,7 +157,7 @@ def statistics(games: Path, player: str, game: str) -> Json:
 
 
 def figures_plain(
-    seats: Iterable[SeatTold],
+    seats: Iterable[IndexedSeat],
     opened: Iterable[tuple[str, str]] | None,
     *,
     game: str,

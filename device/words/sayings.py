@@ -202,7 +202,7 @@ class Sayings(Saying):
     def several(self, sentences: list[str]) -> str:
         """Return sentences one after another, for ears with a longer pause."""
         if not self.ears:
-            return "; ".join(sentences)
+            return Saying.several(self, sentences)
         return ". ".join([*sentences[:1], *map(capital, sentences[1:])])
 
 

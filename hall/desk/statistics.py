@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 
 from device.export.digest import Digest, digest_in
-from device.export.index import SeatTold
+from device.export.index import IndexedSeat
 from device.log.parse import records_in
 from device.ports import LogError
 from device.web.archive import figures_plain
@@ -43,7 +43,7 @@ Key = tuple[int, str, int]
 class _Figures:
     """Figures of one game, cached."""
 
-    seats: tuple[SeatTold, ...]
+    seats: tuple[IndexedSeat, ...]
     played: str
     outcome: str
     from_start: bool
@@ -110,7 +110,7 @@ def _figures(key: Key, lines: Sequence[str]) -> _Figures:
     path = f"{key[0]}/{key[1]}"
     return _Figures(
         tuple(
-            SeatTold(
+            IndexedSeat(
                 seat.player,
                 told.title,
                 seat.outcome,
