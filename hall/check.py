@@ -1,7 +1,7 @@
 """Validate stored games: replay them through the rules, asynchronously to storing.
 
-Where much is stored, checking yields: it takes a tenth of a processor at most, falls
-behind, and catches up when there is less to store.
+Under load checking yields: it takes a tenth of a processor at most, falls behind, and
+catches up later.
 """
 
 import asyncio

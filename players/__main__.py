@@ -4,8 +4,8 @@
 
 ``players.protocol`` defines requests; besides, ``seconds`` limits the search, and
 ``id`` is returned with the answer. A new line, ``{"ask": "stop"}`` or the end of the
-input stop what is being thought at once. The process is nice to others and leaves
-memory to them.
+input stops the current search at once. The process has a low priority and a memory
+limit.
 """
 
 import argparse

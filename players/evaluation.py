@@ -1,7 +1,7 @@
 """Evaluation of a game for a search: scores, scale, parties, search method.
 
-A family says in a few lines how much each side has of what counts there (men, seeds,
-the way gone); the two searches need nothing else. See ``players.evaluation_table``.
+A family defines a score for each side (men, seeds, advance); the two searches need
+nothing else. See ``players.evaluation_table``.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,8 +1,8 @@
 """Playing strength: depth limits, and chances that turns and replies are noticed.
 
-A weaker player is not a wilder one. It looks less far ahead, does not think of every
-turn, and overlooks what the other side may answer, a mill or a capture among it. What
-it does see it weighs as well as the strongest.
+A weaker player is not a more random one. It searches less deep, leaves out some turns,
+and overlooks replies, a mill or a capture among them. Its evaluation is that of the
+strongest.
 """
 
 from dataclasses import dataclass

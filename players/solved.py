@@ -1,7 +1,7 @@
 """Endgame tables: games small enough to be solved are played perfectly.
 
-A game on nine points is searched whole, once, through the rules alone. Of larger ones a
-table holds the value of each position; ``python -m bench solve --tables`` writes it.
+A game on nine points is solved on demand by exhaustive search. Of larger ones a table
+holds the value of each position; ``python -m bench solve --tables`` writes it.
 """
 
 import json

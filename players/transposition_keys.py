@@ -1,8 +1,7 @@
 """Keys of the transposition table: positions are equal whatever their history.
 
 A position exposes its history where a rule depends on it: earlier boards, turns without
-a capture. A search that held positions with another past apart would find none of them
-again.
+a capture. A search that distinguished histories would have no transpositions.
 """
 
 from collections.abc import Hashable

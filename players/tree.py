@@ -1,9 +1,9 @@
 """Monte-Carlo tree search (UCT with priors) for any number of parties.
 
-Each node is judged by what a family says of it, not by games played to their ends;
-every party chooses what is best for itself. Source of the method: Kocsis and
-Szepesvári, Bandit Based Monte-Carlo Planning (2006), with chances for each turn as in
-Rosin, Multi-armed Bandits with Episode Context (2011).
+Leaves are evaluated by the family's function instead of playouts; every party maximises
+its own value. Source of the method: Kocsis and Szepesvári, Bandit Based Monte-Carlo
+Planning (2006), with chances for each turn as in Rosin, Multi-armed Bandits with
+Episode Context (2011).
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """A simulated evening at one table, for bench.soak: a world, its faults, a referee.
 
-The world goes on frame by frame by a clock of its own; where it is, a small file
-remembers, so that a referee that was killed finds it as it was. While a fault lasts the
+The world advances frame by frame by a clock of its own; a small file stores its
+progress, so that a restarted referee finds it unchanged. While a fault lasts the
 players wait. Announcements go to standard output, a JSON object a line.
 """
 

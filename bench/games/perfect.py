@@ -2,10 +2,9 @@
 
     python -m bench perfect [GAME ...] [--games 10] [--turns 24] [--seed 1]
 
-Before every second turn somebody does an illegal deed, each of another kind as far as
-may be, and puts it right. Printed for each game: turns of the truth and turns logged
-exactly, illegal deeds and how many were ruled by their very rule, and what they were
-ruled instead.
+Before every second turn an illegal act is done and undone, each of another kind where
+possible. Printed for each game: turns of the truth and turns logged exactly, illegal
+deeds and how many were ruled by their very rule, and what they were ruled instead.
 """
 
 import argparse

@@ -2,10 +2,10 @@
 
     python -m bench tournament --players 1000 --rounds 7 [--seed 1] [--hall] [--out X]
 
-Nobody lends a hand: the list is read, each round is paired, games are decided by
-chance and by ratings, their results are taken, and the next round is paired. Printed
-are which engine paired a round, how long it took, and what it did to sides; then what
-is wrong, if anything. Some players miss a round, some do not come to their game.
+All steps are automatic: the list is read, each round is paired, games are decided
+randomly by ratings, results are recorded, and the next round is paired. Printed are
+each round's engine, its duration and the balance of sides; then violations of the
+rules, if any. Some players miss a round, some do not come to their game.
 
 With ``--hall`` it runs through a database of its own: each round is paired in a process
 of its own and published to the boards, each board's log comes in line by line, and

@@ -1,9 +1,8 @@
 """Discover benches: every module with ``run`` and ``options`` is one.
 
-A bench lies in its subject's folder and is called as its module. ``options(parser)``
-says what it can be asked for, ``run(asked, figures)`` measures, prints and adds what
-is kept to ``figures``; what it returns is the exit status. The first line of its
-docstring is its line in the list.
+A bench is a module in its subject's folder, and has its name. ``options(parser)`` adds
+its options, ``run(asked, figures)`` measures, prints and adds results to ``figures``;
+it returns the exit status. The first line of its docstring is its line in the list.
 """
 
 import ast

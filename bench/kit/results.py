@@ -1,7 +1,7 @@
 """Results of benches as data: a line of JSON for each run that was kept.
 
 ``bench/results/NAME.jsonl`` holds the runs of one bench, oldest first. Of two runs of
-the same case the newer one holds; the older ones show how a figure went.
+the same case the newer one counts; the older ones are its history.
 """
 
 import json

@@ -11,9 +11,6 @@ catalogue's.
 """
 
 import argparse
-import os
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -26,41 +23,23 @@ import httpx
 from bench.kit import options as asked_for
 from bench.kit.page_walk import RULED_BEFORE, FellError, PageWalk
 from bench.kit.results import Figures
+from bench.kit.service import served, signed_in
 from rules.boards.table import BOARDS, find_board, sites_on
 from rules.catalogue import GAMES, find_game
 from rules.core.errors import RulesError
 from rules.core.model import Setting
 
-PIN = "246802"
-
 
 @contextmanager
 def appliance(folder: Path) -> Iterator[httpx.Client]:
     """Serve the page beside a simulated table; yield a phone that may act."""
-    process = subprocess.Popen(
-        [
-            *(sys.executable, "-m", "device.cli", "serve", "--source", "sim:*:1:8"),
-            *("--host", "127.0.0.1", "--port", "0", "--pin", PIN, "--pace", "0"),
-            *("--games", str(folder), "--illegal-before"),
-            *map(str, RULED_BEFORE),
-            *("--voice", "off", "--lights", "off"),
-        ],
-        stdout=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "MWAMUZI_PRIVACY_CAMERA_FOR": "watch"},
-    )
-    assert process.stdout is not None
-    try:
-        line = next(one for one in process.stdout if one.startswith("page: "))
-        address = line.split()[1].rstrip("/")
-        with httpx.Client(
-            base_url=address, headers={"Origin": address}, trust_env=False, timeout=60
-        ) as phone:
-            phone.post("/api/session", json={"pin": PIN}).raise_for_status()
-            yield phone
-    finally:
-        process.terminate()
-        process.wait()
+    ruled = ("--illegal-before", *map(str, RULED_BEFORE))
+    silent = ("--pace", "0", "--voice", "off", "--lights", "off")
+    with (
+        served("sim:*:1:8", folder, *ruled, *silent) as (_, address),
+        signed_in(address) as phone,
+    ):
+        yield phone
 
 
 def played_on(board: str) -> tuple[str, dict[str, Setting]]:

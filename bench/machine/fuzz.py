@@ -2,7 +2,7 @@
 
     python -m bench fuzz [EXAMPLES]
 
-What they are, and what must come of them, stands in ``tests/device/test_fuzz.py``.
+``tests/device/test_fuzz.py`` defines the cases and their expected results.
 """
 
 import argparse

@@ -12,16 +12,13 @@ import argparse
 import http.cookiejar
 import json
 import os
-import signal
-import subprocess
-import sys
 import tempfile
 import threading
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from itertools import cycle, pairwise
 from pathlib import Path
@@ -30,11 +27,12 @@ from typing import Any
 import cv2
 
 from bench.kit.results import Figures
+from bench.kit.service import PIN, served
 from device.simulated.simulator import SimulatedTable, SimulationPlan
 from rules.catalogue import find_game
 
 FRAMES_PER_S = 10
-_PIN = "246802"
+_SILENT = ("--voice", "off", "--lights", "off")
 _THINKS_FRAMES = 60
 _STILL_FRAMES = 4
 _TIMEOUT_S = 120.0
@@ -167,12 +165,12 @@ def run(args: argparse.Namespace, figures: Figures) -> int:
     with (
         tempfile.TemporaryDirectory() as folder,
         closing(Camera(args.game)) as camera,
-        served(Path(folder), camera.address) as (process, address),
+        served(camera.address, Path(folder), *_SILENT) as (process, address),
     ):
         print("while             share of one processor   memory, now and at most")
         measure(process, "nobody plays", args.seconds, figures)
         phone = Phone(address)
-        phone.post("/api/session", pin=_PIN)
+        phone.post("/api/session", pin=PIN)
         phone.post("/api/table/choose", game=args.game)
         phone.wait_for(lambda state: state["camera"]["ok"])
         phone.post("/api/table/calibrate", south="bottom", corners=None)
@@ -187,26 +185,6 @@ def run(args: argparse.Namespace, figures: Figures) -> int:
         turns, fps = len(state["turns"]), state["machine"]["fps"]
         print(f"{turns} turns were seen, at {fps} frames a second")
     return 0
-
-
-@contextmanager
-def served(folder: Path, source: str) -> Iterator[tuple[int, str]]:
-    """Run the service; yield its process and the page's address."""
-    command = [
-        *(sys.executable, "-m", "device.cli", "serve", "--source", source),
-        *("--host", "127.0.0.1", "--port", "0", "--pin", _PIN),
-        *("--games", str(folder), "--voice", "off", "--lights", "off"),
-    ]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
-        assert running.stdout is not None
-        try:
-            told = (line.rstrip() for line in running.stdout)
-            address = next((line for line in told if line.startswith("page: ")), "")
-            if not address:
-                raise SystemExit("the service did not start")
-            yield running.pid, address.removeprefix("page: ")
-        finally:
-            running.send_signal(signal.SIGTERM)
 
 
 def measure(process: int, what: str, seconds: float, figures: Figures) -> None:

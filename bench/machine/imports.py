@@ -21,8 +21,9 @@ from pathlib import Path
 import httpx
 
 from bench.kit.results import Figures
+from bench.kit.service import PIN
 from bench.machine.idle import peak_mb
-from bench.machine.viewers import PIN, appliance, next_mark
+from bench.machine.viewers import appliance, next_mark
 
 ASKS_EVERY_S = 0.5
 SPELLS = 4

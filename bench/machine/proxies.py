@@ -3,9 +3,9 @@
     python -m bench proxies
 
 Needs nginx, caddy and openssl (apt-get install nginx-light caddy openssl). Ports and
-paths of docs/proxy are replaced, nothing else. Each line that is printed was asked for
-through the proxy: the page, its stream, a PIN with its cookie, and whether guesses are
-counted for each phone and not for the proxy.
+paths of docs/proxy are replaced, nothing else. Each printed line is a check through the
+proxy: the page, its stream, a PIN with its cookie, and that failed attempts count for
+each phone and not for the proxy.
 """
 
 import argparse

@@ -2,8 +2,8 @@
 
     python -m bench suite [PATH ...] [-- ARGUMENTS OF PYTEST]
 
-The tests run one after the other in one process, and the time of what they start is
-theirs. On a machine that others use processor time says more than a clock.
+The tests run one after the other in one process; the time of their child processes is
+included. On a shared machine CPU time is more reliable than wall-clock time.
 """
 
 import argparse

@@ -11,7 +11,6 @@ costs the referee's own program is the fairer figure.
 
 import argparse
 import asyncio
-import os
 import re
 import subprocess
 import sys
@@ -26,10 +25,10 @@ from pathlib import Path
 import httpx
 
 from bench.kit.results import Figures
+from bench.kit.service import served, signed_in
 from calibration.common.board_file import BoardFile, to_toml
 from device.simulated.simulator import SimulatedTable
 
-PIN = "246802"
 GAME = "nine_mens_morris"
 FILM = f"{GAME}:3:120"
 LOOKS_EVERY_S = 1.0
@@ -43,38 +42,14 @@ def appliance(
     board = folder / "board.toml"
     view = SimulatedTable.of(FILM).view
     board.write_text(to_toml(BoardFile(view, None, None)), encoding="utf-8")
-    process = subprocess.Popen(
-        [
-            *(sys.executable, "-m", "device.cli", "serve", "--source", f"sim:{FILM}"),
-            *("--host", "127.0.0.1", "--port", "0", "--pin", PIN, "--pace", pace),
-            *("--games", str(folder / "games"), "--calibration", str(board)),
-            *(("--tls", "--tls-port", "0") if tls else ()),
-        ],
-        stdout=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "MWAMUZI_PRIVACY_CAMERA_FOR": "watch"},
-    )
-    assert process.stdout is not None
-    try:
-        told = "tls: " if tls else "page: "
-        line = next(one for one in process.stdout if one.startswith(told))
-        address = line.split()[1].rstrip("/")
-        if tls:
-            address = f"https://127.0.0.1:{address.rpartition(':')[2]}"
-        with httpx.Client(
-            base_url=address,
-            headers={"Origin": address},
-            trust_env=False,
-            timeout=60,
-            verify=not tls,  # it is this machine itself
-        ) as phone:
-            phone.post("/api/session", json={"pin": PIN}).raise_for_status()
-            phone.post("/api/table/choose", json={"game": GAME}).raise_for_status()
-            phone.post("/api/table/start", json={}).raise_for_status()
-            yield process.pid, phone
-    finally:
-        process.terminate()
-        process.wait()
+    more = ("--calibration", str(board), "--pace", pace)
+    with (
+        served(f"sim:{FILM}", folder / "games", *more, tls=tls) as (pid, address),
+        signed_in(address) as phone,
+    ):
+        phone.post("/api/table/choose", json={"game": GAME}).raise_for_status()
+        phone.post("/api/table/start", json={}).raise_for_status()
+        yield pid, phone
 
 
 @dataclass(frozen=True)

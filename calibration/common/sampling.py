@@ -1,6 +1,6 @@
 """Interpolated sampling of pictures: the only module that calls OpenCV's samplers.
 
-OpenCV fails where it is given no places or no picture; here nothing is seen there.
+OpenCV fails for empty input; here the result is empty, too.
 """
 
 from typing import Any, TypeVar

@@ -1,9 +1,9 @@
 """Exposure control: measure until steady, then lock exposure and white balance.
 
-A camera that measures all the time answers every hand over the board: its picture grows
-lighter and darker, and its colours drift. So it measures until its picture is steady,
-holds that, and measures again when the light of most of the picture has changed and
-stays so. A hand changes a part of the picture, however long it lies there.
+Automatic exposure reacts to every hand over the board: the picture changes in
+brightness, and its colours drift. So exposure is measured until it has converged, is
+then locked, and is measured again when the light of most of the picture has changed for
+a while. A hand changes only a part of the picture, for any time.
 """
 
 from dataclasses import dataclass

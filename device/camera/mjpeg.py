@@ -12,6 +12,7 @@ from urllib.parse import SplitResult, unquote, urlsplit, urlunsplit
 from urllib.request import (
     HTTPBasicAuthHandler,
     HTTPDigestAuthHandler,
+    HTTPErrorProcessor,
     HTTPPasswordMgrWithDefaultRealm,
     HTTPRedirectHandler,
     OpenerDirector,
@@ -196,9 +197,7 @@ class _Digest(HTTPDigestAuthHandler):
         stale = "stale=true" in headers.get("WWW-Authenticate", "").lower()
         if req.has_header("Authorization") and not stale:
             raise HTTPError(req.full_url, code, msg, headers, fp)
-        return _instead_of(
-            fp, lambda: super(_Digest, self).http_error_401(req, fp, code, msg, headers)
-        )
+        return super().http_error_401(req, fp, code, msg, headers)
 
     def get_algorithm_impls(
         self, algorithm: str
@@ -215,33 +214,23 @@ class _Digest(HTTPDigestAuthHandler):
         return hashed, lambda secret, told: hashed(f"{secret}:{told}")
 
 
-class _Basic(HTTPBasicAuthHandler):
-    """Basic authentication, tried once."""
+class _Refusals(HTTPErrorProcessor):
+    """Error processing that closes a refused response once another one replaces it."""
 
-    def http_error_401(
-        self,
-        req: Request,
-        fp: IO[bytes],
-        code: int,
-        msg: str,
-        headers: http.client.HTTPMessage,
+    def http_response(
+        self, request: Request, response: http.client.HTTPResponse
     ) -> Any:
-        """Return the answer to user and password; None where there are none."""
-        return _instead_of(
-            fp, lambda: super(_Basic, self).http_error_401(req, fp, code, msg, headers)
-        )
+        """Return the response, or that to a repeated request."""
+        try:
+            answer = super().http_response(request, response)
+        except BaseException:
+            response.close()
+            raise
+        if answer is not response:
+            response.close()
+        return answer
 
-
-def _instead_of(refusal: IO[bytes], ask: Callable[[], Any]) -> Any:
-    """Return the response to a repeated request; closes the refused response."""
-    try:
-        answer = ask()
-    except BaseException:
-        refusal.close()
-        raise
-    if answer is not None:
-        refusal.close()
-    return answer
+    https_response = http_response
 
 
 class _Redirects(HTTPRedirectHandler):
@@ -283,8 +272,8 @@ def _opener(address: CameraAddress) -> OpenerDirector:
         secret = unquote(parts.password or "")
         origin = urlunsplit((*urlsplit(_plain(address))[:2], "/", "", ""))
         password.add_password(None, origin, unquote(parts.username), secret)
-    ways = (_Digest(password), _Basic(password))
-    return build_opener(ProxyHandler({}), _Redirects(), *ways)
+    ways = (_Digest(password), HTTPBasicAuthHandler(password))
+    return build_opener(ProxyHandler({}), _Redirects(), _Refusals(), *ways)
 
 
 def _answer(address: CameraAddress, wait_s: float) -> http.client.HTTPResponse:

@@ -1,7 +1,7 @@
 """Stored post-game analysis: evaluation after each turn, and the decisive turns.
 
-It is kept beside the log, which stays as it is: ``game.analysis`` beside
-``game.jsonl``. A checksum over the turns identifies its game.
+It is stored beside the unchanged log: ``game.analysis`` beside ``game.jsonl``. A
+checksum over the turns identifies its game.
 """
 
 import json

@@ -1,6 +1,6 @@
 """Diary of a game: each frame with the events logged for it.
 
-The page replays it, and so does the HTML file that a game is taken out in.
+The page and the exported HTML file replay it.
 """
 
 from collections.abc import Callable, Iterator, Sequence

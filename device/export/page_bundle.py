@@ -1,8 +1,8 @@
 """Bundle modules of the page into one script without imports.
 
-The page's modules stay the one home of how a game is shown. Here each becomes a
-function that hands out what it exports. A value that its module changes later is handed
-out as it was first; what a file shows needs none that changes.
+The page's modules remain the only implementation of the view. Each becomes a function
+that returns its exports. Live bindings are not supported: an export is a value at load
+time, which suffices for a replay.
 """
 
 import json

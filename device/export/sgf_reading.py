@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from device.export.log_import import ToldGame, forced_pass, turn_or_none
+from device.export.log_import import WON, ImportedGame, forced_pass, turn_or_none
 from device.export.sgf import VERSION, letters_of
 from device.export.sgf_spelling import (
     PLAIN,
@@ -24,14 +24,15 @@ from rules.core.errors import RulesError
 from rules.core.game import Game
 
 _GIVES_UP = "resign"  # a move of Lines of Action
+_NO_RESULT = ("", "?", "Void")
 _READ = {
-    *("FF", "GM", "SZ", "CA", "AP", "GN", "RU", "DT", "PW", "PB", "RE"),
+    *("FF", "GM", "SZ", "CA", "AP", "DT", "PW", "PB", "RE"),
     *("W", "B", "C", "AW", "AB", "PL"),
 }
 """The properties of other programs that are read, or implied by the game itself."""
 
 
-def read_sgf(text: str, game: str | None = None) -> Iterator[ToldGame | LogError]:
+def read_sgf(text: str, game: str | None = None) -> Iterator[ImportedGame | LogError]:
     """Yield the games of an SGF text, or what is wrong with one.
 
     Parameters
@@ -52,7 +53,7 @@ def read_sgf(text: str, game: str | None = None) -> Iterator[ToldGame | LogError
             yield error
 
 
-def _ours(found: SgfGame) -> ToldGame:
+def _ours(found: SgfGame) -> ImportedGame:
     root = found.nodes[0]
     version = _one(root, "MWV")
     if version != VERSION:
@@ -68,7 +69,7 @@ def _ours(found: SgfGame) -> ToldGame:
         for record in map(typed, _records(node, sides))
     ]
     end = _one(root, "MWE")
-    return ToldGame(header=header, records=[*told, _object(end)] if end else told)
+    return ImportedGame(header=header, records=[*told, _object(end)] if end else told)
 
 
 def _spelled(root: Node, game: str) -> SgfSpelling:
@@ -87,7 +88,7 @@ def _object(text: str | None) -> Fields:
     return found
 
 
-def _foreign(found: SgfGame, named_as: str | None) -> ToldGame:
+def _foreign(found: SgfGame, named_as: str | None) -> ImportedGame:
     """Return a game of another program's file."""
     root = found.nodes[0]
     number = _one(root, "GM") or "1"
@@ -118,18 +119,28 @@ def _foreign(found: SgfGame, named_as: str | None) -> ToldGame:
     ]
     if given_up:
         header["score"] = "0-1" if given_up[0] == game.start().sides[0] else "1-0"
-    return ToldGame(
+    return ImportedGame(
         header=header,
         records=list(_resolved(game, told, spelling)),
-        remarks=tuple(f"left out: {one}" for one in _left_out(found)),
+        remarks=tuple(f"left out: {one}" for one in _left_out(found, header)),
         ours=False,
     )
 
 
-def _left_out(found: SgfGame) -> Iterator[str]:
+def _unread(root: Node, header: Fields) -> Iterator[str]:
+    """Yield the properties whose value tells nothing here, though others of them do."""
+    if "started" not in header:
+        yield "DT"
+    if header["score"] not in WON and (_one(root, "RE") or "") not in _NO_RESULT:
+        yield "RE"
+    yield from (name for name, values in root.items() if UNREADABLE in values[0])
+
+
+def _left_out(found: SgfGame, header: Fields) -> Iterator[str]:
     if found.variations:
         yield f"{found.variations} variation{'s' * (found.variations > 1)}"
-    left = [name for node in found.nodes for name in node if name not in _READ]
+    read = _READ - {*_unread(found.nodes[0], header)}
+    left = [name for node in found.nodes for name in node if name not in read]
     if left:
         yield f"what stands in {', '.join(dict.fromkeys(left))}"
 

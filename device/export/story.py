@@ -1,8 +1,8 @@
 """Read-only view of a logged game, the common input of all exports.
 
-A log is a diary: turns are corrected and taken back in it. A story is what then stands,
-moment after moment, each with the position that it leads to. A file of another format
-is converted to a log that the rules accept.
+In a log turns are corrected and retracted. A story holds the turns that stand, moment
+by moment, each with the position after it. A file of another format is converted to a
+log that the rules accept.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -166,7 +166,7 @@ def story_of(records: Sequence[Fields]) -> Story:
     return _told(GameHeader(header), _standing(header, rest))
 
 
-def retold(header: Fields, told: Iterable[Fields]) -> list[Record]:
+def converted_log(header: Fields, told: Iterable[Fields]) -> list[Record]:
     """Return a log of a parsed game; it replays.
 
     Parameters

@@ -1,7 +1,7 @@
 """Game clocks at the table: pressed by the referee, with detection of a fallen flag.
 
-What they show stands in every line of the log, so that nothing has to be reckoned anew;
-time that passed while nobody watched does not count.
+Their state is in every line of the log, so that it need not be recomputed; time without
+observation does not count.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
 """Connection of a board to its hall: a thread that sends the logs' lines.
 
-It never keeps a game waiting: what cannot be sent now is sent later, out of the logs.
+It never blocks a game: unsent lines are sent later, from the logs.
 """
 
 import logging

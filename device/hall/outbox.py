@@ -1,7 +1,7 @@
 """Outbox to the hall: the board's logs, from the last acknowledged line on.
 
-The logs are the queue. What is remembered besides, in one small file, only spares
-sending again what is stored already: lost or damaged, everything is sent once more.
+The logs are the queue. A small file caches the acknowledged positions, to avoid
+resending: without it everything is sent again.
 """
 
 import contextlib

@@ -1,6 +1,6 @@
 """Protocol between boards and hall: MQTT topics, and messages as JSON.
 
-Both sides know only this module of each other (docs/decisions/0024-the-hall.md).
+It is the only module that both sides share (docs/decisions/0024-the-hall.md).
 """
 
 import json

@@ -1,7 +1,7 @@
 """Wi-Fi hotspot of the machine, through NetworkManager.
 
-Its name and password are made once, at installation, and lie in a file that root and
-the referee's group read. The privileged service (machine.py) brings it up and takes it
+Its name and password are generated at installation, in a file that root and the
+referee's group can read. The privileged service (machine.py) brings it up and takes it
 down; every nmcli command is here, word for word. The standard library is enough.
 """
 

@@ -1,14 +1,13 @@
 """Privileged service for machine maintenance, with a fixed list of verbs.
 
-The referee runs shut in and changes nothing of its machine. Who asks for more is this
-program, which systemd starts when something is written to its socket; the socket's
-owner and mode say who may. A request is one line of JSON, the answer another:
+The referee runs sandboxed and cannot change its machine. This program does what needs
+more rights; systemd starts it by socket activation, and the socket's owner and mode are
+the authorisation. A request is one line of JSON, the answer another:
 
     {"verb": "update"}        {"done": true, "told": "The update begins."}
 
-What runs is written here, word for word; of a request only the verb, one of the
-networks in sight and a password are taken, and never by a shell. The standard library
-is enough here.
+All commands are literal here; of a request only the verb, one of the visible networks
+and a password are used, and never by a shell. The standard library is enough here.
 """
 
 import json

@@ -1,7 +1,7 @@
 """Notify systemd (sd_notify): ready, status, watchdog, stopping.
 
-Its watchdog is fed by fresh pictures alone, once they have reached the subscribers.
-Until a camera has shown that its pictures change, and when nobody watches, the watchdog
+Its watchdog is fed by fresh frames only, once they have reached the subscribers. Until
+a camera has shown that its pictures change, and when nobody watches, the watchdog
 rests: a missing camera is reported on the page, and the service is not killed again and
 again for it.
 """

@@ -1,7 +1,7 @@
 """Replay of a log: the state after each of its lines.
 
-A log is a diary: turns are corrected and taken back in it, and questions are answered.
-The turns that stand are known without the rules; the position needs them.
+In a log turns are corrected and retracted, and questions are answered. The turns that
+stand are known without the rules; the position needs them.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

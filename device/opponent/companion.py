@@ -1,11 +1,11 @@
 """Subscriber of a computer player: announces its turns, which a person carries out.
 
-It is a subscriber of the game: what stands is the referee's to say. When its side is to
-move it thinks in a process of its own and then says its turn. If something else is done
-on the board, that is ruled on as ever, and the machine says what it meant. Another
-legal turn counts: whoever insists on it plays on, whoever does not takes it back, and
-the machine's turn is then announced again. A hint first names the site, then the turn;
-a judgement of the last turn names the better one.
+It is a subscriber of the game: only the referee decides on the position. When its side
+is to move it searches in a process of its own and then announces its turn. If another
+change is made on the board, it is ruled on as usual, and the announcement is repeated.
+Another legal turn counts: whoever insists on it plays on, whoever does not takes it
+back, and the machine's turn is then announced again. A hint first names the site, then
+the turn; a judgement of the last turn names the better one.
 """
 
 import logging

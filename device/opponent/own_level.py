@@ -1,8 +1,8 @@
 """Adaptive level of the computer player, stored per game and opponent.
 
 It is a small file in the folder of games, a level for each game and player; the house's
-where no name is given. A win of theirs makes the next game harder by one, a loss easier
-by one.
+where no name is given. A person's win raises the next game's level by one, a loss
+lowers it.
 """
 
 import json

@@ -1,8 +1,8 @@
 """Subscriber that teaches a course: sets up each step and checks its solution.
 
 The referee decides what was played: the teacher requests a board, announces the task
-once it is set up, and checks the turns that are announced. A turn that does not do it
-is legal all the same; it is then taken back.
+once it is set up, and checks the turns that are announced. A legal turn that misses the
+goal is taken back.
 """
 
 from collections.abc import Callable, Sequence

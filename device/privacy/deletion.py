@@ -1,8 +1,8 @@
 """Delete a game or a person for good; an interrupted deletion is resumed at start.
 
-What is to be deleted is first written down beside the games, on the disk; then it is
-done, and the note goes last. A power cut in between leaves the note, and whoever opens
-the folder next does the rest. Every step may be done twice.
+A deletion is first logged beside the games (write-ahead), then done, and its note is
+removed last. After a power cut the note remains, and the next process that opens the
+folder finishes. Every step is idempotent.
 """
 
 import fcntl

@@ -1,8 +1,7 @@
 """The table of parts: every table has each of them, where it is switched on.
 
-They are opened in this order, and closed in the opposite one; each is notified before
-those below it. A row names functions as 'module:function': what reads settings alone
-loads no part.
+They are opened in this order, closed in reverse, and notified in order. A row names
+functions as 'module:function': what reads settings alone loads no part.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,8 +1,8 @@
 """Worker process that reads untrusted files: ``python -m device.untrusted.worker``.
 
-It reads orders from standard input: a line of JSON, then the file. It answers each by a
-line, how it went and how many bytes follow, then those. Memory and work are bounded for
-each file by the system, so that no library has to be trusted with that.
+It reads requests from standard input: a line of JSON, then the file. It answers each by
+a line with the status and the number of bytes, then the bytes. Memory and CPU time are
+bounded for each file by the operating system, independently of the libraries.
 """
 
 import importlib

@@ -1,7 +1,7 @@
 """The process that owns the speech engine: sentences in, WAV files out.
 
-One line of JSON a sentence on standard input, one line of JSON back. An engine of
-its own, in a process of its own: it may hang or crash without anybody waiting.
+One line of JSON a sentence on standard input, one line of JSON back. The engine has a
+process of its own: a hang or crash blocks nothing else.
 
 eSpeak NG is driven through pyttsx3's bindings in its synchronous mode. The event loop
 of pyttsx3 queues voice and volume, and may cancel them or return while the thread of

@@ -1,6 +1,6 @@
 """Server-rendered first page: the board is in the HTML, before any script.
 
-What the scripts will ask for next is named, so that it is on its way meanwhile.
+It preloads what the scripts will request next.
 """
 
 from functools import cache

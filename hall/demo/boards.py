@@ -1,7 +1,7 @@
 """Simulated boards of a hall: each plays random games and logs them.
 
-No picture is seen. Turns are drawn by lot; the log, and the part of the table that
-sends it to the hall and hears it, are those of a real board.
+There are no pictures. Turns are random; the log and the connection to the hall are
+those of a real board.
 """
 
 import json

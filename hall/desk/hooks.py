@@ -1,7 +1,7 @@
 """Web hooks: notify other programs of calls and results, with retries.
 
-A message that is not taken is tried again a few times, and then left: the database has
-it all. A hook that hangs keeps nobody waiting.
+A failed message is retried a few times, and then dropped: the database has it all. A
+hook that hangs blocks nothing else.
 """
 
 import asyncio

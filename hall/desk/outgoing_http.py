@@ -1,7 +1,7 @@
 """Outgoing HTTP request to a web hook; the address, a secret, is never logged in full.
 
-No hook reaches this machine or its own network, where nobody else asks for a PIN,
-unless the owner names that host; and none is sent on by whom it reaches.
+Requests to this machine or its network, where other services may lack a PIN, are
+refused unless the owner lists the host (SSRF); redirects are not followed.
 """
 
 import base64

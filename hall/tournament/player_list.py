@@ -1,7 +1,7 @@
 """Read a list of players from CSV, as spreadsheets and federations write it.
 
-What divides the columns is looked for (comma, semicolon, tabulator, bar), the text may
-be UTF-8 or Latin-1, and columns may be called in five languages, in any order.
+The delimiter is detected (comma, semicolon, tabulator, bar), the text may be UTF-8 or
+Latin-1, and columns may be named in five languages, in any order.
 """
 
 import csv

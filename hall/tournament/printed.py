@@ -1,7 +1,7 @@
 """Printable HTML of a tournament: pairings, cross table and standings.
 
-A page needs nothing else: it is looked at as it is, and printed on white, without its
-buttons, with the headings on each sheet.
+A page is self-contained; its print style is white, without buttons, with the headings
+on each sheet.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

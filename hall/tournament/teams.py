@@ -1,9 +1,8 @@
 """Team tournaments: a match of two teams is several games at once.
 
-A tournament of teams is looked at as one whose players are the teams (``of_teams``), so
-that it is paired and reckoned as any other; the matches that come of it are opened into
-games again (``games_of``). At the first table the first team begins, at the next the
-other, and so on.
+A team tournament is mapped to one whose players are the teams (``of_teams``), to be
+paired and scored as any other; its matches are expanded to games (``games_of``). At the
+first table the first team begins, at the next the other, and so on.
 """
 
 from collections.abc import Iterable, Mapping

@@ -1,7 +1,7 @@
 """Goals of lessons: predicates on a legal turn, checked by the rules alone.
 
-A goal is asked of a legal turn and the position before it: what it takes, which lines
-it closes, who moves then, and who has won.
+A goal is a predicate on a legal turn and the position before it: captures, closed
+lines, the side to move, the winner.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,7 +1,7 @@
 """Puzzles, extracted from a game that was played.
 
-A board of the game is a puzzle if few turns do something worth looking for, and most
-do not: win, win with the next turn, close two lines, take most of all.
+A position is a puzzle if only few of its turns reach a goal: to win, to win with the
+next turn, to close two lines, to capture most.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence

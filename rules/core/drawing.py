@@ -1,7 +1,7 @@
 """Vector drawing of a board, in plan millimetres: the source of every renderer.
 
-A drawing says where things lie and what they are. How broad a line is and which
-colours are used is left to who renders it: ink on wood, SVG and pixels differ.
+A drawing says where things lie and what they are. Widths of lines and colours are left
+to the renderer: ink on wood, SVG and pixels differ.
 """
 
 from dataclasses import dataclass

@@ -1,7 +1,7 @@
 """Adapter that makes a `Game` of a family's kernel.
 
-A kernel knows one family's rules: what begins, which turns there are, what follows,
-and which rule a board breaks. `KernelGame` does the rest once for all families.
+A kernel implements one family's rules: initial position, legal turns, transitions, and
+the rule that a board breaks. `KernelGame` does the rest once for all families.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence

@@ -1,7 +1,6 @@
 """Interface of a kernel: the rules of one family of games.
 
-What only some families can do has a default here: a kernel that lacks it writes
-nothing.
+Optional abilities have defaults here.
 """
 
 from abc import ABC, abstractmethod

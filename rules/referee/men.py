@@ -1,7 +1,7 @@
 """Disambiguate stack heights by the conservation of men.
 
-A man who came to one stack left another. So heights that may be one or another are
-rather those by which as many men are on the board as before.
+Men are conserved: one that came to a stack left another. So ambiguous heights are
+resolved in favour of the previous total.
 """
 
 from collections.abc import Mapping

@@ -1,7 +1,9 @@
 """Questions to people where the evidence is ambiguous."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 
+from rules.boards.quarter_turns import quarter_turns
 from rules.core.events import Question
 from rules.core.evidence import holds_seeds
 from rules.core.model import Ruling, Turn
@@ -15,6 +17,9 @@ _PLAYED = 2
 
 _CHANGED = 3
 """Fewest sites that differ where a board was cleared or set up again."""
+
+_MANY = 6
+"""Fewest sites that differ where that is not yet done."""
 
 
 def is_unseen(ledger: Ledger, turns: tuple[Turn, ...], gaps: Gaps) -> bool:
@@ -67,10 +72,42 @@ def which_game(ledger: Ledger, gaps: Gaps) -> Question | None:
     if not gaps.visible(contents) or len(differing(gaps, contents)) < _CHANGED:
         return None
     nothing: Content = 0 if holds_seeds(contents) else ()
-    boards = [dict.fromkeys(contents, nothing), *(p.contents for p in ledger.firsts)]
-    if not any(gaps.fits(board) for board in boards):
+    firsts = [*_firsts(ledger)]
+    boards = [dict.fromkeys(contents, nothing), *firsts]
+    begun = any(gaps.fits(board) for board in boards)
+    if not begun and not any(_is_begun(gaps, contents, f, nothing) for f in firsts):
         return None
     return Question(len(ledger.past) + 1, (), taken=False, new_game=True)
+
+
+def _firsts(ledger: Ledger) -> Iterator[Mapping[str, Content]]:
+    """Yield the first boards, and how they look to who changed seats."""
+    turns = quarter_turns(ledger.game.board).values()
+    for first in (position.contents for position in ledger.firsts):
+        yield first
+        for turn in turns:
+            if all(turn.get(site) in first for site in first):
+                yield {site: first[turn[site]] for site in first}
+
+
+def _is_begun(
+    gaps: Gaps,
+    contents: Mapping[str, Content],
+    first: Mapping[str, Content],
+    nothing: Content,
+) -> bool:
+    """Return True if a board is half cleared, or half set up again.
+
+    Every site is as it was, bare, or as at first; and as many have changed as half of
+    what stood. Whether such men were put away or fell off, only people can say.
+    """
+    board = {
+        site: min((held, nothing, first[site]), key=partial(gaps.of, site))
+        for site, held in contents.items()
+    }
+    stood = sum(held != nothing for held in contents.values())
+    changed = sum(board[site] != held for site, held in contents.items())
+    return changed >= max(_MANY, stood / 2) and gaps.fits(board)
 
 
 def in_any_order(alternatives: Sequence[tuple[Turn, ...]]) -> bool:

@@ -365,10 +365,10 @@ class Referee:
             return mended
         if state.is_told:
             return ()
+        if ledger.asks_new_game:
+            return ()  # it is being cleared, or set up
         question = which_game(ledger, gaps)
-        if question or ledger.asks_new_game:  # it is being cleared, or set up
-            return self._take(question) if question else ()
-        return self._rule_late(gaps)
+        return self._take(question) if question else self._rule_late(gaps)
 
     def _rule_late(self, gaps: Gaps) -> tuple[Event, ...]:
         """Rule on a board that is of this game, what was misread before it mended."""
@@ -406,7 +406,10 @@ class Referee:
         past = self.ledger.past
         if amended := amendment(self.game, past, gaps, listed=listed):
             index, turn = amended
-            return self._correct(Corrected(index + 1, turn, past[index].turn))
+            was = past[index]
+            by_piece = self.game.by_piece(was.before, turn)
+            corrected = Corrected(index + 1, turn, was.turn, by_piece=by_piece)
+            return self._correct(corrected)
         return self._take_back(never_played(self.game, past, gaps, self.ledger.dispute))
 
     def _look_for_lost(self, gaps: Gaps) -> tuple[Event, ...]:

@@ -24,16 +24,18 @@ from rules.core.mends import Act, ActKind, Mend, mend_between
 from rules.core.model import Position, Ruling, Stage, StepKind, Turn
 from rules.core.pieces import Content, Piece, fits
 from rules.core.saying import piece_key
-from rules.rulings.common import BESIDE, SEVERAL, SHOULD_HOLD, out_of_turn
+from rules.rulings.common import (
+    BESIDE,
+    DISPLACED,
+    EACH,
+    SEEDS_BESIDE,
+    SEVERAL,
+    SHOULD_HOLD,
+    out_of_turn,
+)
 from words.keys import Key
 
-DISPLACED, MISSING, ADDED, EXCHANGED = (
-    "piece_displaced",
-    "piece_missing",
-    "piece_added",
-    "piece_exchanged",
-)
-SEEDS_BESIDE = "seeds_beside"
+MISSING, ADDED, EXCHANGED = "piece_missing", "piece_added", "piece_exchanged"
 UNCLEAR = "turn_unclear"
 """The rule of a board that holds one of two turns, and something else."""
 
@@ -70,7 +72,6 @@ _PILE = {
     ADDED: Key("rulings-pile-added"),
     EXCHANGED: Key("rulings-pile-exchanged"),
 }
-_EACH = Key("rulings-each")
 _UNCLEAR = Key("rulings-turn-unclear")
 
 Board = Mapping[str, Content]
@@ -331,12 +332,12 @@ def _told(rest: _Rest) -> tuple[str, Sentence]:
             )
             for site in rest.sites
         ]
-        return SEEDS_BESIDE, Sentence(_EACH, {"told": Several(tuple(told))})
+        return SEEDS_BESIDE, Sentence(EACH, {"told": Several(tuple(told))})
     each = [_on_act(rest, act) for act in rest.acts]
     rule = each[0][0]
     if len(each) == 1:
         return rule, each[0][1]
-    return rule, Sentence(_EACH, {"told": Several(tuple(says for _, says in each))})
+    return rule, Sentence(EACH, {"told": Several(tuple(says for _, says in each))})
 
 
 def _seeds(held: Content) -> int:

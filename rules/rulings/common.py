@@ -36,8 +36,17 @@ RIGHT_FORGOTTEN = "four_forgotten"
 That is no fault: one board shows two legal turns, and so the referee tells them.
 """
 
+DISPLACED = "piece_displaced"
+"""The rule of a piece that no turn has moved and that lies elsewhere."""
+
+SEEDS_BESIDE = "seeds_beside"
+"""The rule of seeds that lie in another pit than they should."""
+
 SHOULD_HOLD = Key("sowing-should-hold-not")
 """Said of each site on which other seeds lie than a turn leaves there."""
+
+EACH = Key("rulings-each")
+"""Sentences that are told one after another."""
 
 Broken = Callable[[Any], bool]
 Wrong = Callable[[Any], tuple[str, ...]]
@@ -268,3 +277,4 @@ chip_moved = Shared(
     "chip_moved",
     Key("rulings-chip-moved"),
 )
+foe_displaced = Shared(DISPLACED, Key("rulings-piece-displaced"))

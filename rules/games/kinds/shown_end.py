@@ -1,9 +1,10 @@
 """End of a game shown on the board by the players' royal pieces.
 
-A camera sees sides, not kinds. What makes it sure is that the royal pieces have left
-their sites, that pieces of both sides stand in the middle, that at least one of them
-has come there from farther than a royal piece goes, and that nothing else has changed
-but in the middle and close to it. Two royal pieces side by side are never legal.
+A camera distinguishes sides, not kinds. What makes it sure is that the royal pieces
+have left their sites, that pieces of both sides stand in the middle, that at least one
+of them has come there from farther than a royal piece goes, and that nothing else has
+changed but in the middle and close to it. Two royal pieces side by side are never
+legal.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Set

@@ -187,7 +187,7 @@ class LineRecord:
         Number of turns (of both sides together) without a removal that draws, counted
         while the condition ``quiet_draw`` holds.
     repetitions
-        A position that occurs so often draws; 0: never.
+        Number of equal positions that draws; 0: never.
     seconds
         The time for a turn; 0: any.
     """

@@ -1,6 +1,6 @@
 """Team play as a game: the members of a side alternate.
 
-No rule of the game changes; who of a side is to play is known besides.
+The rules of the game are unchanged; the member to play is added.
 """
 
 from collections.abc import Mapping

@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from rules.core.facts import Fact
+from rules.core.facts import Fact, Man
 from rules.core.pieces import Content
+from rules.core.saying import piece_key
 from rules.games.changes import (
     FACTS,
     Change,
@@ -28,6 +29,7 @@ from rules.games.table_position import TablePosition
 from rules.rulings.common import (
     anything_else,
     chip_moved,
+    foe_displaced,
     game_over,
     no_change,
     not_empty,
@@ -129,6 +131,7 @@ PLACING_FACTS: Mapping[str, Callable[[PlacingChange], Fact]] = MappingProxyType(
         **sites_of("placed", "foe_placed", "turned", "turned_back", "taken"),
         **sites_of("wrong", "row", "liberties"),
         "count": lambda c: len(c.row),
+        "piece": lambda c: Man(piece_key(c.wording.piece), side=c.foe),
     }
 )
 """What a sentence can tell of a change."""
@@ -182,6 +185,7 @@ ROWS: tuple[Row[PlacingChange], ...] = (
         lambda c: bool(c.foe_placed) and not (c.placed or c.turned or c.taken),
         Key("placing-out-of-turn"),
     ),
+    foe_displaced(Law.PLACING, lambda c: c.shape == (0, 0, 1, 1)),
     several_changes(Law.TURNS, lambda c: bool(c.foe_placed)),
     two_placed(Law.TURNS),
     chip_moved(Law.PLACING, lambda c: bool(c.own_taken and c.placed)),

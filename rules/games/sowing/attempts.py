@@ -5,7 +5,7 @@ from itertools import product
 
 from rules.core.facts import Fact, Notation, Sentence, Sides, Sites
 from rules.games.law import Law
-from rules.games.sowing.beginnings import from_wrong_pits
+from rules.games.sowing.beginnings import first_laps, from_wrong_pits
 from rules.games.sowing.capture_attempts import (
     forgotten,
     fours_left,
@@ -69,7 +69,10 @@ def _wrong_ways(position: SowPosition) -> Iterator[Attempt]:
         return
     way = BACK if rules.ways[0] == FORWARD else FORWARD
     for pit in startable(position, position.mover):
-        yield _the_wrong_way(position, pit, sown(position, pit, way))
+        sowing = sown(position, pit, way)
+        yield _the_wrong_way(position, pit, tuple(sowing.board))
+        for board in first_laps(position, sowing):
+            yield _the_wrong_way(position, pit, board)
 
 
 class _Turned(Sowing):
@@ -106,16 +109,16 @@ def _wrong_laps(position: SowPosition) -> Iterator[Attempt]:
         sowing = _Turned(position, way, lap, back=back)
         sowing.sow(pit)
         if sowing.turned != NO_SITE and not sowing.endless:
-            yield _the_wrong_way(position, sowing.turned, sowing)
+            yield _the_wrong_way(position, sowing.turned, tuple(sowing.board))
 
 
-def _the_wrong_way(position: SowPosition, pit: int, sowing: Sowing) -> Attempt:
+def _the_wrong_way(position: SowPosition, pit: int, board: tuple[int, ...]) -> Attempt:
     """Return that a pit was sown the wrong way round."""
     says = Sentence(
         Key("sowing-sown-wrong-way-round"),
         {"pit": Sites((position.rules.names[pit],))},
     )
-    return Attempt("wrong_direction", Law.SOWING, says, tuple(sowing.board))
+    return Attempt("wrong_direction", Law.SOWING, says, board)
 
 
 def _too_far(position: SowPosition) -> Iterator[Attempt]:

@@ -1,15 +1,17 @@
 """Hypotheses of sowings that begin in a forbidden pit."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from rules.core.facts import Fact, Sentence, Sides, Sites
+from rules.core.model import StepKind
 from rules.games.law import Law
-from rules.games.sowing.acts import owed_at
+from rules.games.sowing.acts import act, owed_at
 from rules.games.sowing.flow import is_grand_slam, least_of, startable
-from rules.games.sowing.laps import sown
+from rules.games.sowing.laps import Sowing, sown
 from rules.games.sowing.position import Attempt, Phase, SowPosition
 from rules.games.sowing.record import Starts
-from rules.games.sowing.relays import sown_and_left
+from rules.games.sowing.relays import MOST_CHANCES, sown_and_left
 from rules.games.sowing.ring import NO_SITE
 from rules.rulings import common
 from words.keys import Key
@@ -71,9 +73,24 @@ def _sown_from(position: SowPosition, pit: int) -> Iterator[tuple[int, ...]]:
             there = position.but(mover=position.owners[pit])
         else:
             there = position
-        yield tuple(sown(there, pit, way).board)
+        sowing = sown(there, pit, way)
+        yield tuple(sowing.board)
+        yield from first_laps(there, sowing)
         if rules.record.passes_by:
             yield sown_and_left(there, pit, way)
+
+
+def first_laps(position: SowPosition, sowing: Sowing) -> Iterator[tuple[int, ...]]:
+    """Yield what a sowing leaves at the end of its first laps."""
+    board, laps = list(position.seeds), 0
+    steps = sowing.play("").turn.steps
+    for step, due in pairwise(steps):
+        act(position.rules, board, step)
+        if step.kind is StepKind.DROP and due.kind is not StepKind.DROP:
+            yield tuple(board)
+            laps += 1
+        if laps == MOST_CHANCES:
+            return
 
 
 def starves(position: SowPosition, pit: int) -> tuple[str, Sentence]:

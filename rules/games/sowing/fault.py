@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
 
-from rules.core.facts import Sentence, Several, Sites, Together
+from rules.core.facts import Fact, Sentence, Several, Sites, Together
 from rules.core.model import StepKind
 from rules.core.pieces import Content
 from rules.core.wording import Wording
@@ -16,7 +16,7 @@ from rules.games.sowing.capture_attempts import wrongly_taken
 from rules.games.sowing.fit import SowingFit, fit, slipped
 from rules.games.sowing.position import Attempt, SowPosition
 from rules.games.sowing.relays import won_too_early
-from rules.rulings.common import SHOULD_HOLD
+from rules.rulings.common import EACH, SEEDS_BESIDE, SHOULD_HOLD
 from words.keys import Key
 
 MOST_TOLD = 2
@@ -114,6 +114,19 @@ class SowFault:
         """Return such a sowing if it has filled the pit again, or None."""
         return next(begun_wrongly(self.position, self.now, refilled=True), None)
 
+    @property
+    def astray(self) -> Attempt | None:
+        """Return that seeds of one site lie on another, or None: nothing was sown."""
+        before, names = self.position.seeds, self.position.rules.names
+        moved = [n for n, now in enumerate(self.now) if now != before[n]]
+        if len(moved) != len(("from", "to")) or sum(self.now) != sum(before):
+            return None
+        parts = tuple(
+            _should_hold(names[site], before[site], self.now[site]) for site in moved
+        )
+        says = Sentence(EACH, {"told": Several(parts)})
+        return Attempt(SEEDS_BESIDE, Law.TURNS, says, self.now)
+
     @cached_property
     def fit(self) -> SowingFit:
         """Return the turn that explains most pits, and what it does not."""
@@ -167,20 +180,19 @@ class SowFault:
         """Return the due contents of each wrong site."""
         fit, names = self.fit, self.position.rules.names
         parts = [
-            Sentence(
-                SHOULD_HOLD,
-                {
-                    "site": Sites((names[site],)),
-                    "wanted": fit.wanted[site],
-                    "held": self.now[site],
-                },
-            )
+            _should_hold(names[site], fit.wanted[site], self.now[site])
             for site in fit.wrong[:MOST_TOLD]
         ]
         more = len(fit.wrong) - MOST_TOLD
         if more > 0:
             parts.append(Sentence(Key("sowing-append"), {"count": more}))
         return Several(tuple(parts))
+
+
+def _should_hold(site: str, wanted: int, held: int) -> Sentence:
+    """Return that other seeds lie on a site than should."""
+    facts: dict[str, Fact] = {"site": Sites((site,)), "wanted": wanted, "held": held}
+    return Sentence(SHOULD_HOLD, facts)
 
 
 def _is_number(content: Content) -> bool:

@@ -198,6 +198,7 @@ ROWS: tuple[Row[SowFault] | Deeds[SowFault], ...] = (
         Key("sowing-wrong-count-seeds-have-been"),
     ),
     Deeds(lambda f: f.refilled),
+    Deeds(lambda f: f.astray),
     several_changes(
         Law.TURNS,
         lambda f: not f.fit.text,

@@ -1,7 +1,7 @@
 """Difference between a board of towers and the position before, by looks.
 
-A camera sees of a tower who is on top, and how high it is. Where it saw something new,
-what is said to stand there may be guessed below: so boards are compared by their looks.
+A camera sees a tower's top and its height. Where it saw something new, what is said to
+stand there may be guessed below: so boards are compared by their looks.
 """
 
 from collections.abc import Mapping

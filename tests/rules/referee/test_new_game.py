@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from rules.catalogue import GAMES, find_game
-from rules.core.events import Event, Illegal, Question, Restored
+from rules.core.events import Event, Illegal, Moved, Question, Restored
 from rules.core.evidence import holds_seeds
 from rules.core.pieces import Content
 from rules.referee import by_hand
@@ -70,6 +70,46 @@ def test_a_board_set_up_again_in_mid_game_asks_for_a_new_game(game: str) -> None
     events = stands(watch, dict(watch.start.contents))
 
     assert [is_asked(event) for event in events] == [True]
+
+
+@pytest.mark.parametrize("game", by_family(GAMES))
+def test_a_board_that_is_half_cleared_asks_instead_of_ruling_on_half_its_men(
+    game: str,
+) -> None:
+    watch = begun(game, 4)
+    board = empty(watch)
+    stood = [s for s, held in watch.position.contents.items() if held != board[s]]
+    gone = stood[: max(6, (len(stood) + 1) // 2)]
+
+    events = stands(watch, {site: board[site] for site in gone})
+
+    if len(gone) >= 6 and not any(isinstance(e, Moved) for e in events):
+        assert [is_asked(event) for event in events] == [True]
+
+
+@pytest.mark.parametrize("game", ["chess", "xiangqi", "breakthrough", "fanorona"])
+def test_a_board_set_up_again_by_players_who_changed_seats_asks(game: str) -> None:
+    watch = begun(game, 4)
+    start = watch.start.contents
+
+    turned = dict(zip(start, [*start.values()][::-1], strict=True))
+
+    assert [is_asked(event) for event in stands(watch, turned)] == [True]
+
+
+def test_a_board_that_is_half_set_up_again_asks() -> None:
+    watch, start = begun("chess", 30), find_game("chess").start().contents
+    board = {site: start[site] for site in start if site[0] in "abcdef"}
+
+    assert [is_asked(event) for event in stands(watch, board)] == [True]
+
+
+def test_some_men_that_fell_off_are_ruled_on() -> None:
+    watch = begun("chess", 4)
+
+    events = stands(watch, dict.fromkeys(("a1", "b1", "c1", "d1", "a2"), ()))
+
+    assert [type(event) for event in events] == [Illegal]
 
 
 def test_a_board_that_is_being_set_up_again_is_not_ruled_on() -> None:

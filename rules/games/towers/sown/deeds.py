@@ -98,6 +98,17 @@ def carried_by_nobody(change: Change) -> TowerOffence | None:
     return deed(change, OF_NOBODY, Law.OWNING, {"here": Sites((here,))})
 
 
+def carried_in_part(change: Change) -> TowerOffence | None:
+    """Return that the topmost man of a tower alone went elsewhere."""
+    if len(change.sites) != 2 or len(change.lower) != 1 or change.more:
+        return None
+    (here,) = change.lower
+    if change.stood(here)[-1] != change.own or not change.stands(here):
+        return None
+    facts: dict[str, Fact] = {"here": Sites((here,)), "count": -change.grown(here)}
+    return deed(change, IN_PART, Law.OWNING, facts)
+
+
 def twice(change: Change) -> TowerOffence | None:
     """Return that the player has sown two towers."""
     firsts = change.turns.towards(change.position, change.may_hold, 1)

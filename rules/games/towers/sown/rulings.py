@@ -9,7 +9,6 @@ from rules.rulings.engine import Deeds, Row, RulingTable
 from words.keys import Key
 
 ON_MEN: tuple[Row[Change], ...] = (
-    men_exchanged(Law.SOWING),
     men_gone(
         Law.SOWING,
         text=Key("towers-men-unsown"),
@@ -30,6 +29,8 @@ TABLE: RulingTable[Change] = table_of(
     Deeds(deeds.undivided),
     Deeds(deeds.apart),
     Deeds(deeds.carried_by_nobody),
+    Deeds(deeds.carried_in_part),
+    men_exchanged(Law.SOWING),
     Deeds(deeds.twice),
     Deeds(deeds.beside),
     *ON_MEN,

@@ -78,6 +78,7 @@ PENTE_CASES = [
     Case("a stone keeps its colour", SANDWICH, "~h10 white@j10", "wrong_colour"),
     Case("own stones stay", SANDWICH, "xa1", "removed_own_chip"),
     Case("nothing moves", SANDWICH, "a1-a2", "chip_moved"),
+    Case("nor do the other's stones", SANDWICH, "h10-h11", "piece_displaced"),
 ]
 TRIPLET = "white g10, black h10 i10 j10"
 KERYO_CASES = [

@@ -175,7 +175,7 @@ def test_the_difference_is_told_pit_by_pit() -> None:
         (  # S5 would sow over all that changed, but got a seed itself
             "S 1 . . 2 1 1 / N . 1 2 . . 1 / won 20 20",
             "S 1 . . 2 2 1 / N . 1 1 . . 1 / won 20 20",
-            "no sowing explains what lies at N3 and S5",
+            "N3 should hold 2, not 1; S5 should hold 1, not 2",
         ),
     ],
 )
@@ -830,6 +830,21 @@ def test_the_table_has_a_rule_for_every_board() -> None:
     rules = [row.rule for row in TABLE.rows]
     assert rules[-1] == "several_changes"
     assert {"mis_sown", "seeds_lost", "wrong_count", "capture_not_earned"} <= set(rules)
+
+
+@pytest.mark.parametrize(
+    ("lie", "seen"),
+    [
+        (  # S3 went to S2, S1 and N7, instead of S4, S5 and S6
+            "S 4 4 3 4 4 4 4 / N 4 4 4 4 4 4 4 / won 0 0",
+            "S 5 5 . 4 4 4 4 / N 4 4 4 4 4 4 5 / won 0 0",
+        ),
+    ],
+)
+def test_a_lap_the_wrong_way_is_told_before_the_relay_goes_on(
+    lie: str, seen: str
+) -> None:
+    assert why("sunca", lie, seen) == "S3 was sown the wrong way round"
 
 
 def test_two_laps_of_sita_at_once_are_told_as_two() -> None:

@@ -52,6 +52,8 @@ CASES = [
     Case("not far away", "c3:nr", "c3: c4:n c6:r", "not_adjacent"),
     Case("not the top man first", "c3:nr", "c3: c4:r c5:n", "top_first"),
     Case("a whole stack", "c3:nr", "c3:n c4:r", "part_moved"),
+    Case("nor its top far away", "c3:nr", "c3:n e6:r", "part_moved"),
+    Case("no man is exchanged", "c3:nr", "c3:nb", "men_exchanged"),
     Case("not all on one square", "c3:nr", "c3: c5:nr", "not_sown"),
     Case("with an own man on top", "c3:rn a1:r", "c3: c4:r c5:n", "not_owner"),
     Case("nobody else's turn", "c3:b a1:r", "c3: c4:b", "out_of_turn"),
