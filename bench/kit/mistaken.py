@@ -82,9 +82,11 @@ _SET_UP = "not_filled feeding_due"
 _ADMITTED: Mapping[str, str] = {
     "moved anywhere": f"{_MOVES} {_LANDS}",
     "moved near": f"{_MOVES} {_LANDS}",
-    "went on": f"{_MOVES} {_LANDS} {_TWICE} no_mill taken_elsewhere {_BUMPED}",
+    "went on": f"{_MOVES} {_LANDS} {_TWICE} no_mill "
+    f"taken_elsewhere not_the_jumped_man {_BUMPED}",
     "out of turn": "out_of_turn removal_first exchange_first not_sown",
-    "two turns": f"{_TWICE} {_MOVES} no_mill turn_unclear removed_own_chip {_LANDS}",
+    "two turns": f"{_TWICE} {_MOVES} no_mill turn_unclear "
+    f"removed_own_chip placed_inside {_LANDS}",
     "onto own": f"{_LANDS} {_MOVES}",
     "onto foe": f"{_LANDS} {_MOVES}",
     "in place of own": f"{_OWN_GONE} {_MOVES} {_LANDS}",
@@ -113,6 +115,7 @@ _ADMITTED: Mapping[str, str] = {
     "moved piece vanished": f"{_OWN_GONE} {_TAKES} shot_first",
     "exchanged": f"{_COLOURS} out_of_turn",
     "neutral moved": f"{_TAKES} arrow_moved not_owner chip_moved not_the_set_up "
+    "same_colour_beside "
     "wrong_pit",
     "neutral moved too": f"{_BUMPED} {_TWICE} arrow_moved chip_moved",
     "shot elsewhere": "arrow_not_in_line arrow_flew_over shot_from_before "
