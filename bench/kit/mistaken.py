@@ -115,16 +115,17 @@ _ADMITTED: Mapping[str, str] = {
     "moved piece vanished": f"{_OWN_GONE} {_TAKES} shot_first",
     "exchanged": f"{_COLOURS} out_of_turn",
     "neutral moved": f"{_TAKES} arrow_moved not_owner chip_moved not_the_set_up "
-    "same_colour_beside "
+    "same_colour_beside not_over_setting_up "
     "wrong_pit",
-    "neutral moved too": f"{_BUMPED} {_TWICE} arrow_moved chip_moved",
+    "neutral moved too": f"{_BUMPED} {_TWICE} arrow_moved chip_moved "
+    "moved_to_empty not_over_setting_up",
     "shot elsewhere": "arrow_not_in_line arrow_flew_over shot_from_before "
     "placed_inside "
     "two_chips_placed no_chip_in_hand",
     "shot twice": f"two_arrows {_TWICE} {_PUTS}",
     "other number carried": "wrong_distance part_moved not_straight",
     "taken, put beside": f"{_BUMPED} left_standing {_TWICE} {_COLOURS} out_of_turn "
-    "chip_moved",
+    "chip_moved not_the_set_up",
     "one seed too few": f"{_SOWN} capture_forgotten",
     "one seed too many": f"{_SOWN} capture_forgotten fallow_hole",
     "a pit passed over": f"{_SOWN} capture_not_earned played_twice",
