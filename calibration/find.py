@@ -19,7 +19,7 @@ from calibration.common.refusals import (
     TOO_FLAT,
     TOO_SMALL,
 )
-from calibration.common.search import Found, Progress, Sought, untold
+from calibration.common.search import Found, Progress, Sought, no_progress
 from calibration.common.verdict import CONFIDENT
 from calibration.common.view import View
 from calibration.kinds import BoardFinder, way_of
@@ -98,7 +98,7 @@ def find_view(
         south=_WAY[south],
         corners=corners,
         dark=dark,
-        tell=progress or untold,
+        tell=progress or no_progress,
     )
     found = way.find(sought)
     if corners is None and dark is None:

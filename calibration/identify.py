@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.errors import BoardNotFoundError
-from calibration.common.search import Progress, untold
+from calibration.common.search import Progress, no_progress
 from calibration.common.view import View
 from calibration.find import find_view
 from rules.core.board import Board, BoardKind
@@ -48,7 +48,7 @@ def which_board(
     ValueError
         If ``image`` is no BGR picture.
     """
-    tell, small = progress or untold, _smaller(image)
+    tell, small = progress or no_progress, _smaller(image)
     sought = sorted(boards, key=lambda board: _QUICK_FIRST.index(board.kind))
     best: View | None = None
     for n, board in enumerate(sought):

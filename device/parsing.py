@@ -8,7 +8,7 @@ from contextlib import suppress
 from math import inf
 from pathlib import Path
 from types import MappingProxyType
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from device.camera_address import FORMS, CameraAddress
 
@@ -17,6 +17,10 @@ USAGE = 2
 
 _CALLED = "MWAMUZI_CALLED"
 _LAST_PORT = 65535
+_VOICES = ("espeak", "off", "auto")
+_NUMBERS: Mapping[object, str] = MappingProxyType(
+    {int: "a whole number, as 3", float: "a number, as 0.5"}
+)
 _WORDS, _KINDS = ("picamera2", "phone"), ("v4l2", "http", "https")
 
 
@@ -97,6 +101,56 @@ def source(text: str) -> CameraAddress:
     return address
 
 
+def voice(text: str) -> str:
+    """Return how to speak.
+
+    Raises
+    ------
+    argparse.ArgumentTypeError
+        If nothing speaks so.
+    """
+    name, _, folder = text.partition(":")
+    if (folder and name == "wav") or text in _VOICES:
+        return text
+    from rules.core.fuzzy_match import meant  # what is right needs no spelling
+
+    hint = meant(text, _VOICES, most=3) or "; expected espeak, wav:DIR or off"
+    raise argparse.ArgumentTypeError(f"there is no voice {text!r}{hint}")
+
+
+def board(text: str) -> str:
+    """Return the name of a board, or of a game whose board is meant.
+
+    Raises
+    ------
+    argparse.ArgumentTypeError
+        If there is neither; the message lists near names.
+    """
+    from rules.catalogue import find_board_or_its_game  # only who names one needs them
+    from rules.core.errors import RulesError
+
+    try:
+        find_board_or_its_game(text)
+    except RulesError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return text
+
+
+def pin(text: str) -> str:
+    """Return the digits of a PIN.
+
+    Raises
+    ------
+    argparse.ArgumentTypeError
+        If it is none; the message does not repeat it.
+    """
+    from webkit.secret import is_pin  # only serve takes one
+
+    if not is_pin(text):
+        raise argparse.ArgumentTypeError("expected 6 to 8 digits")
+    return text
+
+
 def existing(text: str) -> Path:
     """Return the path of a file that there is.
 
@@ -111,6 +165,8 @@ def existing(text: str) -> Path:
 
         hint = meant(path.name, _beside(text), most=3)
         raise argparse.ArgumentTypeError(f"there is no file {text}{hint}")
+    if path.is_dir():
+        raise argparse.ArgumentTypeError(f"{text} is a folder; expected a file")
     return path
 
 
@@ -154,6 +210,16 @@ class Parser(argparse.ArgumentParser):
         if left:
             self._refuse_option(left[0])
         return known, left
+
+    def _get_value(self, action: argparse.Action, arg_string: str) -> Any:
+        """Return a word as its type; what is no number is told so."""
+        expected = _NUMBERS.get(action.type)
+        try:
+            return super()._get_value(action, arg_string)
+        except argparse.ArgumentError:
+            if expected is None:
+                raise
+        raise argparse.ArgumentError(action, f"{arg_string!r}: expected {expected}")
 
     def _check_value(self, action: argparse.Action, value: object) -> None:
         """Refuse a value outside the choices; name similar ones, or all."""

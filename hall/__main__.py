@@ -333,19 +333,19 @@ def _board(args: argparse.Namespace) -> None:
 def _backup(args: argparse.Namespace) -> None:
     from hall.services.postgres import copy_out
 
-    copy_out(HallFolder(args.data).told().database, args.file)
+    copy_out(HallFolder(args.data).addresses().database, args.file)
 
 
 def _restore(args: argparse.Namespace) -> None:
     from hall.services.postgres import copy_in
 
-    copy_in(HallFolder(args.data).told().database, args.file)
+    copy_in(HallFolder(args.data).addresses().database, args.file)
 
 
 def _ingest(args: argparse.Namespace) -> None:
     from hall.ingest import Ingest
 
-    addresses = HallFolder(args.data).told()
+    addresses = HallFolder(args.data).addresses()
     _run(Ingest(addresses, args.process, args.of).run())
 
 
@@ -359,7 +359,7 @@ def _check(args: argparse.Namespace) -> None:
     from hall.check import check
 
     os.nice(10)  # storing comes first
-    addresses = HallFolder(args.data).told()
+    addresses = HallFolder(args.data).addresses()
     _run(check(addresses))
 
 

@@ -24,7 +24,7 @@ select board, seat from seat where board % $1 = any($2::int[]) and ($3 or since 
 """
 
 
-async def tell_decisions(
+async def send_decisions(
     client: BrokerConnection, store: Store, shards: Sequence[int]
 ) -> None:
     """Send decisions and seats to boards as they come, until cancelled.

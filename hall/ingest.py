@@ -25,7 +25,7 @@ from device.hall.wire import (
     board_and_kind,
     down,
 )
-from hall.downlink import tell_decisions
+from hall.downlink import send_decisions
 from hall.mqtt import BrokerConnection, connected
 from hall.services.places import Addresses
 from hall.store.batch import GameKey
@@ -209,7 +209,7 @@ class Ingest:
                 tasks.create_task(client.keep())
                 tasks.create_task(_write(client, inbox, store))
                 tasks.create_task(_look_after(inbox, store))
-                tasks.create_task(tell_decisions(client, store, self._shards))
+                tasks.create_task(send_decisions(client, store, self._shards))
 
 
 async def _as_it_is(_connection: asyncpg.Connection) -> None:

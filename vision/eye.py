@@ -33,7 +33,7 @@ class Eye(Protocol):
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
         """Process a frame; return a mask of occluded sites."""
 
-    def tell(self, hidden: NDArray[np.bool_]) -> Sighting:
+    def report(self, hidden: NDArray[np.bool_]) -> Sighting:
         """Return the sighting of the last look."""
 
     def confirm(self, contents: Mapping[str, Appearance]) -> None:

@@ -200,7 +200,7 @@ def learned_faces(
         return None
     reader = faces(None, None)
     reader.learn(image, view, contents)
-    return reader.book if reader.book is not None and reader.book.tells else None
+    return reader.book if reader.book is not None and reader.book.identifies else None
 
 
 def net_for(board: Board) -> Net:

@@ -138,7 +138,7 @@ class Reader:
             return self._blind(TroubleKind.HIDDEN)
         if trouble is not None:
             return self._blind(trouble)
-        told = self._eye.tell(hidden)
+        told = self._eye.report(hidden)
         self._last = frame_bgr
         if self._seen is None and not hidden.any():
             self._seen = PlacedPicture(frame_bgr, self.view)
@@ -199,7 +199,7 @@ class Reader:
 
     def look_through(self, frame_bgr: Image, view: View) -> Evidence:
         """Return a frame's evidence under the assumption of a given view."""
-        return self._eye.tell(self._eye.look(frame_bgr, view)).evidence
+        return self._eye.report(self._eye.look(frame_bgr, view)).evidence
 
     def jump_to(self, view: View) -> None:
         """Read the board where it was found anew."""

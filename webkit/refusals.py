@@ -43,7 +43,7 @@ def _after(wait_s: float) -> dict[str, str]:
     return {"Retry-After": str(max(1, round(wait_s)))}
 
 
-def tell_errors(
+def handle_errors(
     app: FastAPI,
     statuses: Mapping[type[Exception], int],
     translated: Callable[[Request, str], str] = lambda _, text: text,
@@ -70,13 +70,13 @@ def tell_errors(
 
     for kind, status in statuses.items():
         app.add_exception_handler(kind, telling(status))
-    app.add_exception_handler(OSError, _tell_system_error)
-    app.add_exception_handler(AnyHTTPException, _tell_refusal)
-    app.add_exception_handler(RequestValidationError, _tell_invalid)
+    app.add_exception_handler(OSError, _on_system_error)
+    app.add_exception_handler(AnyHTTPException, _on_refusal)
+    app.add_exception_handler(RequestValidationError, _on_invalid)
     app.add_middleware(Unhandled, tell=failed)
 
 
-async def _tell_system_error(_request: Request, error: Exception) -> JSONResponse:
+async def _on_system_error(_request: Request, error: Exception) -> JSONResponse:
     """Report a full or broken disk, without any path."""
     assert isinstance(error, OSError)
     log.warning("%s", error)
@@ -84,7 +84,7 @@ async def _tell_system_error(_request: Request, error: Exception) -> JSONRespons
     return JSONResponse({"detail": detail}, status_code=503)
 
 
-async def _tell_refusal(_request: Request, error: Exception) -> JSONResponse:
+async def _on_refusal(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, AnyHTTPException)
     need = {"need": error.need.word} if isinstance(error, NotForYouError) else {}
     wait = (error.headers or {}).get("Retry-After", "")
@@ -96,7 +96,7 @@ async def _tell_refusal(_request: Request, error: Exception) -> JSONResponse:
     )
 
 
-async def _tell_invalid(_request: Request, error: Exception) -> JSONResponse:
+async def _on_invalid(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])

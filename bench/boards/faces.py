@@ -155,7 +155,8 @@ def measure(folder: Path, net: PieceNet, args: argparse.Namespace) -> Score:
         layout = {s: Piece(p) for s, p in row["layout"].items() if isinstance(p, str)}
         if book is None:
             book = learn(frame, view, layout, net)
-            print(f"{folder.name}: {2 * book.radius_mm:.1f} mm, tells: {book.tells}")
+            width_mm = 2 * book.radius_mm
+            print(f"{folder.name}: {width_mm:.1f} mm, usable: {book.identifies}")
             continue
         if args.turned:
             frame = turned(rng, frame, view, layout, net)

@@ -90,7 +90,7 @@ def measure(folder: Path, args: argparse.Namespace) -> Heights:
     for number, row in enumerate(rows):
         frame = picture(folder, row)
         began = time.perf_counter()
-        told = eye.tell(eye.look(frame, view))
+        told = eye.report(eye.look(frame, view))
         spent += time.perf_counter() - began
         for site, content in row["layout"].items():
             score.tops += 1

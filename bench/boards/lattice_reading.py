@@ -158,7 +158,7 @@ def measure(folder: Path, args: argparse.Namespace) -> Score:
     for row in rows:
         frame = picture(folder, row)
         began = time.perf_counter()
-        told = eye.tell(eye.look(frame, view))
+        told = eye.report(eye.look(frame, view))
         spent += time.perf_counter() - began
         for site in view.board.names:
             wanted = side_of(row["layout"].get(site))

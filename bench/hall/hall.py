@@ -63,7 +63,7 @@ class Heard:
 
 async def measured(args: argparse.Namespace, began: Began) -> dict[str, Any]:
     """Run boards, measure, and return the results."""
-    addresses = began.places.told()
+    addresses = began.places.addresses()
     boards = range(1, args.boards + 1)
     keys = began.places.data / "keys.json"
     keys.write_text(json.dumps(began.accounts(boards)), encoding="ascii")
@@ -265,7 +265,7 @@ def run(args: argparse.Namespace, figures: Figures) -> None:
         if args.out is not None:
             with args.out.open("a", encoding="utf-8") as out:
                 out.write(f"{json.dumps(found)}\n")
-        asyncio.run(costs(began.places.told()))
+        asyncio.run(costs(began.places.addresses()))
 
 
 def _kept(found: Mapping[str, Any], figures: Figures) -> None:

@@ -142,7 +142,7 @@ class Boards:
 
 async def compare(places: HallFolder, folder: Path) -> dict[str, int]:
     """Return counts of differences between the database and the boards' files."""
-    connection = await asyncpg.connect(places.told().database)
+    connection = await asyncpg.connect(places.addresses().database)
     found = Counter[str]()
     for path in sorted(folder.glob("*/*.jsonl")):
         wanted = path.read_text(encoding="utf-8").splitlines()

@@ -96,7 +96,7 @@ class Began:
         """Return the broker's address for boards, as HOST:PORT."""
         if self.rabbits is not None:
             return self.rabbits.boards_at
-        return [f"127.0.0.1:{self.places.told().broker.port}"]
+        return [f"127.0.0.1:{self.places.addresses().broker.port}"]
 
     def accounts(self, boards: Iterable[int]) -> Mapping[str, str]:
         """Enrol boards; return their keys."""

@@ -30,7 +30,7 @@ _FAMILY = 2
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Say what can be asked for."""
+    """Add the bench's options to its parser."""
     games(parser)
     seed(parser)
     parser.add_argument("--each", type=int, default=2, help="of a kind in each game")

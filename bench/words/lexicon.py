@@ -162,6 +162,7 @@ NAMES = _among(
     beyt beyts nguzo kuruka lazima Swahili HTJB MindSports oodan mwamuzi PIN PINs
     imbalavali American unlock End TRF Juma TLS CSV PGN SGF Fischer Bronstein
     Amina grand slam min nyoka AXF WXF DGT FIDE Dimyand AbstractPlay Alquerque
+    ludism org
     """
 )
 """Names that are no language's."""
@@ -207,7 +208,7 @@ ALIKE: Mapping[str, frozenset[str]] = {
     long format face date zone version signature session score phase film
     exception corrections attention animation actions web article mate animal
     mandarins description descriptions discussion suicide impasse scores
-    explosion parade
+    explosion parade directions
     """
     ),
     "es": _among(
@@ -215,7 +216,7 @@ ALIKE: Mapping[str, frozenset[str]] = {
     general trio solo terminal normal final diagonal error color animal
     neutral cable hospital local real son red tan once par zebra leon hay sale
     place has pan sin van con era legal mate simple web usual
-    capture rectangular horizontal
+    capture rectangular horizontal vertical
     """
     ),
     "sw": _among(

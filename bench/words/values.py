@@ -65,6 +65,9 @@ _TYPES: Mapping[str, str] = {
 }
 
 _OWN: Mapping[str, str] = {
+    "page-men-each count": "many",
+    "words-after first": "text",
+    "words-after then": "text",
     "words-and others": "text",
     "words-and last": "text",
     "words-or others": "text",
@@ -133,11 +136,11 @@ _OWN: Mapping[str, str] = {
 
 
 _SINGLE = """
-    rulings-chip-moved own_taken  rulings-no-chip-in-hand come
+    rulings-chip-moved own_taken
     rulings-two-chips-moved own_taken  rulings-stacked stacks
     captures-king-diagonal own_gone  captures-crowned-early crowned
     captures-taken-elsewhere own_gone  kinds-recoloured-alone recoloured
-    kinds-none-in-hand come  lines-forbidden-site own_come
+    lines-forbidden-site own_come
     mabambo-nothing-taken own_come  moves-arrow-gone arrows_gone
     moves-arrow-moved arrows_gone  moves-arrow-not-in-line arrows
     moves-shot-from-before arrows  placing-middle-first placed
@@ -176,6 +179,7 @@ def values_of(key: str, name: str, saying: Saying) -> list[Value]:
         kind = "many"
     elif key.partition("-")[0] in PAGE_SCOPES:
         kind = "count" if name in _TYPES["count"].split() else "text"
+        kind = _OWN.get(f"{key} {name}", kind)
     else:
         kind = "site" if single else _OWN.get(f"{key} {name}") or _type_of(name)
     return _VALUES[kind](saying)

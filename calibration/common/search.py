@@ -12,7 +12,7 @@ Progress = Callable[[float, str], None]
 """Called now and then with the part done, 0..1, and what is being done."""
 
 
-def untold(_part: float, _what: str) -> None:
+def no_progress(_part: float, _what: str) -> None:
     """Report no progress."""
 
 
@@ -74,4 +74,4 @@ class Sought:
     dark: bool | None = None
     again: bool = False
     before: Found | None = None
-    tell: Progress = untold
+    tell: Progress = no_progress

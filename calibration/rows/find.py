@@ -48,7 +48,7 @@ _MARGIN = 0.75  # steps from the outermost middles to the edge, nominal
 _STORE_MARGIN = 0.7
 
 
-def _untold(_part: float) -> None:
+def _no_progress(_part: float) -> None:
     """Report no progress."""
 
 
@@ -117,7 +117,7 @@ class RowSearch:
         guesses: list[RowGuess] = []
         for circles in self.circles:
             guesses += self._within(RoundEvidence(circles), px_from_unit)
-        best = self._best(guesses, _untold)
+        best = self._best(guesses, _no_progress)
         if best is not None and best.verdict.complete > _COMPLETE:
             px = self.fitter.px(best.fit)
             unit_from_px = np.asarray(np.linalg.inv(px_from_unit), float)
@@ -144,7 +144,7 @@ class RowSearch:
             if min(more) < 0 or max(more) == 0:
                 continue
             larger = RowSearch(self.tone, board, circles=self.circles)
-            best = larger._best(self._within_larger(rows, found), _untold)
+            best = larger._best(self._within_larger(rows, found), _no_progress)
             if best is None:
                 continue
             faint = found.verdict.confidence < _SURE

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from device.export.index import SeatTold
+from device.export.index import IndexedSeat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,16 +38,16 @@ class Fared:
         return (self.won + self.drawn / 2) / ended if ended else None
 
 
-def fared_by(seats: Iterable[SeatTold], *, player: bool) -> Mapping[str, Fared]:
+def fared_by(seats: Iterable[IndexedSeat], *, player: bool) -> Mapping[str, Fared]:
     """Return results by player, or one player's by game, most games first."""
-    sat: dict[str, list[SeatTold]] = {}
+    sat: dict[str, list[IndexedSeat]] = {}
     for seat in seats:
         sat.setdefault(seat.player if player else seat.title, []).append(seat)
     found = {name: fared_in(there) for name, there in sat.items()}
     return dict(sorted(found.items(), key=lambda item: (-item[1].played, item[0])))
 
 
-def fared_in(seats: Sequence[SeatTold]) -> Fared:
+def fared_in(seats: Sequence[IndexedSeat]) -> Fared:
     """Return the tally of some results."""
     outcomes = [seat.outcome for seat in seats]
     first = [seat for seat in seats if seat.began]

@@ -12,7 +12,7 @@ from device.export.analysis import Analysis, annotated, kept
 from device.export.bundle import LOG_NAME, MOST_LOG_BYTES, lines_of, zip_of
 from device.export.curve import shown
 from device.export.film import comment_in, gif_of
-from device.export.log_import import ToldGame, logged
+from device.export.log_import import ImportedGame, logged
 from device.export.pgn import write_pgn
 from device.export.pgn_reading import read_pgn
 from device.export.replay_page import html_of, log_in
@@ -53,7 +53,7 @@ class ExportOptions:
 
 
 _Make = Callable[[Story, Sequence[Fields], Path | None, ExportOptions], bytes]
-_Read = Callable[[bytes, str | None], Iterator[ToldGame | LogError]]
+_Read = Callable[[bytes, str | None], Iterator[ImportedGame | LogError]]
 
 _ANNOTATED = ("pgn", "sgf", "html")
 """The formats in which what was thought of a game is told, if it was."""
@@ -179,7 +179,7 @@ def imported(content: bytes, name: str, game: str | None = None) -> Imported:
         raise LogError(f"{name}: {error}") from error
 
 
-def _collected(found: Iterator[ToldGame | LogError]) -> Imported:
+def _collected(found: Iterator[ImportedGame | LogError]) -> Imported:
     """Return the games that are such by the rules.
 
     Raises
@@ -195,7 +195,7 @@ def _collected(found: Iterator[ToldGame | LogError]) -> Imported:
             rest = (f"the games after number {len(remarks)} were left out",)
             break
         try:
-            read = logged(told) if isinstance(told, ToldGame) else _raised(told)
+            read = logged(told) if isinstance(told, ImportedGame) else _raised(told)
         except LogError as error:
             wrong.append(error)
             remarks.append([f"it was left out: {error}"])
@@ -242,13 +242,13 @@ def _found(name: str) -> Format:
 
 
 def _told(
-    read: Callable[[str, str | None], Iterator[ToldGame | LogError]],
+    read: Callable[[str, str | None], Iterator[ImportedGame | LogError]],
 ) -> _Read:
-    def told(content: bytes, game: str | None) -> Iterator[ToldGame | LogError]:
+    def told(content: bytes, game: str | None) -> Iterator[ImportedGame | LogError]:
         text, remark = text_of(content)
         lines = without_controls(text).replace("\r\n", "\n").replace("\r", "\n")
         for one in read(lines, game):
-            yield one.remarked(remark) if isinstance(one, ToldGame) else one
+            yield one.remarked(remark) if isinstance(one, ImportedGame) else one
 
     return told
 
@@ -256,8 +256,8 @@ def _told(
 def _whole(log: Callable[[bytes], list[Record]]) -> _Read:
     """Return a reader for files that contain a log, which has to replay."""
 
-    def told(content: bytes, _game: str | None) -> Iterator[ToldGame | LogError]:
-        yield ToldGame(header={}, records=_checked(log(content)), whole=True)
+    def told(content: bytes, _game: str | None) -> Iterator[ImportedGame | LogError]:
+        yield ImportedGame(header={}, records=_checked(log(content)), whole=True)
 
     return told
 
@@ -273,7 +273,7 @@ def _checked(records: list[Record]) -> list[Record]:
     return records
 
 
-def _in_gif(content: bytes, game: str | None) -> Iterator[ToldGame | LogError]:
+def _in_gif(content: bytes, game: str | None) -> Iterator[ImportedGame | LogError]:
     comment = comment_in(content)
     if not comment.startswith(b"[Event"):
         raise LogError("this GIF holds no game: mwamuzi did not write it")

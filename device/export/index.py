@@ -125,7 +125,7 @@ class ListedGame:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatTold:
+class IndexedSeat:
     """Player of an indexed game, and the result."""
 
     player: str
@@ -202,10 +202,10 @@ class Index:
         query = f"SELECT count(*) {_ARE_WANTED}"
         return int(self._base.execute(query, _values(wanted)).fetchone()[0])
 
-    def seats(self, player: str = "", game: str = "") -> list[SeatTold]:
+    def seats(self, player: str = "", game: str = "") -> list[IndexedSeat]:
         """Return seats by player and game, each filter optional."""
         asked = {"player": _known(player), "game": game}
-        return [SeatTold(*row) for row in self._base.execute(_SEATS, asked)]
+        return [IndexedSeat(*row) for row in self._base.execute(_SEATS, asked)]
 
     def openings(self, game: str, player: str = "") -> list[tuple[str, str]]:
         """Return for each game its turns in one text, and its outcome."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from device.export.notation_variants import Manner, manners_of
-from device.export.story import retold
+from device.export.story import converted_log
 from device.export.turn_notation import SKIPPED, turn_called
 from device.game.first_line import game_in
 from device.log.lines import (
@@ -30,7 +30,7 @@ WON: dict[str, tuple[int, ...]] = {"1-0": (0,), "0-1": (1,), "1/2-1/2": ()}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ToldGame:
+class ImportedGame:
     """Content of one game in an imported file.
 
     Attributes
@@ -57,7 +57,7 @@ class ToldGame:
     ours: bool = True
     whole: bool = False
 
-    def remarked(self, remark: str) -> "ToldGame":
+    def remarked(self, remark: str) -> "ImportedGame":
         """Return the game with one more remark, '' for none."""
         more = (remark,) if remark else ()
         return replace(self, remarks=(*more, *self.remarks))
@@ -71,7 +71,7 @@ class ReadGame:
     remarks: tuple[str, ...] = ()
 
 
-def logged(told: ToldGame) -> ReadGame:
+def logged(told: ImportedGame) -> ReadGame:
     """Return the log of a parsed game.
 
     Raises
@@ -84,7 +84,7 @@ def logged(told: ToldGame) -> ReadGame:
     first: LogError | None = None
     for records in _readings(told):
         try:
-            log = retold(told.header, records)
+            log = converted_log(told.header, records)
         except LogError as error:
             first = first or error
         else:
@@ -95,7 +95,7 @@ def logged(told: ToldGame) -> ReadGame:
     raise first
 
 
-def _readings(told: ToldGame) -> Iterator[Sequence[Fields]]:
+def _readings(told: ImportedGame) -> Iterator[Sequence[Fields]]:
     """Yield the records as they are, in other manners, and with passes put in."""
     yield told.records
     if told.ours:

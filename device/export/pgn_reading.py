@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import unquote
 
 from device.export.clock_times import read_pgn_control
-from device.export.log_import import ToldGame
+from device.export.log_import import ImportedGame
 from device.export.pgn import VERSION
 from device.export.pgn_text import PgnGame, end_of, games_in
 from device.game.choice import Choice
@@ -54,7 +54,7 @@ _READ = {
 """The tags of other programs that are read, or implied by the game itself."""
 
 
-def read_pgn(text: str, game: str | None = None) -> Iterator[ToldGame | LogError]:
+def read_pgn(text: str, game: str | None = None) -> Iterator[ImportedGame | LogError]:
     """Yield the games of a PGN-style text, or what is wrong with one.
 
     Parameters
@@ -74,7 +74,7 @@ def read_pgn(text: str, game: str | None = None) -> Iterator[ToldGame | LogError
         going_on = [found] if found is not None else []
 
 
-def _told(parts: Sequence[PgnGame], game: str | None) -> ToldGame | LogError:
+def _told(parts: Sequence[PgnGame], game: str | None) -> ImportedGame | LogError:
     """Return a game, in one part or with what goes on from illegal turns."""
     first = parts[0]
     try:
@@ -83,7 +83,7 @@ def _told(parts: Sequence[PgnGame], game: str | None) -> ToldGame | LogError:
         return error
 
 
-def _ours(parts: Sequence[PgnGame], game: str | None) -> ToldGame:
+def _ours(parts: Sequence[PgnGame], game: str | None) -> ImportedGame:
     tags = parts[0].tags
     if tags["Mwamuzi"] != VERSION:
         raise LogError(
@@ -92,10 +92,10 @@ def _ours(parts: Sequence[PgnGame], game: str | None) -> ToldGame:
     header = _header(tags, _found(game or tags.get("Game") or tags.get("Variant")))
     told = [one for part in parts for one in _records(part.words)]
     end = _result(tags)
-    return ToldGame(header=header, records=[*told, *([end] if end else [])])
+    return ImportedGame(header=header, records=[*told, *([end] if end else [])])
 
 
-def _foreign(found: PgnGame, named_as: str | None) -> ToldGame:
+def _foreign(found: PgnGame, named_as: str | None) -> ImportedGame:
     """Return a game of another program; chess, if nothing says otherwise."""
     tags = found.tags
     if not tags and not found.words:
@@ -111,7 +111,7 @@ def _foreign(found: PgnGame, named_as: str | None) -> ToldGame:
     remarks = [*found.left_out]
     if left:
         remarks.append(f"the tag{'s' * (len(left) > 1)} {', '.join(left)}")
-    return ToldGame(
+    return ImportedGame(
         header={**header, **_started(Choice(game.id), tags)},
         records=list(_records(found.words)),
         remarks=(*(f"left out: {one}" for one in remarks), *doubt),

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from device.export.log_import import ToldGame, forced_pass, turn_or_none
+from device.export.log_import import ImportedGame, forced_pass, turn_or_none
 from device.export.sgf import VERSION, letters_of
 from device.export.sgf_spelling import (
     PLAIN,
@@ -31,7 +31,7 @@ _READ = {
 """The properties of other programs that are read, or implied by the game itself."""
 
 
-def read_sgf(text: str, game: str | None = None) -> Iterator[ToldGame | LogError]:
+def read_sgf(text: str, game: str | None = None) -> Iterator[ImportedGame | LogError]:
     """Yield the games of an SGF text, or what is wrong with one.
 
     Parameters
@@ -52,7 +52,7 @@ def read_sgf(text: str, game: str | None = None) -> Iterator[ToldGame | LogError
             yield error
 
 
-def _ours(found: SgfGame) -> ToldGame:
+def _ours(found: SgfGame) -> ImportedGame:
     root = found.nodes[0]
     version = _one(root, "MWV")
     if version != VERSION:
@@ -68,7 +68,7 @@ def _ours(found: SgfGame) -> ToldGame:
         for record in map(typed, _records(node, sides))
     ]
     end = _one(root, "MWE")
-    return ToldGame(header=header, records=[*told, _object(end)] if end else told)
+    return ImportedGame(header=header, records=[*told, _object(end)] if end else told)
 
 
 def _spelled(root: Node, game: str) -> SgfSpelling:
@@ -87,7 +87,7 @@ def _object(text: str | None) -> Fields:
     return found
 
 
-def _foreign(found: SgfGame, named_as: str | None) -> ToldGame:
+def _foreign(found: SgfGame, named_as: str | None) -> ImportedGame:
     """Return a game of another program's file."""
     root = found.nodes[0]
     number = _one(root, "GM") or "1"
@@ -118,7 +118,7 @@ def _foreign(found: SgfGame, named_as: str | None) -> ToldGame:
     ]
     if given_up:
         header["score"] = "0-1" if given_up[0] == game.start().sides[0] else "1-0"
-    return ToldGame(
+    return ImportedGame(
         header=header,
         records=list(_resolved(game, told, spelling)),
         remarks=tuple(f"left out: {one}" for one in _left_out(found)),

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 
 from device.export.comments import said
-from device.export.log_import import ToldGame
+from device.export.log_import import ImportedGame
 from device.export.story import Moment, Story, kept_of
 from device.log.lines import TYPE, Fields, TurnRecord, named
 from device.log.parse import line_of
@@ -52,7 +52,7 @@ def write_csv(story: Story) -> str:
     return _BOM + page.getvalue()
 
 
-def read_csv(text: str) -> ToldGame:
+def read_csv(text: str) -> ImportedGame:
     """Return the game that ``write_csv`` wrote.
 
     Raises
@@ -74,7 +74,7 @@ def read_csv(text: str) -> ToldGame:
             f"this CSV is of format {rows[0]['format']!r}; {VERSION} can be read"
         )
     told = [_record(row, line) for line, row in enumerate(rows[1:], start=3)]
-    return ToldGame(header=_object(rows[0], 2), records=told)
+    return ImportedGame(header=_object(rows[0], 2), records=told)
 
 
 def _row(moment: Moment) -> dict[str, str]:

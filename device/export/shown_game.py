@@ -19,6 +19,7 @@ from device.log.lines import (
 from device.log.records import layout_of, steps_of
 from device.log.replay import LoggedTurn, Replay
 from device.voice.sentences import in_all_languages, mends_told, told, turn_told
+from rules.core.errors import NotationError
 from rules.core.events import Event, Illegal
 from rules.core.game import Game
 from rules.core.labels import Labels, Written
@@ -77,6 +78,14 @@ def turn_plain(game: Game, before: Position, turn: Turn) -> Json:
     if game.written_as is Written.SIGNS:
         return plain
     return {**plain, "written": game.written(before, turn)}
+
+
+def _written(game: Game, before: Position, text: str) -> str:
+    """Return a turn of the log as the game's players write it."""
+    try:
+        return game.written(before, game.parse(before, text))
+    except NotationError:  # an illegal turn that stood, or another position's
+        return game.labels.text(text)
 
 
 def labels_plain(labels: Labels) -> Json:
@@ -173,6 +182,7 @@ class ShownGame:
             self.history.game,
             logged.seen,
         )
+        was = seen.plain.get("turn") if logged.is_corrected else None
         return {
             "n": n,
             **turn_plain(game, played.before, played.turn),
@@ -184,7 +194,8 @@ class ShownGame:
             "frame": seen.frame,
             "by": logged.told.by,
             "corrected": logged.is_corrected,
-            "was": seen.plain.get("turn") if logged.is_corrected else None,
+            "was": was,
+            "was_written": was and _written(game, played.before, was),
             "unseen": played.unseen,
             "becomes": becomes(game, played.before, played.turn),
             "lost": self._replay.lost.get(n, 0),

@@ -166,7 +166,7 @@ def story_of(records: Sequence[Fields]) -> Story:
     return _told(GameHeader(header), _standing(header, rest))
 
 
-def retold(header: Fields, told: Iterable[Fields]) -> list[Record]:
+def converted_log(header: Fields, told: Iterable[Fields]) -> list[Record]:
     """Return a log of a parsed game; it replays.
 
     Parameters

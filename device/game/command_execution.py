@@ -56,7 +56,7 @@ from rules.core.events import (
     TakenBack,
     Unpaused,
 )
-from rules.core.facts import Sentence
+from rules.core.facts import Notation, Sentence
 from rules.core.model import Result
 from rules.core.options import hands_of
 from rules.referee import by_hand
@@ -270,12 +270,16 @@ class Obeying:
         if isinstance(command, SayBoard):
             self.announce((BoardTold(position.contents, hands_of(position), to_move),))
             return "The board is said."
-        last = ledger.past[-1].turn if ledger.past else None
+        spoken = Notation("")
+        if ledger.past:
+            last = ledger.past[-1]
+            spoken = referee.game.spoken(last.before, last.turn)
         self.announce(
             (
                 Standing(
                     to_move=to_move,
-                    last=last,
+                    last=spoken.turn,
+                    last_by_piece=spoken.by_piece,
                     owed=referee.owed,
                     ruling=ledger.ruling,
                     question=ledger.question,

@@ -277,7 +277,7 @@ class Seeker:
         return SeekFinding(shifted(view, east, north))
 
     def mirrored(self) -> SeekFinding:
-        """Return the remark on a mirrored picture, once until one is not."""
+        """Return the remark on a mirrored picture, once for each spell of them."""
         said, self._mirrored = self._mirrored, True
         return NOTHING if said else SeekFinding(remark=MIRRORED)
 

@@ -278,8 +278,8 @@ class History:
             raise LogError(f"turn {n} is corrected, but there are {len(past)}")
         before = self.ledger.before_past(n, record.side, record.turn)
         turn = self.game.parse(before, record.turn)
-        goes_on = record.goes_on
-        return Corrected(n, turn, past[n - 1].turn, goes_on, record.by_hand)
+        by_piece, was = self.game.by_piece(before, turn), past[n - 1].turn
+        return Corrected(n, turn, was, record.goes_on, record.by_hand, by_piece)
 
     def _taken_back(self, record: TakenBackRecord) -> TakenBack:
         n, past = record.n, self.ledger.past
@@ -288,7 +288,9 @@ class History:
         last = past[-1]
         if (last.turn.side, last.turn.text) != (record.side, record.turn):
             raise LogError(f"turn {n} was {last.turn}, not {record['turn']}")
-        return TakenBack(n, last.turn, last.before.contents, record.to_move)
+        by_piece = self.game.spoken(last.before, last.turn).by_piece
+        layout = last.before.contents
+        return TakenBack(n, last.turn, layout, record.to_move, by_piece)
 
     def _round(self, record: RoundRecord) -> RoundScored | None:
         if (ended := self._by_people(record)) is not None:

@@ -16,7 +16,7 @@ from device.camera.sources import open_source, read_picture
 from device.camera_address import FORMS
 from device.clock import SystemClock
 from device.game.board_files import accept, check_size, write_picture
-from device.parsing import source
+from device.parsing import board, existing, game, source
 from device.ports import SourceError
 from device.show.progress import ProgressBar
 from device.simulated.simulator import SimulatedTable
@@ -47,10 +47,16 @@ _SETTLE_FRAMES = 15
 def add_options(command: argparse.ArgumentParser) -> None:
     """Add the options of calibrate."""
     command.add_argument(
-        "--board", required=True, metavar="ID", help="which board, or game's"
+        "--board",
+        type=board,
+        required=True,
+        metavar="ID",
+        help="which board, or game's",
     )
     picture = command.add_mutually_exclusive_group(required=True)
-    picture.add_argument("--image", type=Path, metavar="FILE", help="a picture of it")
+    picture.add_argument(
+        "--image", type=existing, metavar="FILE", help="a picture of it"
+    )
     picture.add_argument("--source", type=source, metavar="SRC", help=FORMS)
     command.add_argument(
         "--south",
@@ -66,7 +72,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
         help=f"pixels of the outer sites {_CORNERS}",
     )
     command.add_argument(
-        "--teach", type=Path, metavar="FILE", help="a picture with chips or seeds"
+        "--teach", type=existing, metavar="FILE", help="a picture with chips or seeds"
     )
     command.add_argument(
         "--pieces",
@@ -78,6 +84,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument(
         "--start",
+        type=game,
         metavar="GAME",
         help="it shows the start position of this game, in place of --pieces",
     )
@@ -101,11 +108,15 @@ def point(text: str) -> tuple[float, float]:
 
     Raises
     ------
-    ValueError
+    argparse.ArgumentTypeError
         If it is not two numbers.
     """
-    x, y = text.split(",")
-    return float(x), float(y)
+    try:
+        x, y = map(float, text.split(","))
+    except ValueError:
+        told = f"{text!r}: expected two numbers, as 120,80"
+        raise argparse.ArgumentTypeError(told) from None
+    return x, y
 
 
 def run(args: argparse.Namespace) -> int:

@@ -2,6 +2,7 @@
 
 import argparse
 
+from device.parsing import game
 from device.subcommands.options import add_pace
 
 _GAME = "nine_mens_morris"
@@ -11,7 +12,11 @@ _FASTEST = 100.0
 def add_options(command: argparse.ArgumentParser) -> None:
     """Add the options of demo."""
     command.add_argument(
-        "--game", default=_GAME, metavar="ID", help=f"what is played ({_GAME})"
+        "--game",
+        type=game,
+        default=_GAME,
+        metavar="ID",
+        help=f"what is played ({_GAME})",
     )
     add_pace(command, 1.0)
 

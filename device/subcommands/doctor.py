@@ -54,17 +54,23 @@ def run(args: argparse.Namespace) -> int:
 
     The exit code is 0 if all is good, 4 if hardware is missing, else 3.
     """
-    found = examined(args.source, args.calibration)
+    found: list[Finding] = []
+    for finding in examined(args.source, args.calibration):
+        found.append(finding)
+        if not args.json:
+            _tell(finding)
     if args.json:
         print(json.dumps(_as_json(found), ensure_ascii=False, indent=1))
-    else:
-        for finding in found:
-            print(f"{finding.state:7}  {finding.part:8}  {finding.told}")
-            if finding.mend is not None:
-                print(f"{'':19}to mend it: {finding.mend}")
     if any(finding.missing for finding in found):
         return _MISSING
     return _MEND if any(finding.mend for finding in found) else _GOOD
+
+
+def _tell(finding: Finding) -> None:
+    """Print a finding at once: the next one may take seconds."""
+    print(f"{finding.state:7}  {finding.part:8}  {finding.told}", flush=True)
+    if finding.mend is not None:
+        print(f"{'':19}to mend it: {finding.mend}", flush=True)
 
 
 def _as_json(found: Sequence[Finding]) -> dict[str, object]:
@@ -84,8 +90,8 @@ def _as_json(found: Sequence[Finding]) -> dict[str, object]:
 
 def examined(
     source: str | None = None, calibration: Path | None = None
-) -> Sequence[Finding]:
-    """Return the findings on every part of this machine.
+) -> Iterator[Finding]:
+    """Yield the findings on every part of this machine, each when it is found.
 
     Parameters
     ----------
@@ -98,13 +104,11 @@ def examined(
     except (DeviceError, OSError) as error:
         wrong = error
     in_use = machine.service_runs()
-    return [
-        parts.settings_finding(wrong),
-        parts.reader(),
-        *_sight(settings, source, calibration, in_use=in_use),
-        *_of_parts(settings, in_use=in_use),
-        *machine.machine(settings.games.folder),
-    ]
+    yield parts.settings_finding(wrong)
+    yield parts.reader()
+    yield from _sight(settings, source, calibration, in_use=in_use)
+    yield from _of_parts(settings, in_use=in_use)
+    yield from machine.machine(settings.games.folder)
 
 
 def _of_parts(settings: Settings, *, in_use: bool) -> Iterator[Finding]:

@@ -8,6 +8,7 @@ from device.export.import_process import imported_apart
 from device.log.lines import GameHeader
 from device.log.parse import records_in
 from device.log.replay import standing
+from device.parsing import game
 from device.ports import LogError
 from device.untrusted.process import BoundedReader
 from rules.catalogue import find_game
@@ -21,7 +22,10 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", type=Path, metavar="FILE", help=f"ends in {endings}")
     command.add_argument("--out", type=Path, required=True, metavar="LOG")
     command.add_argument(
-        "--game", metavar="ID", help="which game it is, where the file does not say"
+        "--game",
+        type=game,
+        metavar="ID",
+        help="which game it is, where the file does not say",
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from device.camera_address import FORMS, CameraAddress
 from device.parsing import existing, game, source
-from device.subcommands.options import add_known_board, add_told
+from device.subcommands.options import add_announcements, add_known_board
 from device.subcommands.referee import add_options as add_options_of_referee
 
 
@@ -31,7 +31,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--log", type=Path, metavar="FILE", help="keep what was played there"
     )
-    add_told(command)
+    add_announcements(command)
 
 
 def _learnt(text: str) -> str:

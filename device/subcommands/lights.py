@@ -9,6 +9,7 @@ from device.commands import CommandBox
 from device.config.patterns import LAMPS
 from device.config.settings import Settings
 from device.lamps.buttons import Buttons, Gesture, commands_of, open_buttons
+from device.parsing import board
 from device.ports import Clock, Lights, PointLights
 from device.table.lights import open_lights, open_points, strip_opener
 from device.table.settings import settings_here
@@ -97,7 +98,10 @@ def watch_buttons(buttons: Buttons, seconds: float, clock: Clock, tell: Tell) ->
 def add_options(command: argparse.ArgumentParser) -> None:
     """Add the command's options."""
     command.add_argument(
-        "--board", metavar="ID", help="whose points the strip has, if it is not named"
+        "--board",
+        type=board,
+        metavar="ID",
+        help="whose points the strip has, if it is not named",
     )
     command.add_argument(
         "--seconds",

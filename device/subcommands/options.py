@@ -2,7 +2,7 @@
 
 import argparse
 
-from device.parsing import existing, pace, port
+from device.parsing import existing, pace, port, voice
 from words.languages import LANGUAGES
 
 
@@ -41,7 +41,7 @@ def add_pace(command: argparse.ArgumentParser, usual: float) -> None:
     )
 
 
-def add_told(command: argparse.ArgumentParser) -> None:
+def add_announcements(command: argparse.ArgumentParser) -> None:
     """Add the options for voice, lights and page."""
     command.add_argument(
         "--language",
@@ -50,6 +50,7 @@ def add_told(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument(
         "--voice",
+        type=voice,
         default="off",
         metavar="espeak|wav:DIR|off",
         help="speak, write WAV files, or say nothing (off)",

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from device.drawing.pdf import Print, board_pdf
 from device.drawing.sheets import MOST_SHEETS, PAPERS
+from device.parsing import board
 from device.ports import SettingsError
 from rules.catalogue import find_board_or_its_game, labels_of
 from words.languages import LANGUAGES
@@ -19,7 +20,9 @@ _LEAST_SPACING_MM = 5.0
 
 def add_options(command: argparse.ArgumentParser) -> None:
     """Add the options of print."""
-    command.add_argument("board", metavar="BOARD", help="which board, or which game's")
+    command.add_argument(
+        "board", type=board, metavar="BOARD", help="which board, or which game's"
+    )
     command.add_argument(
         "--out", type=Path, metavar="FILE", help="the PDF (BOARD.pdf); -: print it"
     )

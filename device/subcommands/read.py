@@ -16,6 +16,7 @@ from device.game.board_files import (
 )
 from device.game.choice import chips_seen, first_position
 from device.log.records import layout_of
+from device.parsing import game
 from device.subcommands.options import add_calibration
 from rules.boards.table import sites_on
 from rules.catalogue import find_game
@@ -33,7 +34,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("image", type=Path, metavar="IMAGE")
     add_calibration(command)
     command.add_argument(
-        "--game", metavar="ID", help="read the sites of this game only"
+        "--game", type=game, metavar="ID", help="read the sites of this game only"
     )
     command.add_argument("--json", action="store_true", help="print JSON")
     command.add_argument(

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from device.camera_address import FORMS
 from device.parsing import game, source
-from device.subcommands.options import add_known_board, add_pace, add_told
+from device.subcommands.options import add_announcements, add_known_board, add_pace
 
 
 def run(args: argparse.Namespace) -> int:
@@ -106,4 +106,4 @@ def add_options(command: argparse.ArgumentParser) -> None:
         "auto: better after a game that you won, worse after one that you lost",
     )
     add_pace(command, 0.0)
-    add_told(command)
+    add_announcements(command)

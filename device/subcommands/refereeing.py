@@ -94,6 +94,9 @@ def _run(args: argparse.Namespace, logs: list[GameLog]) -> None:
     settings, clock = _settings(args), SystemClock()
     choice = _choice(args, settings)
     args.source = _simulated(args.source, choice)
+    sides = choice.game.start().sides
+    if args.first is not None and args.first not in sides:
+        raise SettingsError(f"--first {args.first}: expected {' or '.join(sides)}")
     args.log = args.log or _dated_log(settings.games.folder, args.game)
     rig = Rig(
         choice=choice if _is_seen(args) else with_lots(choice, args.log),
@@ -105,9 +108,7 @@ def _run(args: argparse.Namespace, logs: list[GameLog]) -> None:
         each_anew=args.each_anew,
         opponent=args.opponent,
     )
-    sides, board = rig.start.sides, rig.board.view.board
-    if args.first is not None and args.first not in sides:
-        raise SettingsError(f"--first {args.first}: expected {' or '.join(sides)}")
+    board = rig.board.view.board
     if args.opponent and not args.first and not args.position:
         rig = replace(rig, first=rig.start.to_move)  # a machine knows whose turn it is
     opening = _Opening(undoes_draw=args.undo_draw)

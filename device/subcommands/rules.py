@@ -36,9 +36,9 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Show one game's rules in plain words, with sources."""
-    untold = sowing.WITHOUT_RULES.get(args.game.lower())
-    if untold is not None:
-        print(textwrap.fill(untold, 79))
+    no_progress = sowing.WITHOUT_RULES.get(args.game.lower())
+    if no_progress is not None:
+        print(textwrap.fill(no_progress, 79))
         return _DONE
     entry = find_entry(args.game)
     if args.fields:

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from device.parsing import existing, port, source
+from device.parsing import existing, pin, port, source, voice
 from device.subcommands.options import add_pace
 
 
@@ -50,7 +50,10 @@ def add_options(command: argparse.ArgumentParser) -> None:
         help="the board file to begin with",
     )
     command.add_argument(
-        "--pin", metavar="PIN", help="6 to 8 digits that let people act (a new one)"
+        "--pin",
+        type=pin,
+        metavar="PIN",
+        help="6 to 8 digits that let people act (a new one)",
     )
     add_pace(command, 1.0)
     command.add_argument(
@@ -63,6 +66,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument(
         "--voice",
+        type=voice,
         default="auto",
         metavar="espeak|wav:DIR|off",
         help="speak, write WAV files, or say nothing (speak if there is a sound card)",

@@ -36,7 +36,7 @@ from device.web.trust import language_wanted
 from rules.core.errors import RulesError, UnknownBoardError, UnknownGameError
 from webkit.hosts import own_names
 from webkit.middleware import POLICY, Guard, policy
-from webkit.refusals import tell_errors
+from webkit.refusals import handle_errors
 from words.catalogue import catalogue
 
 STATIC = Path(__file__).parent / "static"
@@ -132,7 +132,7 @@ def make_app(page: Page, names: frozenset[str] = frozenset()) -> FastAPI:
         app.add_api_route(path, answer, include_in_schema=False)
     app.mount(PATH, messages_app(), name="words")
     app.mount("/static", _Static(directory=STATIC), name="static")
-    tell_errors(app, STATUS, in_their_language, failure_told)
+    handle_errors(app, STATUS, in_their_language, failure_text)
     app.add_middleware(_Squeezed)
     app.add_middleware(
         Guard, names=own_names() | names, big=_BIG, access=page.access, framed=_FRAMED
@@ -166,7 +166,7 @@ def in_their_language(request: Request, text: str) -> str:
     return here.text(text) if here.has(text) else text
 
 
-def failure_told(request: Request, number: str) -> str:
+def failure_text(request: Request, number: str) -> str:
     """Return the error message of an unhandled exception, in the client's language."""
     language = language_wanted(None, request.headers.get("accept-language", ""))
     return catalogue(language).text("web-failed", {"number": number})

@@ -8,7 +8,7 @@ from pathlib import Path
 from device.export.figures import Opening, fared_by, opening_tree
 from device.export.formats import FORMATS, ExportOptions, exported
 from device.export.import_process import imported_apart
-from device.export.index import Index, ListedGame, SeatTold, Wanted
+from device.export.index import Index, IndexedSeat, ListedGame, Wanted
 from device.json_types import Json
 from device.log.pictures import folder_of
 from device.ports import LogError
@@ -16,7 +16,10 @@ from device.untrusted.names import is_plain, portable
 from device.untrusted.process import BoundedReader
 from device.web.past import log_named
 from device.words.games import titles_of
-from rules.catalogue import GAMES, find_entry
+from rules.catalogue import GAMES, find_entry, find_game
+from rules.core.errors import NotationError, UnknownGameError
+from rules.core.game import Game
+from rules.core.model import Position
 
 _MOST_REPLIES = 8
 
@@ -149,13 +152,15 @@ def statistics(games: Path, player: str, game: str) -> Json:
     with Index(games) as index:
         seats = index.seats(player, game)
         opened = index.openings(game, player) if game else []
-    return figures_plain(seats, opened if game else None, of_one=bool(player))
+    told = opened if game else None
+    return figures_plain(seats, told, game=game, of_one=bool(player))
 
 
 def figures_plain(
-    seats: Iterable[SeatTold],
+    seats: Iterable[IndexedSeat],
     opened: Iterable[tuple[str, str]] | None,
     *,
+    game: str,
     of_one: bool,
 ) -> Json:
     """Return figures as a page has them.
@@ -166,6 +171,8 @@ def figures_plain(
         Who sat where.
     opened
         Of each game its turns in one text, and its outcome; None: of several games.
+    game
+        Which game that is.
     of_one
         Whether all seats are one player's: then game by game, else player by player.
     """
@@ -176,18 +183,46 @@ def figures_plain(
             {"name": name, **asdict(how), "score": how.score}
             for name, how in fared.items()
         ],
-        "openings": _tree(opening_tree(opened, depth=4))
-        if opened is not None
-        else None,
+        "openings": None
+        if opened is None
+        else _tree(opening_tree(opened, depth=4), *_begun(game)),
     }
 
 
-def _tree(opening: Opening) -> Json:
+def _begun(name: str) -> tuple[Game | None, Position | None]:
+    """Return a game and its start; None where nobody knows it, or lots are drawn."""
+    try:
+        game = find_game(name)
+    except UnknownGameError:
+        return None, None
+    return game, None if game.lots else game.start()
+
+
+def _tree(opening: Opening, game: Game | None, position: Position | None) -> Json:
     most = sorted(opening.replies.items(), key=lambda pair: -pair[1].games)
+    replies = {}
+    for text, reply in most[:_MOST_REPLIES]:
+        written, after = _written(game, position, text)
+        replies[written] = _tree(reply, game, after)
     return {
         "games": opening.games,
         "first": opening.first,
         "other": opening.other,
         "drawn": opening.drawn,
-        "replies": {turn: _tree(reply) for turn, reply in most[:_MOST_REPLIES]},
+        "replies": replies,
     }
+
+
+def _written(
+    game: Game | None, position: Position | None, text: str
+) -> tuple[str, Position | None]:
+    """Return a turn as its players write it, and the position after it if known."""
+    if game is None:
+        return text, None
+    try:
+        turn = game.parse(position, text) if position else None
+    except NotationError:  # another start, or an illegal turn that stood
+        turn = None
+    if position is None or turn is None:
+        return game.labels.text(text), None
+    return game.written(position, turn), game.play(position, turn)

@@ -6,7 +6,7 @@ from device.drawing.shapes import signs_of
 from device.drawing.svg import board_svg
 from device.game.referee_options import options_of_table
 from device.json_types import Json
-from device.web.endings import ending_told
+from device.web.endings import ending_sentence
 from device.words.games import all_in, names_of
 from device.words.sayings import Sayings
 from rules.apart import difference
@@ -186,5 +186,5 @@ def game_in_words(game_id: str) -> Json:
         "rules": {known: all_in(game.texts.rules, known) for known in LANGUAGES},
         "notes": {known: all_in(game.texts.notes, known) for known in LANGUAGES},
         "source": game.source,
-        "won": ending_told(game.id),
+        "won": ending_sentence(game.id),
     }

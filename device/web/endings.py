@@ -25,7 +25,7 @@ class NoEndingError(LookupError):
     """Error raised when it is not known how a game is won."""
 
 
-def ending_told(game_id: str) -> Json | None:
+def ending_sentence(game_id: str) -> Json | None:
     """Return the sentence of a decisive example game, None if none is known.
 
     Raises

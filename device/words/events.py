@@ -7,7 +7,7 @@ from device.words.lexicon import CALLS
 from device.words.mends import mend_said
 from device.words.rulings import pits_told, ruled
 from device.words.sayings import Sayings, capital
-from device.words.turns import men_leaving, told, told_by_piece
+from device.words.turns import acts_told, men_leaving, told, turn_alone
 from rules.core.events import (
     Adopted,
     BoardTold,
@@ -113,18 +113,18 @@ def said(event: Event, sides: tuple[str, ...], words: Sayings) -> str:
 
 
 def _turned(event: Moved | Corrected | TakenBack, words: Sayings) -> str:
-    turn = told(event.turn, words)
     match event:
-        case Moved() if event.turn.stood is not None:
-            stands = _STANDS[event.by_hand]
-            return f"{capital(turn)}. {words.say(stands)}"
         case Moved():
-            if event.by_piece is not None:
-                turn = told_by_piece(event.by_piece, words)
-            return " ".join((f"{capital(turn)}.", *_called(len(event.mills), words)))
+            alone = capital(turn_alone(event.turn, words, event.by_piece))
+            if event.turn.stood is not None:
+                return f"{alone}. {words.say(_STANDS[event.by_hand])}"
+            return " ".join((f"{alone}.", *_called(len(event.mills), words)))
         case Corrected() if event.goes_on:
             goes_on, side = Key("spoken-goes"), words.side(event.turn.side)
-            return capital(words.say(goes_on, side=side, told=turn))
+            acts = acts_told(event.turn, words)
+            return capital(words.say(goes_on, side=side, told=acts))
+    turn = told(event.turn, words, event.by_piece)
+    match event:
         case Corrected():
             corrected = Key("spoken-correction-turn")
             return words.say(corrected, n=event.n, told=turn)
@@ -240,7 +240,7 @@ def _standing(event: Standing, sides: tuple[str, ...], words: Sayings) -> str:
         return _question(event.question, words)
     last = []
     if event.last is not None:
-        turn = told(event.last, words)
+        turn = told(event.last, words, event.last_by_piece)
         last = [words.say(Key("spoken-last-turn"), told=turn)]
     if event.owed is not None:
         return " ".join((*last, _owed(event.owed, sides, words)))

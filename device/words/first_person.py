@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from device.words.sayings import Sayings
-from device.words.turns import ROW, acts_told, way_told
+from device.words.turns import ROW, acts_told, told, way_told
 from rules.core.model import Step, StepKind, Turn
 from rules.core.piece_turns import PieceTurn
 from rules.core.pieces import ARROW
@@ -27,9 +27,9 @@ def mine(turn: Turn, words: Sayings, by_piece: PieceTurn | None = None) -> str:
     kinds = list(dict.fromkeys(step.kind for step in besides))
     rare = not own or ROW in turn.text or not {*kinds} <= _DONE_TO.keys()
     if words.kinds or rare:
-        told = acts_told(turn, words, by_piece)
-        return words.say(Key("spoken-mine-told"), told=told)
-    said = _own(own, words)
+        said = acts_told(turn, words, by_piece) if words.kinds else told(turn, words)
+        return words.say(Key("spoken-mine-told"), told=said)
+    said = _own(turn.side, own, words)
     for kind in kinds:
         steps = [step for step in besides if step.kind is kind]
         if kind is StepKind.REMOVE and [one.site for one in steps] == [
@@ -66,13 +66,14 @@ def _parted(turn: Turn) -> tuple[Sequence[Step], Sequence[Step]]:
     return (own, others) if plain and not rare else ((), ())
 
 
-def _own(own: Sequence[Step], words: Sayings) -> str:
+def _own(side: str, own: Sequence[Step], words: Sayings) -> str:
     site = words.site(own[0].site)
     match own[0].kind:
         case StepKind.PLACE:
             return words.say(Key("spoken-mine-places"), site=site)
         case StepKind.LIFT:
-            return words.say(Key("spoken-mine-sows"), pit=site)
+            pit = words.pit_of(side, own[0].site)
+            return words.say(Key("spoken-mine-sows"), pit=pit)
     return words.say(Key("spoken-mine-moves"), way=way_told(own, words))
 
 

@@ -139,6 +139,12 @@ class Sayings(Saying):
             return f"{self.side_named(row)} {self.number(number)}"
         return f"{self.letter(letter)} {self.number(number)}"
 
+    def pit_of(self, side: str, name: str) -> str:
+        """Return a pit that a side sows; for ears one of its own row by its number."""
+        if not self.ears or name in self.places or _ROWS.get(name[0]) != side:
+            return self.site(name)
+        return self.say(Key("spoken-own-pit"), number=self.number(name[1:]))
+
     def sites(self, names: Iterable[str]) -> Listing:
         """Return several sites; of many only some, and how many more there are."""
         every = tuple(names)
@@ -196,7 +202,7 @@ class Sayings(Saying):
     def several(self, sentences: list[str]) -> str:
         """Return sentences one after another, for ears with a longer pause."""
         if not self.ears:
-            return "; ".join(sentences)
+            return Saying.several(self, sentences)
         return ". ".join([*sentences[:1], *map(capital, sentences[1:])])
 
 

@@ -80,7 +80,7 @@ _GIVES = re.compile(rf"({SITE})-({SITE})")
 
 
 def told(turn: Turn, words: Sayings, by: PieceTurn | None = None) -> str:
-    """Return a turn within a sentence: 'white a4 to a7, takes d6'.
+    """Return a turn to be put into a sentence: 'white a4 to a7, takes d6'.
 
     Where pieces have names it is described by its piece: 'white knight takes d4';
     ``by`` holds what the game knows of that, and is otherwise derived from the turn.
@@ -88,10 +88,22 @@ def told(turn: Turn, words: Sayings, by: PieceTurn | None = None) -> str:
     by = by or _by_piece(turn, words)
     if by is not None:
         return acts_by_piece(by, words, coloured=True)
-    side = words.side(turn.side)
+    return _by_side(Key("spoken-turn-within"), turn, words)
+
+
+def turn_alone(turn: Turn, words: Sayings, by: PieceTurn | None = None) -> str:
+    """Return a turn as a sentence of its own: 'white: knight takes d4, check'."""
+    by = by or _by_piece(turn, words)
+    if by is None:
+        return _by_side(Key("spoken-turn-acts"), turn, words)
+    side, acts = words.side(by.piece.side), acts_by_piece(by, words)
+    return words.say(Key("spoken-by-piece"), side=side, acts=acts)
+
+
+def _by_side(message: Key, turn: Turn, words: Sayings) -> str:
     castles = _CASTLES.get(turn.text)
     acts = words.say(castles) if castles else acts_told(turn, words)
-    return words.say(Key("spoken-turn-acts"), side=side, acts=acts)
+    return words.say(message, side=words.side(turn.side), acts=acts)
 
 
 def acts_told(turn: Turn, words: Sayings, by: PieceTurn | None = None) -> str:
@@ -114,12 +126,6 @@ def acts_told(turn: Turn, words: Sayings, by: PieceTurn | None = None) -> str:
 def _by_piece(turn: Turn, words: Sayings) -> PieceTurn | None:
     """Return a turn by its piece, where pieces have names."""
     return piece_turn(turn) if words.kinds else None
-
-
-def told_by_piece(by: PieceTurn, words: Sayings) -> str:
-    """Return a turn by its piece and side: 'white: knight takes d4, check'."""
-    side, acts = words.side(by.piece.side), acts_by_piece(by, words)
-    return words.say(Key("spoken-by-piece"), side=side, acts=acts)
 
 
 def acts_by_piece(by: PieceTurn, words: Sayings, *, coloured: bool = False) -> str:
@@ -171,6 +177,8 @@ def _alike(
     if kind is StepKind.PROMOTE:
         return [words.say(_BECOMES[step.piece.kind]) for step in steps]
     sites = list(dict.fromkeys(step.site for step in steps))
+    if kind is StepKind.FLIP and not first:
+        return [words.say(Key("spoken-flips"), count=len(sites))]
     if kind is StepKind.PLACE and steps[0].piece != ARROW:
         return [words.site(site) for site in sites]
     each = [words.site(site) for site in sites] if first else [words.sites(sites)]
@@ -231,7 +239,8 @@ def _sown(turn: Turn, words: Sayings) -> list[str]:
         act = Key("spoken-gives-seed-from")
         return [words.say(act, here=here, there=there)]
     lifted = [step for step in turn.steps if step.kind is StepKind.LIFT]
-    acts = [words.say(Key("spoken-sows"), pit=words.site(lifted[0].site))]
+    pit = words.pit_of(turn.side, lifted[0].site)
+    acts = [words.say(Key("spoken-sows"), pit=pit)]
     acts += [_taken(step, words) for step in turn.steps if step.kind is StepKind.TAKE]
     return acts[: _MANY - 1]
 

@@ -106,7 +106,7 @@ async def _up(places: HallFolder, serving: "subprocess.Popen[bytes]") -> None:
         if serving.poll() is not None:
             raise ServiceError("the hall did not start")
         try:
-            connection = await asyncpg.connect(places.told().database)
+            connection = await asyncpg.connect(places.addresses().database)
             await connection.fetchval("select count(*) from tournament")
             await connection.close()
         except (OSError, DeviceError, asyncpg.PostgresError):
@@ -143,7 +143,7 @@ def _played(places: HallFolder, port: int, boards: range) -> "subprocess.Popen[b
 async def _run(places: HallFolder, boards: list[int]) -> None:
     """Run a tournament over the boards, without a hand on it."""
     async with asyncpg.create_pool(
-        places.told().database, min_size=1, max_size=3
+        places.addresses().database, min_size=1, max_size=3
     ) as pool:
         keeping = TournamentStore(pool)
         made = await keeping.create(tournament(2 * len(boards)), boards)

@@ -10,7 +10,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from device.ports import DeviceError
-from device.web.app import STATIC, failure_told, in_their_language
+from device.web.app import STATIC, failure_text, in_their_language
 from device.web.endings import NoEndingError
 from device.web.messages import PATH, messages_app
 from device.web.routes.games import game_routes
@@ -28,7 +28,7 @@ from hall.tournament.routes import tournament_routes
 from rules.core.errors import RulesError, UnknownBoardError, UnknownGameError
 from webkit.hosts import own_names
 from webkit.middleware import Guard
-from webkit.refusals import tell_errors
+from webkit.refusals import handle_errors
 
 OWN_STATIC = Path(__file__).parent / "static"
 
@@ -80,7 +80,7 @@ def make_app(
     app.mount(PATH, messages_app(), name="words")
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     app.mount("/hall", StaticFiles(directory=OWN_STATIC), name="hall")
-    tell_errors(app, _STATUS, in_their_language, failure_told)
+    handle_errors(app, _STATUS, in_their_language, failure_text)
     app.add_middleware(GZipMiddleware, minimum_size=800, compresslevel=4)
     app.add_middleware(Guard, names=own_names() | names, big=_BIG, access=desk.access)
     return app

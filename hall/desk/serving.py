@@ -85,7 +85,7 @@ async def serve_desk(places: HallFolder, manner: DeskOptions) -> None:
     """
     allow_many_callers()
     there = listening(manner.host, manner.port, INSTEAD)
-    address = places.told().database
+    address = places.addresses().database
     async with AsyncExitStack() as stack:
         pool = await stack.enter_async_context(await _pool(address))
         delayed = None

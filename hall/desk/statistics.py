@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 
 from device.export.digest import Digest, digest_in
-from device.export.index import SeatTold
+from device.export.index import IndexedSeat
 from device.log.parse import records_in
 from device.ports import LogError
 from device.web.archive import figures_plain
@@ -43,7 +43,7 @@ Key = tuple[int, str, int]
 class _Figures:
     """Figures of one game, cached."""
 
-    seats: tuple[SeatTold, ...]
+    seats: tuple[IndexedSeat, ...]
     played: str
     outcome: str
     from_start: bool
@@ -79,7 +79,8 @@ class Statistics:
             if not known or seat.player.casefold() == known
         ]
         opened = [(one.played, one.outcome) for one in found if one.from_start]
-        return figures_plain(seats, opened if game else None, of_one=bool(player))
+        told = opened if game else None
+        return figures_plain(seats, told, game=game, of_one=bool(player))
 
     async def _read(self, pool: asyncpg.Pool, keys: Sequence[Key]) -> None:
         boards, games = [key[0] for key in keys], [key[1] for key in keys]
@@ -109,7 +110,7 @@ def _figures(key: Key, lines: Sequence[str]) -> _Figures:
     path = f"{key[0]}/{key[1]}"
     return _Figures(
         tuple(
-            SeatTold(
+            IndexedSeat(
                 seat.player,
                 told.title,
                 seat.outcome,

@@ -30,7 +30,7 @@ async def carry(places: HallFolder, host: str, port: int) -> None:
         If the port is taken, or there is no certificate.
     """
     allow_many_callers()
-    relay = BoardRelay(port=places.told().broker.port)
+    relay = BoardRelay(port=places.addresses().broker.port)
     there = listening(host, port, INSTEAD, WHAT)
     async with carrying(relay, there, places.tls / LEAF):
         while True:

@@ -107,7 +107,7 @@ class HallFolder:
         kept: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         return kept
 
-    def tell(self, addresses: Addresses) -> None:
+    def store_addresses(self, addresses: Addresses) -> None:
         """Write at which addresses the services are, for the hall's other programs."""
         broker = addresses.broker
         authority = None if broker.authority is None else str(broker.authority)
@@ -130,7 +130,7 @@ class HallFolder:
         _write_text(path, "\n".join(addresses))
         return path
 
-    def told(self) -> Addresses:
+    def addresses(self) -> Addresses:
         """Return at which addresses the services are.
 
         Raises

@@ -97,7 +97,7 @@ class Services:
         except BaseException:
             self.stop()
             raise
-        self.places.tell(self.addresses)
+        self.places.store_addresses(self.addresses)
 
     def revive(self) -> None:
         """Start again what has died; it is tried again later if it does not start."""

@@ -9,7 +9,7 @@ from uuid import UUID
 from device.log.lines import DecisionRecord
 from device.log.parse import record_in
 from hall.store.batch import GameKey, Key, follows
-from hall.store.projection import Call, Now, told_after
+from hall.store.projection import Call, Now, projected_text
 
 
 @dataclass(slots=True)
@@ -48,7 +48,7 @@ def fold(
         if record is None:
             continue
         before = game.now
-        game.now, text = told_after(before, n, record)
+        game.now, text = projected_text(before, n, record)
         game.text = text or game.text
         if isinstance(record, DecisionRecord) and (
             named := _uuid(record.plain.get("id"))

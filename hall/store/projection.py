@@ -168,10 +168,10 @@ def after(now: Now, n: int, record: Fields) -> Now:
     n
         Which line of the log it is.
     """
-    return told_after(now, n, record)[0]
+    return projected_text(now, n, record)[0]
 
 
-def told_after(now: Now, n: int, record: Fields) -> tuple[Now, str]:
+def projected_text(now: Now, n: int, record: Fields) -> tuple[Now, str]:
     """Return the projection after a record, and its text; '' if unchanged."""
     try:
         then = _after(now, n, typed(record))

@@ -48,7 +48,7 @@ _HASH = b64encode(sha256(STYLE.encode()).digest()).decode()
 _POLICY = f"default-src 'none'; style-src 'sha256-{_HASH}'"
 
 
-class _Telling(APIRoute):
+class _RefusalRoute(APIRoute):
     """Route that answers 409 to a tournament's refusals."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
@@ -78,7 +78,7 @@ def tournament_routes(
     who
         Whose act a request is.
     """
-    routes = APIRouter(prefix="/api/tournaments", route_class=_Telling)
+    routes = APIRouter(prefix="/api/tournaments", route_class=_RefusalRoute)
     reader = BoundedReader()
     _reading(routes, shown_to)
     _pages(routes, shown_to)

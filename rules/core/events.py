@@ -151,6 +151,7 @@ class Corrected:
     """An accepted turn was misread: turn ``n`` was ``turn``, not ``instead_of``.
 
     Or it had not ended yet: then ``goes_on`` is true. ``by_hand``: people say so.
+    ``by_piece`` is what its piece tells of it.
     """
 
     n: int
@@ -158,19 +159,22 @@ class Corrected:
     instead_of: Turn
     goes_on: bool = False
     by_hand: bool = False
+    by_piece: PieceTurn | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
     """The players have taken back turn ``n``, the last one.
 
-    ``layout`` is what is to stand on the board again, ``to_move`` whose turn it is.
+    ``layout`` is what is to stand on the board again, ``to_move`` whose turn it is;
+    ``by_piece`` is what the turn's piece tells of it.
     """
 
     n: int
     turn: Turn
     layout: Mapping[str, Content]
     to_move: str
+    by_piece: PieceTurn | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,8 +295,8 @@ class Standing:
     ----------
     to_move
         Whose turn it is; None when the game is over.
-    last
-        The last turn that stands.
+    last, last_by_piece
+        The last turn that stands, and what its piece tells of it.
     owed, ruling, question
         What is called for, what was refused and not put right, and what was asked
         and not answered: None where there is none.
@@ -302,6 +306,7 @@ class Standing:
 
     to_move: str | None
     last: Turn | None = None
+    last_by_piece: PieceTurn | None = None
     owed: Owed | None = None
     ruling: Illegal | None = None
     question: Question | None = None

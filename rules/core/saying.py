@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import reduce
 from types import MappingProxyType
 
 from rules.core.facts import (
@@ -26,6 +27,9 @@ from words.languages import ENGLISH
 from words.values import Listing, Name, Noun, Value
 
 _NOTHING: Mapping[str, Fact] = MappingProxyType({})
+
+AFTER = Key("words-after")
+"""One sentence after another."""
 
 BARE = Key("words-bare")
 """Nothing but a value."""
@@ -133,7 +137,10 @@ class Saying:
 
     def several(self, sentences: list[str]) -> str:
         """Return sentences one after another."""
-        return "; ".join(sentences)
+        return reduce(self._after, sentences)
+
+    def _after(self, first: str, then: str) -> str:
+        return self.say(AFTER, first=first, then=then)
 
 
 def listing(parts: Iterable[Value], last: Key) -> Listing:

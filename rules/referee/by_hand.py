@@ -94,7 +94,9 @@ def amend(ledger: Ledger, n: int, text: str) -> tuple[Event, ...]:
         facts: dict[str, Fact] = {"n": n, "side": side, "turn": spoken}
         raise RefusedError(Sentence(_TURN_WAS_SO, facts))
     replayed(ledger.game, past[n - 1 :], turn, number=n, strict=True)
-    return _taken(ledger, Corrected(n, turn, was.turn, by_hand=True))
+    by_piece = ledger.game.by_piece(was.before, turn)
+    event = Corrected(n, turn, was.turn, by_hand=True, by_piece=by_piece)
+    return _taken(ledger, event)
 
 
 def answer(ledger: Ledger, alternative: int) -> tuple[Event, ...]:
@@ -290,7 +292,9 @@ def _check_on(ledger: Ledger) -> None:
 def _taken_back(ledger: Ledger) -> TakenBack:
     last = ledger.past[-1]
     to_move = last.before.to_move or last.turn.side
-    event = TakenBack(len(ledger.past), last.turn, last.before.contents, to_move)
+    by_piece = ledger.game.spoken(last.before, last.turn).by_piece
+    layout = last.before.contents
+    event = TakenBack(len(ledger.past), last.turn, layout, to_move, by_piece)
     ledger.take(event)
     return event
 

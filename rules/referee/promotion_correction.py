@@ -68,7 +68,9 @@ def _otherwise(
             except (IllegalTurnError, NotationError):
                 continue
             there = stood_turns.played(game, last.before, last.turn)
-            yield Corrected(index + 1, turn, played.turn), there, site
+            by_piece = game.by_piece(played.before, turn)
+            corrected = Corrected(index + 1, turn, played.turn, by_piece=by_piece)
+            yield corrected, there, site
 
 
 def _promoted_on(turn: Turn) -> str | None:

@@ -406,7 +406,10 @@ class Referee:
         past = self.ledger.past
         if amended := amendment(self.game, past, gaps, listed=listed):
             index, turn = amended
-            return self._correct(Corrected(index + 1, turn, past[index].turn))
+            was = past[index]
+            by_piece = self.game.by_piece(was.before, turn)
+            corrected = Corrected(index + 1, turn, was.turn, by_piece=by_piece)
+            return self._correct(corrected)
         return self._take_back(never_played(self.game, past, gaps, self.ledger.dispute))
 
     def _look_for_lost(self, gaps: Gaps) -> tuple[Event, ...]:

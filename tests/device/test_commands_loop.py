@@ -448,9 +448,11 @@ def test_a_new_game_ends_the_loop_and_no_other_command_is_done(
 ) -> None:
     at = after_turn(table, 4)
 
-    loop, person = played(table, tmp_path / "g.jsonl", {at: [NewGame(), TakeBack()]})
+    path = tmp_path / "g.jsonl"
+    loop, person = played(table, path, {at: [NewGame(), TakeBack()]})
 
     assert loop.wants_new
+    assert len(read_again(path, table).ledger.past) == 4
     assert not loop.over
     assert loop.frames_seen == at + 1
     assert person.answered == [

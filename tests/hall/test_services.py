@@ -118,7 +118,7 @@ def test_services_that_are_there_already_are_only_used(tmp_path: Path) -> None:
     found.stop()
 
     told = Addresses("postgresql://db/hall", broker)
-    assert HallFolder(tmp_path).told() == told
+    assert HallFolder(tmp_path).addresses() == told
     assert json.loads((tmp_path / "running.json").read_text())["broker"]["port"] == 1883
 
 

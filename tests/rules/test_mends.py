@@ -5,6 +5,7 @@ import random
 import pytest
 
 from rules.catalogue import GAMES
+from rules.core.game import Game
 from rules.core.mends import ActKind
 from rules.core.model import Ruling
 from rules.core.pieces import Content, Piece
@@ -27,15 +28,26 @@ def test_a_mend_leads_to_a_board_of_the_game(name: str) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize(
-    ("name", "stands", "turn", "into"),
-    [
-        ("chess", "e1=white:K g8=black:K a7=white:P", "a7 a8", "Q R B N"),
-        ("chess960", "e1=white:K g8=black:K a7=white:P", "a7 a8", "Q R B N"),
-        ("los_alamos", "d1=white:K e6=black:K a5=white:P", "a5 a6", "Q R N"),
-        ("congo", "d1=white:L d3=white:P d7=black:L a6=white:P", "a6 a7", "S"),
-    ],
-)
+LACKING = [
+    ("chess", "e1=white:K g8=black:K a7=white:P", "a7 a8", "Q R B N"),
+    ("chess960", "e1=white:K g8=black:K a7=white:P", "a7 a8", "Q R B N"),
+    ("los_alamos", "d1=white:K e6=black:K a5=white:P", "a5 a6", "Q R N"),
+    ("congo", "d1=white:L d3=white:P d7=black:L a6=white:P", "a6 a7", "S"),
+]
+
+
+def test_every_game_whose_pieces_become_others_is_tried() -> None:
+    kinds = {name: getattr(_record(game), "kinds", ()) for name, game in GAMES.items()}
+
+    become = {name for name, all_ in kinds.items() if any(k.becomes for k in all_)}
+    assert become == {name for name, *_ in LACKING}
+
+
+def _record(game: Game) -> object:
+    return getattr(getattr(game, "kernel", None), "record", None)
+
+
+@pytest.mark.parametrize(("name", "stands", "turn", "into"), LACKING)
 def test_a_pawn_that_lacks_its_promotion_is_to_be_exchanged(
     name: str, stands: str, turn: str, into: str
 ) -> None:

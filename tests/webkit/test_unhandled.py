@@ -9,7 +9,7 @@ import pytest
 from fastapi import FastAPI
 from starlette.responses import StreamingResponse
 
-from webkit.refusals import tell_errors
+from webkit.refusals import handle_errors
 
 
 def answer_of(app: FastAPI, path: str) -> httpx.Response:
@@ -39,7 +39,7 @@ def app() -> FastAPI:
 
         return StreamingResponse(parts())
 
-    tell_errors(app, {ValueError: 400}, failed=lambda _, number: f"number {number}")
+    handle_errors(app, {ValueError: 400}, failed=lambda _, number: f"number {number}")
     return app
 
 

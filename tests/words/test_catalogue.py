@@ -61,7 +61,7 @@ def test_nouns_are_declined(
         ("en", "the white queen on d4"),
         ("de", "die weiße Dame auf d4"),
         ("fr", "la dame blanche en d4"),
-        ("es", "la dama blanca en d4"),
+        ("es", "la dama blanca de d4"),
         ("sw", "malkia mweupe kwenye d4"),
     ],
 )

@@ -76,7 +76,7 @@ class ChipEye:
         self._seen = patches, look, heights
         return hidden_by(np.exp(look.log_probs[:, Cover.OTHER]))
 
-    def tell(self, hidden: NDArray[np.bool_]) -> Sighting:
+    def report(self, hidden: NDArray[np.bool_]) -> Sighting:
         """Return the sighting of the last look."""
         if self._seen is None:
             raise ValueError("nothing was looked at: call look first")

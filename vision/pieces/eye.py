@@ -171,7 +171,7 @@ class PieceEye:
         likely = seen[:, Cover.CHIP] > _LIKELY_PIECE
         self._colours.take_up(rows, colours_of(patches, look.mask, likely))
 
-    def tell(self, hidden: NDArray[np.bool_]) -> Sighting:
+    def report(self, hidden: NDArray[np.bool_]) -> Sighting:
         """Return the sighting of the last look."""
         if self._told is None or not np.array_equal(hidden, self._hidden):
             self._told, self._hidden = self._judged(hidden), hidden
@@ -235,7 +235,7 @@ class PieceEye:
         """Return the looks of pieces; those of their signs if nothing else differs."""
         bodies = self._ground.looks(self._colours, signs=False)
         if not self._settled:
-            self._signs = signs_tell(bodies, self._ground, self._colours, sure)
+            self._signs = signs_separate(bodies, self._ground, self._colours, sure)
         if not self._signs:
             return bodies
         return self._ground.looks(self._colours, signs=True)
@@ -269,7 +269,7 @@ class PieceEye:
             )
 
 
-def signs_tell(
+def signs_separate(
     bodies: ChipLooks, ground: Ground, colours: Colours, sure: NDArray[np.bool_]
 ) -> bool:
     """Return True if pieces differ by what is written on them, and by nothing else.

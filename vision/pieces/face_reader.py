@@ -51,14 +51,14 @@ class FaceReader:
             return
         known = set(self.book.pieces)
         new = {site: piece for site, piece in pieces.items() if piece not in known}
-        if new and self.book.tells:
+        if new and self.book.identifies:
             wide = self.book.radius_mm
             found = learn(frame_bgr, view, new, self._looker(), radius_mm=wide)
             self.book = self.book.and_also(found)
 
     def read(self, frame_bgr: Image, view: View, sites: Sequence[str]) -> Faces:
         """Return the pieces on some sites, by their faces; {} if unreadable."""
-        if not sites or self.book is None or not self.book.tells:
+        if not sites or self.book is None or not self.book.identifies:
             return {}
         return kinds(frame_bgr, view, sites, self.book, self._looker())
 

@@ -54,7 +54,7 @@ class _Alphabet:
         grey = tops @ self._ink
         self._known = unrolled(grey, middles=1)
         self._other, self._same, right = self._spread(tops)
-        self.tells = self._same - self._other > _LEAST_APART and right >= _MOST
+        self.identifies = self._same - self._other > _LEAST_APART and right >= _MOST
 
     def _likeness(self, tops: Image) -> FloatArray:
         return likeness(unrolled(tops @ self._ink), self._known)
@@ -127,7 +127,7 @@ class FaceBook:
         """Return the log-likelihoods of kinds for the tops at some sites."""
         chances: dict[str, dict[Piece, float]] = {site: {} for site in sites}
         for each in self._alphabets.values():
-            if each.tells and sites:
+            if each.identifies and sites:
                 for site, row in zip(sites, each.log_chances(tops), strict=True):
                     chances[site].update(zip(each.kinds, row.tolist(), strict=True))
         return {site: told for site, told in chances.items() if told}
@@ -148,9 +148,9 @@ class FaceBook:
         return FaceBook(self.pieces + others.pieces, both, self.radius_mm)
 
     @property
-    def tells(self) -> bool:
+    def identifies(self) -> bool:
         """Return True if the faces of any side identify its kinds."""
-        return any(each.tells for each in self._alphabets.values())
+        return any(each.identifies for each in self._alphabets.values())
 
 
 def learn(

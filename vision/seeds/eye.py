@@ -150,7 +150,7 @@ class SeedEye:
         self._counted = None
         self._sides[:], self._glanced[:] = 0, True
 
-    def tell(self, hidden: NDArray[np.bool_]) -> Sighting:
+    def report(self, hidden: NDArray[np.bool_]) -> Sighting:
         """Return the sighting of the last look."""
         board = self._cut_view.board
         self._seen = ~hidden

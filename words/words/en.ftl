@@ -2,6 +2,7 @@ words-verbatim = { $text }
 words-bare = { $it }
 words-several = { FORM($pieces) }
 words-member = { $side } { $number }
+words-after = { $first }; { $then }
 words-and = { $others } and { $last }
 words-or = { $others } or { $last }
 words-nothing = nothing

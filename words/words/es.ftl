@@ -6,6 +6,8 @@ words-bare = { $it }
 words-several = { FORM($pieces) }
 # of 1674aab4
 words-member = { $side } { $number }
+# of f4ffc663
+words-after = { $first }; { $then }
 # of e67696c5
 words-and = { $others } y { $last }
 # of 4815213e
@@ -416,7 +418,7 @@ words-noun = { $number ->
 # of afcb9417
 words-at = { $at ->
     [none] { "" }
-   *[other] { " en " }{ $at }
+   *[other] { " de " }{ $at }
 }
 # of 29ddc52e
 words-alphabet-fide = Anna Bella Cesar David Eva Felix Gustav Hector

@@ -6,6 +6,8 @@ words-bare = { $it }
 words-several = { FORM($pieces) }
 # of 1674aab4
 words-member = { $side } { $number }
+# of f4ffc663
+words-after = { $first }; { $then }
 # of e67696c5
 words-and = { $others } na { $last }
 # of 4815213e

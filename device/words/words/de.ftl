@@ -46,8 +46,8 @@ spoken-becomes-rook = wird Turm
 spoken-becomes-superpawn = wird Superbauer
 # of 3362f47f
 spoken-bee = Biene
-# of 09adb09f
-spoken-better = Besser war: { $turn }.
+# of 09d63c4d
+spoken-better = Ein besserer Zug war: { $turn }.
 # of 4672bea4
 spoken-bird = Vogel
 # of 92a9e3b4
@@ -116,8 +116,8 @@ spoken-conceded = { $loser } { AGREE($loser, "gibt", "geben") } auf
 spoken-conceded-on-board = { $loser } { AGREE($loser, "gibt", "geben") } auf, wie die Könige zeigen
 # of 22148182
 spoken-confirm = Der Schiedsrichter hat entschieden: Die Entscheidung gilt.
-# of c062d20b
-spoken-correction-turn = Berichtigung: Zug { $n } war { $told }.
+# of c96ee7db
+spoken-correction-turn = Berichtigung, Zug { $n }: { $told }.
 # of 9281b4f5
 spoken-cow = Kuh
 # of 0a37ff9e
@@ -275,8 +275,8 @@ spoken-last-chip = { $loser } { AGREE($loser, "musste", "mussten") } { ATTR($man
 } { $man } nehmen
 # of a0b9c8c7
 spoken-last-one-in = alle anderen sind ausgeschieden
-# of b7885af5
-spoken-last-turn = Der letzte Zug war { $told }.
+# of 6d3da430
+spoken-last-turn = Der letzte Zug: { $told }.
 # of 5e2c0174
 spoken-leaf = Blatt
 # of cd0278aa
@@ -464,8 +464,11 @@ spoken-recolour-turn-men-your = { $side }, gib { FORM($man, article: "the", numb
 spoken-recolour-wins = gewinnt { $site }
 # of 34e700bd
 spoken-remove = { $side }, nimm, was auf { $sites } steht.
-# of 4d5c5302
-spoken-mine-takes = { $mine } und nehme { $what }
+# of 38ae3a42
+spoken-mine-takes = { $mine } und { ATTR($man, "word") ->
+    [cow] schieße { $what } ab
+   *[chip] nehme { $what }
+}
 # of b6930cf5
 spoken-remove-takes = { ATTR($man, "word") ->
     [cow] schießt { $site } ab
@@ -541,8 +544,11 @@ spoken-swap = tauscht die Plätze: die Spieler wechseln die Farben
 spoken-swapped = { FORM($one, article: "the") } und { FORM($other, article: "the") } sehen aus, als hätten sie die Plätze getauscht. Bitte seht nach, was stimmt.
 # of fed951e2
 spoken-take = { $side }, nimm, was du gewonnen hast.
-# of b75b889e
-spoken-mine-removes = Ich nehme { $what }
+# of 7df4442a
+spoken-mine-removes = Ich { ATTR($man, "word") ->
+    [cow] schieße { $what } ab
+   *[chip] nehme { $what }
+}
 # of b1506084
 spoken-take-chip = { $side }, { ATTR($man, "word") ->
     [cow] schieß eine Kuh von { $foes } ab
@@ -641,8 +647,8 @@ spoken-use-safari-allow-profile-loaded = Nimm Safari und erlaube, das Profil zu 
 spoken-voice-back = Die Stimme geht wieder.
 # of b3896a6b
 spoken-voice-gone = Die Stimme geht nicht. Ich mache ohne sie weiter.
-# of 33778819
-spoken-what = Ich würde spielen: { $turn }.
+# of 10488ced
+spoken-what = Ein guter Zug: { $turn }.
 # of 145141b8
 spoken-what-for = Es kann nur für diese Maschine und für Adressen innerhalb eines Hauses bürgen, für nichts sonst auf der Welt.
 # of 952fb127
@@ -726,3 +732,9 @@ spoken-mate = matt
 spoken-castling-o-o = kurze Rochade
 # of 5bfb7985
 spoken-castling-o-o-o = lange Rochade
+# of f372268b
+spoken-flips = dreht { $count } um
+# of 1c12d700
+spoken-own-pit = Mulde { $number }
+# of 624fad7b
+spoken-turn-within = { $side } { $acts }

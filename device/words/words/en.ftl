@@ -22,7 +22,7 @@ spoken-becomes-queen = becomes a queen
 spoken-becomes-rook = becomes a rook
 spoken-becomes-superpawn = becomes a superpawn
 spoken-bee = bee
-spoken-better = Better was: { $turn }.
+spoken-better = A better turn was: { $turn }.
 spoken-bird = bird
 spoken-blocked = { $loser } cannot move
 spoken-blurred = The picture is blurred. Please check the camera.
@@ -57,7 +57,7 @@ spoken-compare-how = The machine itself shows the same twelve words: in its term
 spoken-conceded = { $loser } { AGREE($loser, "gives", "give") } up
 spoken-conceded-on-board = { $loser } { AGREE($loser, "gives", "give") } up, as the kings show
 spoken-confirm = The arbiter has decided: the ruling stands.
-spoken-correction-turn = Correction: turn { $n } was { $told }.
+spoken-correction-turn = Correction, turn { $n }: { $told }.
 spoken-cow = cow
 spoken-cut = Cut off this edge at the marks. Then glue { $sheet } on { $other }.
 spoken-dark = It is too dark to see. Please give me some light.
@@ -135,7 +135,7 @@ spoken-jare = Jare!
 spoken-jares = Jares!
 spoken-last-chip = { $loser } had to take the last { $man }
 spoken-last-one-in = all others are eliminated
-spoken-last-turn = The last turn was { $told }.
+spoken-last-turn = The last turn: { $told }.
 spoken-leaf = leaf
 spoken-left = { $side } has { $seconds } { AGREE($seconds, "second", "seconds") } left.
 spoken-lights-back = The lights work again.
@@ -222,7 +222,10 @@ spoken-recolour = { $side }, turn the { FORM($man, number: "many") } that you ha
 spoken-recolour-turn-men-your = { $side }, turn the { FORM($man, number: "many") } on { $sites } to your colour.
 spoken-recolour-wins = wins { $site }
 spoken-remove = { $side }, take what stands on { $sites }.
-spoken-mine-takes = { $mine } and take { $what }
+spoken-mine-takes = { $mine } and { ATTR($man, "act") ->
+    [shot] shoot { $what }
+   *[none] take { $what }
+}
 spoken-remove-takes = { ATTR($man, "act") ->
     [shot] shoots { $site }
    *[none] takes { $site }
@@ -262,7 +265,10 @@ spoken-sun = sun
 spoken-swap = exchanges places: the players change their colours
 spoken-swapped = { FORM($one, article: "the") } and { FORM($other, article: "the") } look as if they had changed places. Please see which is right.
 spoken-take = { $side }, take what you have won.
-spoken-mine-removes = I take { $what }
+spoken-mine-removes = I { ATTR($man, "act") ->
+    [shot] shoot { $what }
+   *[none] take { $what }
+}
 spoken-take-chip = { $side }, { ATTR($man, "word") ->
     [cow] shoot { FORM($foes, article: "a") } cow
     [stack] take a stack with { $foes } on top
@@ -314,7 +320,7 @@ spoken-use-chrome-firefox-asks-more = Use Chrome: Firefox asks for more steps.
 spoken-use-safari-allow-profile-loaded = Use Safari, and allow the profile to be loaded.
 spoken-voice-back = The voice works again.
 spoken-voice-gone = The voice does not work. I go on without it.
-spoken-what = I would play: { $turn }.
+spoken-what = A good turn: { $turn }.
 spoken-what-for = It can vouch for this machine and for addresses inside homes, for nothing else in the world.
 spoken-where = Look at { $sites }.
 spoken-which-way = I see the board, but not which way round it lies. Please turn it as it lay before, or tell me on the page.
@@ -361,3 +367,6 @@ spoken-check = check
 spoken-mate = mate
 spoken-castling-o-o = castling kingside
 spoken-castling-o-o-o = castling queenside
+spoken-flips = turns { $count } over
+spoken-own-pit = pit { $number }
+spoken-turn-within = { $side } { $acts }

@@ -15,11 +15,11 @@ spoken-all-done = Eso es. Has hecho todos los pasos.
 # of 62e694ba
 spoken-all-else-empty = Todo lo demás está vacío.
 # of 8b183ec2
-spoken-am-not-sure = No estoy seguro. ¿Fue { $ways }?
+spoken-am-not-sure = No estoy seguro. ¿Fue esto: { $ways }?
 # of 2ea4623b
-spoken-am-not-sure-please-count = No estoy seguro. ¿Fue { $ways }? Contad, por favor; más bien veo esto: { $why }.
+spoken-am-not-sure-please-count = No estoy seguro. ¿Fue esto: { $ways }? Contad, por favor; más bien veo esto: { $why }.
 # of b2171e24
-spoken-was-it-please-count = No estoy seguro. ¿Fue { $ways }? Contad, por favor: { $told }.
+spoken-was-it-please-count = No estoy seguro. ¿Fue esto: { $ways }? Contad, por favor: { $told }.
 # of d99aba37
 spoken-am-watching-again-play = Vuelvo a mirar. Seguid jugando.
 # of a3ca4950
@@ -46,8 +46,8 @@ spoken-becomes-rook = se convierte en torre
 spoken-becomes-superpawn = se convierte en superpeón
 # of 3362f47f
 spoken-bee = abeja
-# of 09adb09f
-spoken-better = Mejor era: { $turn }.
+# of 09d63c4d
+spoken-better = Una jugada mejor era: { $turn }.
 # of 4672bea4
 spoken-bird = pájaro
 # of 92a9e3b4
@@ -116,8 +116,8 @@ spoken-conceded = { $loser } { AGREE($loser, "se rinde", "se rinden") }
 spoken-conceded-on-board = { $loser } { AGREE($loser, "se rinde", "se rinden") }, como muestran los reyes
 # of 22148182
 spoken-confirm = El árbitro ha decidido: la decisión vale.
-# of c062d20b
-spoken-correction-turn = Corrección: el turno { $n } fue { $told }.
+# of c96ee7db
+spoken-correction-turn = Corrección, turno { $n }: { $told }.
 # of 9281b4f5
 spoken-cow = vaca
 # of 0a37ff9e
@@ -275,8 +275,8 @@ spoken-last-chip = { $loser } { AGREE($loser, "tuvo", "tuvieron") } que tomar { 
 } { $man }
 # of a0b9c8c7
 spoken-last-one-in = todos los demás están eliminados
-# of b7885af5
-spoken-last-turn = El último turno fue { $told }.
+# of 6d3da430
+spoken-last-turn = El último turno: { $told }.
 # of 5e2c0174
 spoken-leaf = hoja
 # of cd0278aa
@@ -310,9 +310,9 @@ spoken-mill = ¡Molino!
 # of 11217393
 spoken-mills = ¡Molinos!
 # of 4316aa7f
-spoken-missed-turns = Se me han escapado { $n } jugadas. ¿Fue { $ways }?
+spoken-missed-turns = Se me han escapado { $n } jugadas. ¿Fue esto: { $ways }?
 # of 5c8dc7e1
-spoken-missed-turns-may-told-ways = Se me han escapado { $n } jugadas, que pueden contarse de { $count } maneras. ¿Fue { $way }?
+spoken-missed-turns-may-told-ways = Se me han escapado { $n } jugadas, que pueden contarse de { $count } maneras. ¿Fue esto: { $way }?
 # of 038151aa
 spoken-missed-turns-were-they-played = Se me han escapado { $n } jugadas: { $way }. ¿Se jugaron en este orden?
 # of 2c4d7190
@@ -458,8 +458,11 @@ spoken-recolour-turn-men-your = { FORM($side, case: "vocative") }, { AGREE($side
 spoken-recolour-wins = gana { $site }
 # of 34e700bd
 spoken-remove = { FORM($side, case: "vocative") }, { AGREE($side, "toma", "tomad") } lo que está en { $sites }.
-# of 4d5c5302
-spoken-mine-takes = { $mine } y tomo { $what }
+# of 38ae3a42
+spoken-mine-takes = { $mine } y { ATTR($man, "word") ->
+    [cow] disparo a { $what }
+   *[chip] tomo { $what }
+}
 # of b6930cf5
 spoken-remove-takes = { ATTR($man, "word") ->
     [cow] dispara a { $site }
@@ -535,8 +538,11 @@ spoken-swap = intercambia los puestos: los jugadores cambian de color
 spoken-swapped = { FORM($one, article: "the") } y { FORM($other, article: "the") } parecen haber cambiado de lugar. Por favor, mirad cuál es cuál.
 # of fed951e2
 spoken-take = { FORM($side, case: "vocative") }, { AGREE($side, "toma lo que has", "tomad lo que habéis") } ganado.
-# of b75b889e
-spoken-mine-removes = Tomo { $what }
+# of 7df4442a
+spoken-mine-removes = { ATTR($man, "word") ->
+    [cow] Disparo a { $what }
+   *[chip] Tomo { $what }
+}
 # of b1506084
 spoken-take-chip = { FORM($side, case: "vocative") }, { ATTR($man, "word") ->
     [cow] { AGREE($side, "dispara", "disparad") } a una vaca { FORM($foes, case: "genitive") }
@@ -635,8 +641,8 @@ spoken-use-safari-allow-profile-loaded = Usa Safari y permite que se descargue e
 spoken-voice-back = La voz funciona otra vez.
 # of b3896a6b
 spoken-voice-gone = La voz no funciona. Sigo sin ella.
-# of 33778819
-spoken-what = Yo jugaría: { $turn }.
+# of 10488ced
+spoken-what = Una buena jugada: { $turn }.
 # of 145141b8
 spoken-what-for = Solo puede dar fe de esta máquina y de direcciones dentro de una casa, de nada más en el mundo.
 # of 952fb127
@@ -720,3 +726,9 @@ spoken-mate = jaque mate
 spoken-castling-o-o = enroque corto
 # of 5bfb7985
 spoken-castling-o-o-o = enroque largo
+# of f372268b
+spoken-flips = voltea { $count }
+# of 1c12d700
+spoken-own-pit = el hoyo { $number }
+# of 624fad7b
+spoken-turn-within = { $side }, { $acts }

@@ -15,11 +15,11 @@ spoken-all-done = C'est ça. Vous avez fait toutes les étapes.
 # of 62e694ba
 spoken-all-else-empty = Tout le reste est vide.
 # of 8b183ec2
-spoken-am-not-sure = Je ne suis pas sûr. Était-ce { $ways } ?
+spoken-am-not-sure = Je ne suis pas sûr. Était-ce ceci : { $ways } ?
 # of 2ea4623b
-spoken-am-not-sure-please-count = Je ne suis pas sûr. Était-ce { $ways } ? Comptez, s'il vous plaît ; je vois plutôt ceci : { $why }.
+spoken-am-not-sure-please-count = Je ne suis pas sûr. Était-ce ceci : { $ways } ? Comptez, s'il vous plaît ; je vois plutôt ceci : { $why }.
 # of b2171e24
-spoken-was-it-please-count = Je ne suis pas sûr. Était-ce { $ways } ? Comptez, s'il vous plaît : { $told }.
+spoken-was-it-please-count = Je ne suis pas sûr. Était-ce ceci : { $ways } ? Comptez, s'il vous plaît : { $told }.
 # of d99aba37
 spoken-am-watching-again-play = Je regarde de nouveau. Continuez à jouer.
 # of a3ca4950
@@ -46,8 +46,8 @@ spoken-becomes-rook = devient tour
 spoken-becomes-superpawn = devient superpion
 # of 3362f47f
 spoken-bee = abeille
-# of 09adb09f
-spoken-better = Mieux valait : { $turn }.
+# of 09d63c4d
+spoken-better = Un meilleur coup était : { $turn }.
 # of 4672bea4
 spoken-bird = oiseau
 # of 92a9e3b4
@@ -116,8 +116,8 @@ spoken-conceded = { $loser } { AGREE($loser, "abandonne", "abandonnent") }
 spoken-conceded-on-board = { $loser } { AGREE($loser, "abandonne", "abandonnent") }, comme le montrent les rois
 # of 22148182
 spoken-confirm = L'arbitre a décidé : la décision tient.
-# of c062d20b
-spoken-correction-turn = Correction : le tour { $n } était { $told }.
+# of c96ee7db
+spoken-correction-turn = Correction, tour { $n } : { $told }.
 # of 9281b4f5
 spoken-cow = vache
 # of 0a37ff9e
@@ -275,8 +275,8 @@ spoken-last-chip = { $loser } { AGREE($loser, "a", "ont") } dû prendre { ATTR($
 } { $man }
 # of a0b9c8c7
 spoken-last-one-in = tous les autres sont éliminés
-# of b7885af5
-spoken-last-turn = Le dernier tour était { $told }.
+# of 6d3da430
+spoken-last-turn = Le dernier tour : { $told }.
 # of 5e2c0174
 spoken-leaf = feuille
 # of cd0278aa
@@ -310,9 +310,9 @@ spoken-mill = Moulin !
 # of 11217393
 spoken-mills = Moulins !
 # of 4316aa7f
-spoken-missed-turns = J’ai manqué { $n } coups. Était-ce { $ways } ?
+spoken-missed-turns = J’ai manqué { $n } coups. Était-ce ceci : { $ways } ?
 # of 5c8dc7e1
-spoken-missed-turns-may-told-ways = J’ai manqué { $n } coups, qui peuvent s’expliquer de { $count } façons. Était-ce { $way } ?
+spoken-missed-turns-may-told-ways = J’ai manqué { $n } coups, qui peuvent s’expliquer de { $count } façons. Était-ce ceci : { $way } ?
 # of 038151aa
 spoken-missed-turns-were-they-played = J’ai manqué { $n } coups : { $way }. Ont-ils été joués dans cet ordre ?
 # of 2c4d7190
@@ -461,8 +461,11 @@ spoken-recolour-turn-men-your = { FORM($side, case: "vocative") }, mettez { FORM
 spoken-recolour-wins = gagne { $site }
 # of 34e700bd
 spoken-remove = { FORM($side, case: "vocative") }, prenez ce qui se trouve en { $sites }.
-# of 4d5c5302
-spoken-mine-takes = { $mine } et je prends { $what }
+# of 38ae3a42
+spoken-mine-takes = { $mine } et je { ATTR($man, "word") ->
+    [cow] tire sur { $what }
+   *[chip] prends { $what }
+}
 # of b6930cf5
 spoken-remove-takes = { ATTR($man, "word") ->
     [cow] tire sur { $site }
@@ -538,8 +541,11 @@ spoken-swap = échange les places : les joueurs échangent leurs couleurs
 spoken-swapped = { FORM($one, article: "the") } et { FORM($other, article: "the") } semblent avoir changé de place. Veuillez vérifier.
 # of fed951e2
 spoken-take = { FORM($side, case: "vocative") }, prenez ce que vous avez gagné.
-# of b75b889e
-spoken-mine-removes = Je prends { $what }
+# of 7df4442a
+spoken-mine-removes = Je { ATTR($man, "word") ->
+    [cow] tire sur { $what }
+   *[chip] prends { $what }
+}
 # of b1506084
 spoken-take-chip = { FORM($side, case: "vocative") }, { ATTR($man, "word") ->
     [cow] tirez sur une vache { FORM($foes, case: "genitive") }
@@ -638,8 +644,8 @@ spoken-use-safari-allow-profile-loaded = Utilisez Safari et autorisez le téléc
 spoken-voice-back = La voix marche de nouveau.
 # of b3896a6b
 spoken-voice-gone = La voix ne marche pas. Je continue sans elle.
-# of 33778819
-spoken-what = Je jouerais : { $turn }.
+# of 10488ced
+spoken-what = Un bon coup : { $turn }.
 # of 145141b8
 spoken-what-for = Il ne peut se porter garant que de cette machine et d’adresses à l’intérieur d’une maison, de rien d’autre au monde.
 # of 952fb127
@@ -723,3 +729,9 @@ spoken-mate = échec et mat
 spoken-castling-o-o = petit roque
 # of 5bfb7985
 spoken-castling-o-o-o = grand roque
+# of f372268b
+spoken-flips = retourne { $count }
+# of 1c12d700
+spoken-own-pit = le trou { $number }
+# of 624fad7b
+spoken-turn-within = { $side }, { $acts }

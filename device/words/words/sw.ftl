@@ -46,8 +46,8 @@ spoken-becomes-rook = inakuwa ngome
 spoken-becomes-superpawn = inakuwa kitunda mkuu
 # of 3362f47f
 spoken-bee = nyuki
-# of 09adb09f
-spoken-better = Afadhali ingekuwa: { $turn }.
+# of 09d63c4d
+spoken-better = Hatua bora ilikuwa: { $turn }.
 # of 4672bea4
 spoken-bird = ndege
 # of 92a9e3b4
@@ -120,8 +120,8 @@ spoken-conceded = { $loser } { AGREE($loser, "amekata", "wamekata") } tamaa
 spoken-conceded-on-board = { $loser } { AGREE($loser, "amekata", "wamekata") } tamaa, kama wafalme wanavyoonyesha
 # of 22148182
 spoken-confirm = Mwamuzi mkuu ameamua: uamuzi ule unasimama.
-# of c062d20b
-spoken-correction-turn = Sahihisho: zamu ya { $n } ilikuwa { $told }.
+# of c96ee7db
+spoken-correction-turn = Sahihisho, zamu ya { $n }: { $told }.
 # of 9281b4f5
 spoken-cow = ng'ombe
 # of 0a37ff9e
@@ -280,8 +280,8 @@ spoken-jares = Jare nyingi!
 spoken-last-chip = { $loser } { AGREE($loser, "amelazimika", "wamelazimika") } kuchukua { $man } { words-of-man } mwisho
 # of a0b9c8c7
 spoken-last-one-in = wengine wote wameondolewa
-# of b7885af5
-spoken-last-turn = Zamu ya mwisho ilikuwa { $told }.
+# of 6d3da430
+spoken-last-turn = Zamu ya mwisho: { $told }.
 # of 5e2c0174
 spoken-leaf = jani
 # of cd0278aa
@@ -476,8 +476,11 @@ spoken-recolour-turn-men-your = { $side }, geuza { FORM($man, number: "many") } 
 spoken-recolour-wins = anashinda { $site }
 # of 34e700bd
 spoken-remove = { $side }, chukua kilichopo { $sites }.
-# of 4d5c5302
-spoken-mine-takes = { $mine } na kuchukua { $what }
+# of 38ae3a42
+spoken-mine-takes = { $mine } na { ATTR($man, "word") ->
+    [cow] kumpiga ng'ombe wa { $what }
+   *[chip] kuchukua { $what }
+}
 # of b6930cf5
 spoken-remove-takes = { ATTR($man, "word") ->
     [cow] anampiga ng'ombe wa { $site }
@@ -557,8 +560,11 @@ spoken-swap = anabadilishana nafasi: wachezaji wanabadilishana rangi
 spoken-swapped = { FORM($one, article: "the") } na { FORM($other, article: "the") } wanaonekana kama wamebadilishana nafasi. Tafadhali angalieni nani ni nani.
 # of fed951e2
 spoken-take = { $side }, chukua ulichoshinda.
-# of b75b889e
-spoken-mine-removes = Nachukua { $what }
+# of 7df4442a
+spoken-mine-removes = { ATTR($man, "word") ->
+    [cow] Nampiga ng'ombe wa { $what }
+   *[chip] Nachukua { $what }
+}
 # of b1506084
 spoken-take-chip = { $side }, { ATTR($man, "word") ->
     [cow] piga ng'ombe mmoja wa { $foes }
@@ -665,8 +671,8 @@ spoken-use-safari-allow-profile-loaded = Tumia Safari, na uruhusu wasifu upakuli
 spoken-voice-back = Sauti inafanya kazi tena.
 # of b3896a6b
 spoken-voice-gone = Sauti haifanyi kazi. Ninaendelea bila sauti.
-# of 33778819
-spoken-what = Mimi ningecheza: { $turn }.
+# of 10488ced
+spoken-what = Hatua nzuri: { $turn }.
 # of 145141b8
 spoken-what-for = Kinaweza kuithibitisha mashine hii na anwani za ndani ya nyumba tu, si kitu kingine chochote duniani.
 # of 952fb127
@@ -750,3 +756,9 @@ spoken-mate = shaha na mati
 spoken-castling-o-o = kufanya ngome upande wa mfalme
 # of 5bfb7985
 spoken-castling-o-o-o = kufanya ngome upande wa malkia
+# of f372268b
+spoken-flips = anapindua { $count }
+# of 1c12d700
+spoken-own-pit = shimo { $number }
+# of 624fad7b
+spoken-turn-within = { $side } { $acts }

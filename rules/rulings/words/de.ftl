@@ -26,11 +26,14 @@ rulings-moved-back = { $own } darf in diesem Zug nicht von { $own_gone } nach { 
 rulings-never-removed = { $own } nahm { $foe_gone }, aber in diesem Spiel wird nie etwas genommen
 # of 40d7ffdd
 rulings-no-change = nichts hat sich geändert, und { $own } ist am Zug
-# of 86013f25
-rulings-no-chip-in-hand = auf { $come } kam { FORM($man, article: "a") }, aber es ist { ATTR($man, "gender") ->
-    [feminine] keine
-   *[other] keiner
-} mehr zu setzen
+# of 37b2e81b
+rulings-no-chip-in-hand = { COUNT($come) ->
+    [one] auf { $come } kam { FORM($man, article: "a") }, aber es ist { ATTR($man, "gender") ->
+        [feminine] keine
+       *[other] keiner
+    } mehr zu setzen
+   *[other] auf { $come } kamen { FORM($man, number: "many") }, aber es sind keine mehr zu setzen
+}
 # of 9325f481
 rulings-not-adjacent = { $own } zog von { $own_gone } nach { $own_come }, aber keine Linie verbindet sie
 # of 6ad69e9c

@@ -9,7 +9,10 @@ rulings-left-standing = { $own } took { $foe_gone }, but that { $man } still sta
 rulings-moved-back = { $own } may not move { $own_gone } back to { $own_come } in this turn
 rulings-never-removed = { $own } took { $foe_gone }, but nothing is ever taken in this game
 rulings-no-change = nothing has changed, and it is { $own }'s turn
-rulings-no-chip-in-hand = { FORM($man, article: "a") } appeared on { $come }, but there is none left to place
+rulings-no-chip-in-hand = { COUNT($come) ->
+    [one] { FORM($man, article: "a") } appeared on { $come }, but there is none left to place
+   *[other] { FORM($man, number: "many") } appeared on { $come }, but there are none left to place
+}
 rulings-not-adjacent = { $own } moved from { $own_gone } to { $own_come }, which no line joins
 rulings-not-empty = { $own } moved from { $own_gone } to { $stacks }, where { FORM($man, article: "a") } already stands
 rulings-not-empty-moved-from-onto = { $own } moved from { $own_gone } onto { $own_come }, where { FORM($foe, article: "a") } { $man } stood

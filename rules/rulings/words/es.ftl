@@ -23,11 +23,17 @@ rulings-moved-back = { $own } { AGREE($own, "no puede", "no pueden") } volver de
 rulings-never-removed = { $own } { AGREE($own, "tomó", "tomaron") } { $foe_gone }, pero en este juego nunca se toma nada
 # of 40d7ffdd
 rulings-no-change = nada ha cambiado, y es el turno { FORM($own, case: "genitive") }
-# of 86013f25
-rulings-no-chip-in-hand = apareció { FORM($man, article: "a") } en { $come }, pero no queda { ATTR($man, "gender") ->
-    [feminine] ninguna
-   *[other] ninguno
-} por poner
+# of 37b2e81b
+rulings-no-chip-in-hand = { COUNT($come) ->
+    [one] apareció { FORM($man, article: "a") } en { $come }, pero no queda { ATTR($man, "gender") ->
+        [feminine] ninguna
+       *[other] ninguno
+    } por poner
+   *[other] aparecieron { FORM($man, number: "many") } en { $come }, pero no queda { ATTR($man, "gender") ->
+        [feminine] ninguna
+       *[other] ninguno
+    } por poner
+}
 # of 9325f481
 rulings-not-adjacent = { $own } { AGREE($own, "movió", "movieron") } de { $own_gone } a { $own_come }, y ninguna línea los une
 # of 6ad69e9c

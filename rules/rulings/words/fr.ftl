@@ -26,14 +26,23 @@ rulings-moved-back = { $own } { AGREE($own, "ne peut", "ne peuvent") } pas reven
 rulings-never-removed = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone }, mais on ne prend jamais rien à ce jeu
 # of 40d7ffdd
 rulings-no-change = rien n'a changé, et c'est { FORM($own, case: "dative") } de jouer
-# of 86013f25
-rulings-no-chip-in-hand = { FORM($man, article: "a") } est { ATTR($man, "gender") ->
-    [feminine] apparue
-   *[other] apparu
-} en { $come }, mais il n'en reste { ATTR($man, "gender") ->
-    [feminine] aucune
-   *[other] aucun
-} à poser
+# of 37b2e81b
+rulings-no-chip-in-hand = { COUNT($come) ->
+    [one] { FORM($man, article: "a") } est { ATTR($man, "gender") ->
+        [feminine] apparue
+       *[other] apparu
+    } en { $come }, mais il n'en reste { ATTR($man, "gender") ->
+        [feminine] aucune
+       *[other] aucun
+    } à poser
+   *[other] { FORM($man, article: "a", number: "many") } sont { ATTR($man, "gender") ->
+        [feminine] apparues
+       *[other] apparus
+    } en { $come }, mais il n'en reste { ATTR($man, "gender") ->
+        [feminine] aucune
+       *[other] aucun
+    } à poser
+}
 # of 9325f481
 rulings-not-adjacent = { $own } { AGREE($own, "est allé", "sont allés") } de { $own_gone } à { $own_come }, qu'aucune ligne ne relie
 # of 6ad69e9c
@@ -96,7 +105,7 @@ rulings-taken-elsewhere = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone 
 # of 88e49e5d
 rulings-takes-nothing = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone }, mais dans ce jeu personne ne prend { FORM($man, number: "many", case: "genitive") }
 # of 4aeaca87
-rulings-too-far = { $own } { AGREE($own, "est allé", "sont allés") } de { $own_gone } à { $own_come }, plus loin qu'un pas
+rulings-too-far = { $own } { AGREE($own, "est allé", "sont allés") } de { $own_gone } à { $own_come }, à plus d'un pas
 # of afc6df0b
 rulings-too-many-taken = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone }, mais on ne prend qu'{ FORM($man, article: "a") } à la fois
 # of 2ba912e1

@@ -32,16 +32,27 @@ rulings-moved-back = { $own } haruhusiwi kurudi kutoka { $own_gone } hadi { $own
 rulings-never-removed = { $own } amechukua { $foe_gone }, lakini katika mchezo huu hakuna kinachochukuliwa kamwe
 # of 40d7ffdd
 rulings-no-change = hakuna kilichobadilika, na ni zamu ya { $own }
-# of 86013f25
-rulings-no-chip-in-hand = { $man } { ATTR($man, "class") ->
-    [ji] limetokea
-    [m] ametokea
-   *[n] imetokea
-} { $come }, lakini hakuna { ATTR($man, "class") ->
-    [ji] lililobaki
-    [m] aliyebaki
-   *[n] iliyobaki
-} { words-of-man } kuweka
+# of 37b2e81b
+rulings-no-chip-in-hand = { COUNT($come) ->
+    [one] { $man } { ATTR($man, "class") ->
+        [ji] limetokea
+        [m] ametokea
+       *[n] imetokea
+    } { $come }, lakini hakuna { ATTR($man, "class") ->
+        [ji] lililobaki la kuweka
+        [m] aliyebaki wa kuweka
+       *[n] iliyobaki ya kuweka
+    }
+   *[other] { FORM($man, number: "many") } { ATTR($man, "class") ->
+        [ji] yametokea
+        [m] wametokea
+       *[n] zimetokea
+    } { $come }, lakini hakuna { ATTR($man, "class") ->
+        [ji] yaliyobaki ya kuweka
+        [m] waliobaki wa kuweka
+       *[n] zilizobaki za kuweka
+    }
+}
 # of 9325f481
 rulings-not-adjacent = { $own } amesogea kutoka { $own_gone } hadi { $own_come }, na hakuna mstari unaoziunga
 # of 6ad69e9c

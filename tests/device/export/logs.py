@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from device.export import formats
-from device.export.log_import import ToldGame, logged
+from device.export.log_import import ImportedGame, logged
 from device.game.choice import choice_in
 from device.log.lines import Fields, Record
 from device.log.parse import FORMAT, records_in
@@ -95,7 +95,7 @@ def imported(content: bytes, name: str, game: str | None = None) -> list[Record]
     return records_in(log)
 
 
-def only(read: Iterable[ToldGame | LogError]) -> ToldGame:
+def only(read: Iterable[ImportedGame | LogError]) -> ImportedGame:
     """Return the only game that a reader has found."""
     (told,) = read
     if isinstance(told, LogError):
@@ -103,6 +103,6 @@ def only(read: Iterable[ToldGame | LogError]) -> ToldGame:
     return told
 
 
-def retold(read: Iterable[ToldGame | LogError]) -> list[Record]:
+def converted_log(read: Iterable[ImportedGame | LogError]) -> list[Record]:
     """Return the log of the only game that a reader has found."""
     return logged(only(read)).records

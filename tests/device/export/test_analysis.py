@@ -7,7 +7,7 @@ from device.export.analysing import Analyst
 from device.export.analysis import Analysis, keep, kept, path_of
 from device.export.curve import shown
 from device.export.formats import exported
-from device.export.story import Story, retold, story_of
+from device.export.story import Story, converted_log, story_of
 from device.log.lines import Record
 from device.mocks import MockClock
 from tests.device.export.logs import imported
@@ -18,7 +18,7 @@ PLAYED = ("a3", "b2", "c3", "a2", "a1", "c2")  # both overlook b3
 
 def log_of(turns: tuple[str, ...]) -> list[Record]:
     told = [{"type": "turn", "turn": turn} for turn in turns]
-    return retold({"game": "three_mens_morris"}, told)
+    return converted_log({"game": "three_mens_morris"}, told)
 
 
 def analysed(story: Story) -> Analysis:

@@ -12,7 +12,7 @@ from device.export.sheet import read_csv, write_csv
 from device.export.story import Story, story_of
 from device.simulated.simulator import SimulatedTable, SimulationPlan
 from rules.catalogue import find_game
-from tests.device.export.logs import retold
+from tests.device.export.logs import converted_log
 from tests.device.perfect import header, loop_over
 
 
@@ -36,7 +36,7 @@ def test_pgn_tells_the_time_control_and_what_is_left(story: Story) -> None:
 
     assert '[TimeControl "900+10"]' in text
     assert "1. a7 {[%clk 0:15:10]} 1... d7 {[%clk 0:15:10]}" in text
-    again = story_of(retold(read_pgn(text)))
+    again = story_of(converted_log(read_pgn(text)))
     assert [moment.kind for moment in again.moments] == ["turn", "turn"]
     assert again.header["clock"] == "15+10"
 
@@ -46,12 +46,12 @@ def test_sgf_tells_them_too_and_they_come_back(story: Story) -> None:
 
     assert "TM[900]OT[10 Fischer]" in text
     assert ";W[a7]WL[910]" in text
-    again = story_of(retold(read_sgf(text)))
+    again = story_of(converted_log(read_sgf(text)))
     assert [m.record["clocks"] for m in again.turns] == clocks(story)
 
 
 def test_they_come_back_from_csv(story: Story) -> None:
-    again = story_of(retold([read_csv(write_csv(story))]))
+    again = story_of(converted_log([read_csv(write_csv(story))]))
 
     assert [moment.record["clocks"] for moment in again.turns] == clocks(story)
 

@@ -18,7 +18,7 @@ from device.game.choice import Choice, choice_in
 from device.log.lines import Fields
 from device.ports import LogError
 from rules.core.errors import OptionError
-from tests.device.export.logs import imported, random_log, retold, turns_in
+from tests.device.export.logs import converted_log, imported, random_log, turns_in
 
 FENS = {
     "chess": "r3k2r/pp3ppp/8/3pP3/8/8/PPP2PPP/R3K2R w KQkq d6 3 14",
@@ -109,8 +109,8 @@ def test_sgf_and_csv_keep_the_position(name: str) -> None:
     story = story_of(log)
 
     for again in (
-        retold(read_sgf(write_sgf(story))),
-        retold([read_csv(write_csv(story))]),
+        converted_log(read_sgf(write_sgf(story))),
+        converted_log([read_csv(write_csv(story))]),
     ):
         assert again[0]["position"] == FENS[name]
         assert turns_in(again) == turns_in(log)

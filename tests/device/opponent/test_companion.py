@@ -23,10 +23,11 @@ from device.opponent.process import PlayerProcess
 from device.opponent.question import question_of
 from device.ports import SettingsError
 from device.words.remarks import Remark
+from device.words.remarks_of_players import better_was, what_to_play
 from players.protocol import QuestionAnswerer
 from rules.catalogue import find_game
 from rules.core.events import Event, Illegal, Moved, Proposed
-from rules.core.facts import verbatim
+from rules.core.facts import Notation, verbatim
 from rules.core.model import Ruling, Turn
 from rules.referee import by_hand
 from rules.referee.by_hand import RefusedError
@@ -171,6 +172,14 @@ def test_a_turn_that_is_taken_back_is_told_anew() -> None:
     assert len(table.proposals) == 2
 
 
+def begun(remark: Remark) -> str:
+    """Return a remark in English without its full stop."""
+    return str(remark).removesuffix(".")
+
+
+WHAT = begun(what_to_play(Notation("")))
+
+
 def test_a_hint_tells_first_where_and_then_what() -> None:
     table = Table()
 
@@ -180,8 +189,8 @@ def test_a_hint_tells_first_where_and_then_what() -> None:
 
     where, what = table.said
     assert where.startswith("Look at ")
-    assert what.startswith("I would play: ")
-    assert where.removeprefix("Look at ") in what.removeprefix("I would play: ")
+    assert what.startswith(WHAT)
+    assert where.removeprefix("Look at ") in what.removeprefix(WHAT)
 
 
 def test_it_says_what_was_better() -> None:
@@ -193,7 +202,7 @@ def test_it_says_what_was_better() -> None:
     table.box.put(WasThatGood())
     table.pass_time()
 
-    assert table.said[-1].startswith("Better was: g7x")
+    assert table.said[-1].startswith(begun(better_was(Notation("g7x"))))
 
 
 def test_it_sits_down_when_it_is_wished_and_gets_up_again() -> None:

@@ -9,7 +9,9 @@ from device.export.lessons import steps_asked
 from device.opponent.companion import seats_in
 from device.opponent.own_level import FIRST, OwnLevel, forget
 from device.ports import SettingsError
+from device.words.remarks_of_players import what_to_play
 from rules.core.events import Adopted, Over, TakenBack
+from rules.core.facts import Notation
 from rules.core.model import Result
 from rules.referee.by_hand import RefusedError
 from tests.device.opponent.test_companion import Table
@@ -97,7 +99,7 @@ def test_a_hint_tells_where_then_what() -> None:
     table.machine.obey(Hint())
     table.machine.obey(Hint())
 
-    assert table.said[-2:] == ["Look at g7.", "I would play: g7xb6."]
+    assert table.said[-2:] == ["Look at g7.", f"{what_to_play(Notation('g7xb6'))}"]
 
 
 def test_who_goes_back_behind_a_board_gets_it_again() -> None:

@@ -80,7 +80,7 @@ SAID: list[tuple[Event, str]] = [
         Question(3, ((A7,), (SHOT,))),
         "I am not sure. Was it white a7 or white a4 to a7, takes g7?",
     ),
-    (Corrected(7, A7, SHOT), "Correction: turn 7 was white a7."),
+    (Corrected(7, A7, SHOT), "Correction, turn 7: white a7."),
     (Resumed(TroubleKind.DARK), "I can see the board again. Play on."),
     (
         Over(Result(("white",), "two_left", {})),

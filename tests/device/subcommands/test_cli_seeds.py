@@ -108,14 +108,17 @@ def test_a_blank_picture_is_refused(
 def test_options_that_do_not_belong_together_are_refused(
     pictures: Path, more: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert calibrate(pictures, "empty.png", *more) != 0
+    named = [str(pictures / one) if one.endswith(".png") else one for one in more]
+
+    assert calibrate(pictures, "empty.png", *named) != 0
     assert "--" in capsys.readouterr().err
 
 
 def test_seeds_cannot_be_taught_on_a_board_of_lines(
     pictures: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    command = ["calibrate", "--board", "morris9", "--teach", "a.png", "--fill", "4"]
+    command = ["calibrate", "--board", "morris9", "--fill", "4"]
+    picture = str(pictures / "empty.png")
 
-    assert main([*command, "--image", str(pictures / "empty.png")]) != 0
+    assert main([*command, "--image", picture, "--teach", picture]) != 0
     assert "holds no seeds" in capsys.readouterr().err

@@ -79,6 +79,7 @@ REFUSED = [
     (["learn", "{}/none.jsonl"], "there is no file"),
     (["referee", "--game=ches", "--source=sim"], "called 'ches'; did you mean"),
     (["doctor", "--source", "sim:ches"], "called 'ches'; did you mean"),
+    (["print", "moris9"], "no board is called 'moris9'; did you mean morris9, "),
     (["play", "chess"], "there is no 'play'; did you mean referee?"),
     (["serve", "--source", "sim:chess:x"], "expected sim:GAME or sim:GAME:SEED:TURNS"),
     (["serve", "--source", "sim", "--games", "{}/file"], "file: File exists; name"),
@@ -126,7 +127,7 @@ def test_all_that_stands_around_the_rules_is_in_their_language(
 def test_a_game_that_is_not_near_is_not_guessed(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert main(["demo", "--game", "nope"]) == 2
+    assert ended(["demo", "--game", "nope"]) == 2
     assert "did you mean" not in capsys.readouterr().err
 
 

@@ -86,7 +86,6 @@ def test_a_game_is_printed_as_its_board(
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["moris9"], "no board is called 'moris9'; did you mean morris9, "),
         (["morris9", "--size", "20"], "--size 20 makes Nine Men's Morris too small"),
         (["morris9", "--size", "nan"], "--size nan makes Nine Men's Morris too small"),
         (["morris9", "--spacing", "-1"], "--spacing -1 makes Nine Men's Morris too"),

@@ -146,7 +146,7 @@ def test_every_event_is_said_in_every_language(event: Event) -> None:
 
 SAID = {
     "en": "White from alpha four to alpha seven, takes golf seven. Mill!",
-    "sw": "Nyeupe kutoka asali nne hadi asali saba, anakula gari saba. Kinu!",
+    "sw": "Nyeupe kutoka asali nne hadi asali saba, anakamata gari saba. Kinu!",
     "es": "Las blancas: de Antonio cuatro a Antonio siete, toma Granada siete. "
     "¡Molino!",
     "fr": "Les Blancs : d'Anatole quatre à Anatole sept, prend Gaston sept. Moulin !",
@@ -168,7 +168,7 @@ OWN_WORDS = [
     ("morabaraba_htjb", "es", "¡Molino! Blancas, disparad a una vaca de las negras."),
     ("morabaraba_htjb", "sw", "Kinu! Nyeupe, piga ng'ombe mmoja wa nyeusi."),
     ("shax", "en", "Jare! White, take a black piece."),
-    ("shax", "fr", "Jare ! Blancs, prenez une pièce des Noirs."),
+    ("shax", "fr", "Jare ! Blancs, prenez un pion des Noirs."),
     ("saba", "en", "Pillar! White, take a black man."),
     ("saba", "sw", "Nguzo! Nyeupe, chukua kete ya nyeusi."),
     ("saba", "fr", "Pilier ! Blancs, prenez un pion des Noirs."),

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bench.written.endings import PLAYED, ending
-from device.web.endings import ENDINGS, NoEndingError, ending_svg, ending_told
+from device.web.endings import ENDINGS, NoEndingError, ending_sentence, ending_svg
 from rules.catalogue import GAMES, find_game
 from rules.core.notation import read_game
 
@@ -33,11 +33,11 @@ def test_an_ending_is_that_of_the_game_by_its_rules(name: str) -> None:
 
 def test_the_pictures_show_the_last_turns_and_the_sentence_who_has_won() -> None:
     drawn = [ending_svg("nine_mens_morris", n) for n in (1, 2, 3)]
-    told = ending_told("nine_mens_morris")
+    told = ending_sentence("nine_mens_morris")
 
     assert len(set(drawn)) == 3
     assert told is not None
     assert told["texts"]["en"].startswith("Black wins")
-    assert ending_told("soli_bi") is None
+    assert ending_sentence("soli_bi") is None
     with pytest.raises(NoEndingError, match="no picture 1 of how"):
         ending_svg("soli_bi", 1)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from device.export.story import retold
+from device.export.story import converted_log
 from device.log.parse import read_log
 from device.log.pictures import folder_of
 from device.log.records import layout_of
@@ -211,7 +211,7 @@ def test_a_game_is_thought_about_by_one_wish_and_the_page_is_told_how_far(
 ) -> None:
     log = tmp_path / "game.jsonl"
     turns = [{"type": "turn", "turn": turn} for turn in ("a3", "b2", "c3", "a2")]
-    records = retold({"game": "three_mens_morris"}, turns)
+    records = converted_log({"game": "three_mens_morris"}, turns)
     log.write_text("".join(json.dumps(dict(record)) + "\n" for record in records))
     analyses = Analyses(InPlace)
     assert analyses.state(log) == {"state": "none"}

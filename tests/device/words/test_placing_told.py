@@ -29,8 +29,8 @@ def turn(game: str, *texts: str) -> Turn:
 @pytest.mark.parametrize(
     ("played", "words"),
     [
-        (turn("othello", "c5"), "black c5, turns d5 over"),
-        (turn("othello", "c5", "c6", "c7"), "black c7, turns c6 over"),
+        (turn("othello", "c5"), "black c5, turns 1 over"),
+        (turn("othello", "c5", "c6", "c7"), "black c7, turns 1 over"),
         (
             turn("pente", "g10", "h10", "a1", "i10", "j10xh10xi10"),
             "white j10, takes h10 and i10",

@@ -110,8 +110,8 @@ EXAMPLES = [
         {
             "en": "south sowed south three: south five should hold 1, not 2. North's "
             "storehouse should hold 4, not 3. And 2 more",
-            "sw": "kusini amepanda kusini tatu: kusini tano inapaswa kuwa na 1, si 2. "
-            "Ghala la kaskazini inapaswa kuwa na 4, si 3. Na 2 zaidi",
+            "sw": "kusini amepanda kusini tatu: kusini tano linapaswa kuwa na 1, si 2. "
+            "Ghala la kaskazini linapaswa kuwa na 4, si 3. Na 2 zaidi",
         },
     ),
     (

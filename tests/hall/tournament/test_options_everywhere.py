@@ -1,4 +1,4 @@
-"""What a game leaves to choose is chosen alike by command line, page and hall."""
+"""Options of a game have the same choices on command line, page and hall."""
 
 from base64 import b64encode
 from collections.abc import Mapping

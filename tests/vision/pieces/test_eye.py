@@ -60,7 +60,7 @@ def test_untaught_pieces_are_read(board: str, net: PieceNet) -> None:
     hidden = eye.look(table.draw(contents), table.view)
 
     assert not hidden.any()
-    assert likeliest(eye.tell(hidden).evidence) == contents
+    assert likeliest(eye.report(hidden).evidence) == contents
 
 
 def test_three_kinds_are_taught_by_one_picture(net: PieceNet) -> None:
@@ -78,7 +78,7 @@ def test_three_kinds_are_taught_by_one_picture(net: PieceNet) -> None:
 
     assert [colour.name for colour in chips.colours] == ["white", "brown", "arrow"]
     assert not chips.signs
-    assert likeliest(eye.tell(eye.look(frame, table.view)).evidence) == contents
+    assert likeliest(eye.report(eye.look(frame, table.view)).evidence) == contents
 
 
 def test_what_a_hand_covers_is_hidden_not_occupied(net: PieceNet) -> None:
@@ -86,7 +86,7 @@ def test_what_a_hand_covers_is_hidden_not_occupied(net: PieceNet) -> None:
     eye = PieceEye(table.view, Known(), net)
 
     hidden = eye.look(table.draw({}, hand=ArmReach(0.0, 20.0)), table.view)
-    seen = likeliest(eye.tell(hidden).evidence)
+    seen = likeliest(eye.report(hidden).evidence)
 
     assert 3 <= hidden.sum() <= 40
     assert len(seen) <= 2
@@ -106,7 +106,7 @@ def test_only_what_changed_is_looked_at_again(net: PieceNet) -> None:
     assert at_rest <= 8
     assert 1 <= counting.looked_at - 361 - at_rest <= 24
     hidden = np.zeros(361, bool)
-    assert likeliest(eye.tell(hidden).evidence) == {"j10": ("black",)}
+    assert likeliest(eye.report(hidden).evidence) == {"j10": ("black",)}
 
 
 class Counting:

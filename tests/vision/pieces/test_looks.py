@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from painter.table import PaintedTable
 from rules.boards.table import find_board
 from vision.common.examined import Examined
-from vision.pieces.eye import signs_tell
+from vision.pieces.eye import signs_separate
 from vision.pieces.looks import Colours, Ground, colours_of
 from vision.teach import learned
 
@@ -68,7 +68,7 @@ def test_signs_count_where_bodies_are_alike(owners: list[str], tell: bool) -> No
     ground = Ground(XIANGQI)
     bodies = ground.looks(colours, signs=False)
 
-    assert signs_tell(bodies, ground, colours, there) is tell
+    assert signs_separate(bodies, ground, colours, there) is tell
 
 
 @pytest.mark.parametrize(

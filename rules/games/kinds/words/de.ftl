@@ -5,7 +5,7 @@ kinds-advisor = Leibwächter
 # of 9aba85f7
 kinds-becomes-wrong = { FORM($piece, article: "the") } ging nach { $own_come }; dort wird daraus { FORM($becomes, article: "a") }
 # of bf00b8ce
-kinds-becomes-wrong-went-stays-what = { FORM($piece, article: "the") } ging nach { $own_come } und bleibt, was die Figur ist
+kinds-becomes-wrong-went-stays-what = { FORM($piece, article: "the") } ging nach { $own_come } und bleibt dieselbe Figur
 # of a2cdbc80
 kinds-bishop = Läufer
     .gender = masculine
@@ -114,8 +114,11 @@ kinds-monkey = Affe
 kinds-never-takes-so = { FORM($piece, article: "the") } kann nach { $own_come } ziehen, aber dort nicht schlagen
 # of 7f6a17b2
 kinds-no-screen = { FORM($piece, article: "the") } kann auf { $own_come } nicht schlagen: genau eine Figur muss dazwischen stehen
-# of 2c827fc8
-kinds-none-in-hand = auf { $come } erschien eine Figur, aber es ist keine mehr zu setzen
+# of 6d4a88f4
+kinds-none-in-hand = { COUNT($come) ->
+    [one] auf { $come } erschien eine Figur, aber es ist keine mehr zu setzen
+   *[other] auf { $come } erschienen Figuren, aber es sind keine mehr zu setzen
+}
 # of e7f6ce42
 kinds-not-empty = { FORM($piece, article: "the") } ging nach { $stacks }, wo schon eine Figur steht
 # of ec2fe43e

@@ -52,7 +52,10 @@ kinds-monkey = monkey
     .many = monkeys
 kinds-never-takes-so = { FORM($piece, article: "the") } may go to { $own_come }, but cannot take there
 kinds-no-screen = { FORM($piece, article: "the") } cannot take on { $own_come }: exactly one piece has to stand between
-kinds-none-in-hand = a piece appeared on { $come }, but there is none left to place
+kinds-none-in-hand = { COUNT($come) ->
+    [one] a piece appeared on { $come }, but there is none left to place
+   *[other] pieces appeared on { $come }, but there are none left to place
+}
 kinds-not-empty = { FORM($piece, article: "the") } went to { $stacks }, where a piece already stands
 kinds-not-taken = { $own } took { FORM($taken, article: "the") }, and no piece came there
 kinds-only-takes-so = { FORM($piece, article: "the") } goes to { $own_come } only when it takes there

@@ -102,8 +102,11 @@ kinds-monkey = mono
 kinds-never-takes-so = { FORM($piece, article: "the") } puede ir a { $own_come }, pero no capturar allí
 # of 7f6a17b2
 kinds-no-screen = { FORM($piece, article: "the") } no puede capturar en { $own_come }: ha de haber exactamente una pieza en medio
-# of 2c827fc8
-kinds-none-in-hand = apareció una pieza en { $come }, pero no queda ninguna por colocar
+# of 6d4a88f4
+kinds-none-in-hand = { COUNT($come) ->
+    [one] apareció una pieza en { $come }, pero no queda ninguna por colocar
+   *[other] aparecieron piezas en { $come }, pero no queda ninguna por colocar
+}
 # of e7f6ce42
 kinds-not-empty = { FORM($piece, article: "the") } fue a { $stacks }, donde ya hay una pieza
 # of ec2fe43e

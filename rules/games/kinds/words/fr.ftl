@@ -102,8 +102,11 @@ kinds-monkey = singe
 kinds-never-takes-so = { FORM($piece, article: "the") } peut aller en { $own_come }, mais pas y prendre
 # of 7f6a17b2
 kinds-no-screen = { FORM($piece, article: "the") } ne peut pas prendre en { $own_come } : il faut exactement une pièce entre les deux
-# of 2c827fc8
-kinds-none-in-hand = une pièce est apparue en { $come }, mais il n'en reste aucune à placer
+# of 6d4a88f4
+kinds-none-in-hand = { COUNT($come) ->
+    [one] une pièce est apparue en { $come }, mais il n'en reste aucune à placer
+   *[other] des pièces sont apparues en { $come }, mais il n'en reste aucune à placer
+}
 # of e7f6ce42
 kinds-not-empty = { FORM($piece, article: "the") } a joué en { $stacks }, où se trouve déjà une pièce
 # of ec2fe43e

@@ -102,8 +102,11 @@ kinds-monkey = tumbili
 kinds-never-takes-so = { FORM($piece, article: "the") } { words-subject }naweza kwenda { $own_come }, lakini { words-subject-not }wezi kukamata hapo
 # of 7f6a17b2
 kinds-no-screen = { FORM($piece, article: "the") } { words-subject-not }wezi kukamata { $own_come }: lazima kuwe na kete moja tu katikati
-# of 2c827fc8
-kinds-none-in-hand = kete imetokea { $come }, lakini hakuna iliyobaki ya kuweka
+# of 6d4a88f4
+kinds-none-in-hand = { COUNT($come) ->
+    [one] kete imetokea { $come }, lakini hakuna iliyobaki ya kuweka
+   *[other] kete zimetokea { $come }, lakini hakuna zilizobaki za kuweka
+}
 # of e7f6ce42
 kinds-not-empty = { FORM($piece, article: "the") } { words-subject }meenda { $stacks }, ambapo kete tayari ipo
 # of ec2fe43e

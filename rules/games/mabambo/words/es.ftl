@@ -15,13 +15,13 @@ mabambo-not-beaten = { $own } { AGREE($own, "tomó", "tomaron") } { $foe_gone },
 # of f15d2725
 mabambo-nothing-taken = { $own } { AGREE($own, "puso", "pusieron") } la piedra número trece en { $own_come } sin tomar una piedra { FORM($foe, case: "genitive") }
 # of 39864f27
-mabambo-taken-elsewhere = { $own } { AGREE($own, "tomó", "tomaron") } { $foe_gone }, pero { AGREE($own, "cayó", "cayeron") } en { $own_come }; una piedra bate donde cae
+mabambo-taken-elsewhere = { $own } { AGREE($own, "tomó", "tomaron") } { $foe_gone }, pero { AGREE($own, "cayó", "cayeron") } en { $own_come }; una piedra captura donde cae
 # of 9cc47cdb
 mabambo-too-many-jumps = { $own } { AGREE($own, "saltó", "saltaron") } de { $own_gone } a { $own_come } con más saltos que { $jumps }
 # of 6f62ed62
 mabambo-too-many-taken = { $own } { AGREE($own, "tomó", "tomaron") } { $foe_gone }, pero se cambia una sola piedra
 # of 4c9283a2
-mabambo-too-many-taken-took-turn-beats = { $own } { AGREE($own, "tomó", "tomaron") } { $foe_gone }, pero un turno bate una piedra
+mabambo-too-many-taken-took-turn-beats = { $own } { AGREE($own, "tomó", "tomaron") } { $foe_gone }, pero un turno captura una sola piedra
 # of 88842c78
 mabambo-took-stone-has-just-exchanged = { $own } { AGREE($own, "tomó", "tomaron") } { $foe_gone }, pero la piedra que { $foe } { AGREE($foe, "acaba", "acaban") } de cambiar se queda
 # of cee1e824

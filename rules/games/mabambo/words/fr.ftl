@@ -15,13 +15,13 @@ mabambo-not-beaten = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone }, o�
 # of f15d2725
 mabambo-nothing-taken = { $own } { AGREE($own, "a", "ont") } posé la treizième pierre sur { $own_come } sans prendre une pierre { FORM($foe, case: "genitive") }
 # of 39864f27
-mabambo-taken-elsewhere = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone }, mais { AGREE($own, "a", "ont") } fini en { $own_come } ; une pierre bat là où elle finit
+mabambo-taken-elsewhere = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone }, mais { AGREE($own, "a", "ont") } fini en { $own_come } ; une pierre prend là où elle finit
 # of 9cc47cdb
 mabambo-too-many-jumps = { $own } { AGREE($own, "a", "ont") } sauté de { $own_gone } à { $own_come } avec plus de sauts que { $jumps }
 # of 6f62ed62
 mabambo-too-many-taken = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone }, mais on échange une seule pierre
 # of 4c9283a2
-mabambo-too-many-taken-took-turn-beats = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone }, mais un tour bat une seule pierre
+mabambo-too-many-taken-took-turn-beats = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone }, mais un tour ne prend qu'une pierre
 # of 88842c78
 mabambo-took-stone-has-just-exchanged = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone }, mais la pierre { FORM($foe, case: "that") } { AGREE($foe, "vient", "viennent") } d'échanger reste
 # of cee1e824

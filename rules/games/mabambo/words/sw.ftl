@@ -15,13 +15,13 @@ mabambo-not-beaten = { $own } amechukua { $foe_gone }, ambapo hakuna jiwe la { $
 # of f15d2725
 mabambo-nothing-taken = { $own } ameweka jiwe la kumi na tatu { $own_come } bila kuchukua jiwe la { $foe }
 # of 39864f27
-mabambo-taken-elsewhere = { $own } amechukua { $foe_gone }, lakini ametua { $own_come }; jiwe hupiga linapotua
+mabambo-taken-elsewhere = { $own } amechukua { $foe_gone }, lakini ametua { $own_come }; jiwe hukamata linapotua
 # of 9cc47cdb
 mabambo-too-many-jumps = { $own } ameruka kutoka { $own_gone } hadi { $own_come } kwa miruko zaidi ya { $jumps }
 # of 6f62ed62
 mabambo-too-many-taken = { $own } amechukua { $foe_gone }, lakini hubadilishwa jiwe moja
 # of 4c9283a2
-mabambo-too-many-taken-took-turn-beats = { $own } amechukua { $foe_gone }, lakini zamu hupiga jiwe moja
+mabambo-too-many-taken-took-turn-beats = { $own } amechukua { $foe_gone }, lakini zamu hukamata jiwe moja
 # of 88842c78
 mabambo-took-stone-has-just-exchanged = { $own } amechukua { $foe_gone }, lakini jiwe ambalo { $foe } amelibadilisha sasa hivi hubaki
 # of cee1e824

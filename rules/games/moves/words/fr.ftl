@@ -26,7 +26,7 @@ moves-row-takes = { $own } { AGREE($own, "a", "ont") } pris { $foe_gone }, mais 
 moves-row-torn = { $own } { AGREE($own, "a", "ont") } déplacé { $own_gone } ; { FORM($man, article: "the", number: "many") } qui bougent ensemble vont côte à côte, { ATTR($man, "gender") ->
     [feminine] toutes
    *[other] tous
-} aussi loin
+} à la même distance
 # of f009918c
 moves-shot-first = { $own } { AGREE($own, "a", "ont") } tiré une flèche vers { $arrows } avant de déplacer { FORM($man, article: "a") }
 # of b0a3c495

@@ -25,7 +25,11 @@ moves-row-takes = { $own } amekamata { $foe_gone }, lakini { FORM($man, number: 
     [ji] yanayosogea
     [m] wanaosogea
    *[n] zinazosogea
-} pamoja hawakamati chochote
+} pamoja { ATTR($man, "class") ->
+    [ji] hayakamati
+    [m] hawakamati
+   *[n] hazikamati
+} chochote
 # of e04e9d4e
 moves-row-torn = { $own } amesogeza { $own_gone }; { FORM($man, number: "many") } { ATTR($man, "class") ->
     [ji] yanayosogea

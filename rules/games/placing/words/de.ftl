@@ -1,7 +1,7 @@
 # of 7e4b1721
 placing-board-repeated = { $own } spielte { $placed }, womit eine frühere Stellung wiederkehrt
-# of 56533786
-placing-has-liberty = { $own } nahm { $wrong }, aber diese Kette hat noch eine Freiheit: { $liberties }
+# of 5be9b1a6
+placing-has-liberty = { $own } nahm { $wrong }, aber diese Kette hat noch { AGREE($liberties, "eine Freiheit", "Freiheiten") }: { $liberties }
 # of 24aff877
 placing-middle-first = { $own } setzte { FORM($man, article: "a", case: "accusative") } auf { $placed }, aber zuerst wird die Mitte gefüllt
 # of 842ac140

@@ -1,5 +1,5 @@
 placing-board-repeated = { $own } played { $placed }, which makes a board that has stood before
-placing-has-liberty = { $own } took { $wrong }, but that chain still has a liberty: { $liberties }
+placing-has-liberty = { $own } took { $wrong }, but that chain still has { AGREE($liberties, "a liberty", "liberties") }: { $liberties }
 placing-middle-first = { $own } placed { FORM($man, article: "a") } on { $placed }, but the middle is filled first
 placing-no-liberty = { $own } placed { FORM($man, article: "a") } on { $placed }, where it has no liberty
 placing-not-empty = { $own } placed { FORM($man, article: "a") } on { $stacks }, where one already stands

@@ -1,7 +1,7 @@
 # of 7e4b1721
 placing-board-repeated = { $own } { AGREE($own, "jugó", "jugaron") } { $placed }, lo que repite una posición anterior
-# of 56533786
-placing-has-liberty = { $own } { AGREE($own, "tomó", "tomaron") } { $wrong }, pero esa cadena aún tiene libertad: { $liberties }
+# of 5be9b1a6
+placing-has-liberty = { $own } { AGREE($own, "tomó", "tomaron") } { $wrong }, pero esa cadena aún tiene { AGREE($liberties, "una libertad", "libertades") }: { $liberties }
 # of 24aff877
 placing-middle-first = { $own } { AGREE($own, "puso", "pusieron") } { FORM($man, article: "a") } en { $placed }, pero primero se llena el centro
 # of 842ac140

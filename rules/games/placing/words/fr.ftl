@@ -1,7 +1,7 @@
 # of 7e4b1721
 placing-board-repeated = { $own } { AGREE($own, "a", "ont") } joué { $placed }, ce qui refait une position déjà vue
-# of 56533786
-placing-has-liberty = { $own } { AGREE($own, "a", "ont") } pris { $wrong }, mais cette chaîne a encore une liberté : { $liberties }
+# of 5be9b1a6
+placing-has-liberty = { $own } { AGREE($own, "a", "ont") } pris { $wrong }, mais cette chaîne a encore { AGREE($liberties, "une liberté", "des libertés") } : { $liberties }
 # of 24aff877
 placing-middle-first = { $own } { AGREE($own, "a", "ont") } posé { FORM($man, article: "a") } en { $placed }, mais le centre se remplit d'abord
 # of 842ac140

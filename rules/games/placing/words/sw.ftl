@@ -1,6 +1,6 @@
 # of 7e4b1721
 placing-board-repeated = { $own } amecheza { $placed }, na ubao umekuwa kama ulivyowahi kuwa awali
-# of 56533786
+# of 5be9b1a6
 placing-has-liberty = { $own } amechukua { $wrong }, lakini mnyororo huo bado una nafasi ya kupumua: { $liberties }
 # of 24aff877
 placing-middle-first = { $own } ameweka { $man } { $placed }, lakini katikati hujazwa kwanza
@@ -43,7 +43,11 @@ placing-turned-own-chip = { $own } amepindua { $man } { ATTR($man, "class") ->
 # of 3d9321f1
 placing-wrong-length = { $own } amechukua { $wrong }, lakini { $count } mfululizo hazitekwi: { $row }
 # of 0aa5189b
-placing-wrong-side-up = { $man } ambayo { $own } ameweka { $foe_placed } { ATTR($man, "class") ->
+placing-wrong-side-up = { $man } { ATTR($man, "class") ->
+    [ji] ambalo
+    [m] ambaye
+   *[n] ambayo
+} { $own } ameweka { $foe_placed } { ATTR($man, "class") ->
     [ji] linaonyesha
     [m] anaonyesha
    *[n] inaonyesha

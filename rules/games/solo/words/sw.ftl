@@ -17,13 +17,13 @@ solo-not-adjacent = { $taken } imejazwa kutoka { $emptied }, ambayo haiko kando 
 # of 503bffd8
 solo-not-over-setting-up = jiwe la { $emptied } limechukuliwa, lakini kwanza lililo mkononi liwekwe kwenye shimo la nje
 # of 272382a4
-solo-not-soli-row = jiwe la { $taken } limechukuliwa, lakini { $soli } inaelekeza { $row }
+solo-not-soli-row = jiwe la { $taken } limechukuliwa, lakini { $soli } linaelekeza { $row }
 # of 13f8b94a
 solo-nothing-taken = jiwe limekwenda { $filled }, lakini hakuna lililotolewa nje ya gridi
 # of 9ad6634d
 solo-same-colour-beside = jiwe la { $placed } lililo { $outside } liko kando ya jingine la { $placed }
 # of c910694b
-solo-soli-stays = { $lifted } imepoteza jiwe lake, lakini jiwe lililowekwa nje hubaki
+solo-soli-stays = { $lifted } limepoteza jiwe lake, lakini jiwe lililowekwa nje hubaki
 # of dd1535db
 solo-too-many-taken = jiwe la { $extra } limechukuliwa pia, lakini zamu inachukua jiwe moja tu
 # of 84d8d97c

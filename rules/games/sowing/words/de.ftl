@@ -19,7 +19,7 @@ sowing-four-forgotten = { $own } vergaß die vier in { $pits }, die im Spiel ble
 # of 1cbc161f
 sowing-holds-one-seed-has-not = in { $pit } liegt ein einziger Samen; { $own } hat noch nicht { $count } gewonnen
 # of 12274f48
-sowing-holds-turn-begins-with = in { $pit } liegen { $count }, und ein Zug beginnt mit { $least }
+sowing-holds-turn-begins-with = in { $pit } { AGREE($count, "liegt", "liegen") } { $count }, und ein Zug beginnt mit { $least }
 # of e7722775
 sowing-loses = der Samen für { $site } fehlt
 # of 1f80500a
@@ -57,7 +57,7 @@ sowing-seeds-lost-sowed-seeds-missing = { $own } säte { $turn } aus, aber { $la
 # of 31273227
 sowing-several-changes = keine Aussaat erklärt, was in { $everything } liegt
 # of 0ffbe95b
-sowing-should-hold-not = in { $site } gehören { $wanted }, nicht { $held }
+sowing-should-hold-not = in { $site } { AGREE($wanted, "gehört", "gehören") } { $wanted }, nicht { $held }
 # of 7b24c0a9
 sowing-slipped = { $own } säte { $turn } aus, aber { $slip }
 # of 91920865

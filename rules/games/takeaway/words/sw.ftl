@@ -3,7 +3,7 @@ takeaway-chip-moved = kete imewekwa { $grown }, lakini kete hutolewa tu kwenye u
 # of aa62fb61
 takeaway-none-in-hand = kete imewekwa { $grown }, lakini kete iliyokwisha kutolewa haichezwi tena
 # of 65ca6308
-takeaway-too-many-taken = { $own } amechukua kete { $taken }, lakini zamu huchukua { $draw } tu
+takeaway-too-many-taken = { $own } amechukua kete { $taken }, lakini zamu huchukua zisizozidi { $draw }
 # of d0913e43
 # of ebc94c2f
 # of 43e277e5

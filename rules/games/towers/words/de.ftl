@@ -10,9 +10,9 @@ towers-early-explosion = { FORM($man, article: "the", number: "many") } auf { $h
 # of c1a76d8f
 towers-left-too-early = von { $there } gingen { FORM($man, number: "many") } ab, obwohl dort nicht mehr als { $highest } standen
 # of 71147c27
-towers-man-added = { $own } spielte { $turn }, aber es sind zu viele { FORM($man, number: "many") } da: seht nach auf { $wrong }
+towers-man-added = { $own } spielte { $turn }, aber es sind zu viele { FORM($man, number: "many") } da: seht auf { $wrong } nach
 # of 77e26a5c
-towers-man-missing = { $own } spielte { $turn }, aber es fehlen { FORM($man, number: "many") }: seht nach auf { $wrong }
+towers-man-missing = { $own } spielte { $turn }, aber es fehlen { FORM($man, number: "many") }: seht auf { $wrong } nach
 # of cb075d07
 towers-men-come = auf { $everything } sind { FORM($man, number: "many") } dazugekommen, die auf keiner Säule lagen
 # of 21e790d5

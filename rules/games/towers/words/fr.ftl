@@ -86,7 +86,7 @@ towers-not-sown = { $count } { FORM($man, number: "many") } sont { ATTR($man, "g
    *[other] l'autre
 }
 # of 38c8f19f
-towers-part-moved = { $own } { AGREE($own, "n'a", "n'ont") } pris que { $count } { FORM($man, article: "the", number: "many", case: "genitive") } de { $here } ; on sème une pile entière
+towers-part-moved = { $own } { AGREE($own, "a", "ont") } pris seulement { $count } { FORM($man, article: "the", number: "many", case: "genitive") } de { $here } ; on sème une pile entière
 # of e8e3dba7
 towers-recoloured = { $own } { AGREE($own, "a", "ont") } joué { $turn }, mais { FORM($man, article: "a", number: "many") } d'une autre couleur devraient être en { $wrong }
 # of f63c8472

@@ -57,14 +57,10 @@ towers-men-exchanged = { $own } amecheza { $turn }, lakini { $wrong } { ATTR($ma
    *[n] nyingine
 } kuliko inavyopaswa
 # of a408b64d
-towers-men-exchanged-others-stand-than = { $everything } { ATTR($man, "class") ->
-    [ji] yapo
-    [m] wapo
-   *[n] zipo
-} { FORM($man, number: "many") } { ATTR($man, "class") ->
-    [ji] mengine kuliko yaliyokuwapo
-    [m] wengine kuliko waliokuwapo
-   *[n] nyingine kuliko zilizokuwapo
+towers-men-exchanged-others-stand-than = { $everything } kuna { FORM($man, number: "many") } { ATTR($man, "class") ->
+    [ji] mengine, si yaliyokuwapo
+    [m] wengine, si waliokuwapo
+   *[n] nyingine, si zilizokuwapo
 }
 # of a6996966
 towers-men-exchanged-sowed-others-stand = { $own } amepanda { $turn }, lakini { $wrong } { ATTR($man, "class") ->
@@ -107,7 +103,7 @@ towers-men-gone-men-gone-from = { FORM($man, number: "many") } { ATTR($man, "cla
    *[n] ni zilizozidi tu zinazotoka
 }
 # of 08cbc5e5
-towers-moved-from-lie-neither-one = { $own } amesogea kutoka { $here } hadi { $there }, ambazo haziko katika safu moja wala katika mstari mmoja
+towers-moved-from-lie-neither-one = { $own } amesogea kutoka { $here } hadi { $there }, ambazo haziko katika safu moja wala safu wima moja
 # of 2b947e38
 towers-moved-from-men-squares-men = { $own } amesogea kutoka { $here } hadi { $there }: { FORM($man, number: "many") } { $count }, miraba { $distance }; { FORM($man, number: "many") } huenda miraba sawa na idadi yao
 # of 09afd160

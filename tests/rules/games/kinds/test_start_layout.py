@@ -36,11 +36,11 @@ def read(
     *,
     unclear: dict[str, str] | None = None,
     first: str | None = None,
-    untold: frozenset[str] = frozenset(),
+    no_progress: frozenset[str] = frozenset(),
 ) -> Lying:
     game, stands = find_game("chess"), stood(board)
     told = faces_of(stands, unclear or {})
-    faces = {site: kinds for site, kinds in told.items() if site not in untold}
+    faces = {site: kinds for site, kinds in told.items() if site not in no_progress}
     sides = {site: piece.side for site, piece in stands.items()}
     return lying(game, game.start(), sides, faces, first)
 
@@ -56,7 +56,7 @@ def test_a_board_as_it_lies_is_a_position_with_who_may_castle_from_home() -> Non
 
 
 def test_a_piece_that_may_be_another_is_named() -> None:
-    found = read(ENDING, unclear={"b7": "P"}, untold=frozenset({"c7"}))
+    found = read(ENDING, unclear={"b7": "P"}, no_progress=frozenset({"c7"}))
 
     sites = [str(piece).split()[-1] for piece in found.unsure]
     assert sorted(sites) == ["b7", "c7"]
@@ -64,7 +64,7 @@ def test_a_piece_that_may_be_another_is_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("board", "untold", "why"),
+    ("board", "no_progress", "why"),
     [
         (ENDING, frozenset(ENDING), "can tell the kind of 0 only: teach what is"),
         ({**ENDING, "h1": "w:Q", "e8": "b:R"}, frozenset(), "black has 0 pieces K"),
@@ -72,10 +72,10 @@ def test_a_piece_that_may_be_another_is_named() -> None:
     ],
 )
 def test_what_is_not_told_or_cannot_be_is_refused(
-    board: dict[str, str], untold: frozenset[str], why: str
+    board: dict[str, str], no_progress: frozenset[str], why: str
 ) -> None:
     with pytest.raises(OptionError, match=why):
-        read(board, untold=untold)
+        read(board, no_progress=no_progress)
 
 
 def test_where_pieces_have_no_names_the_board_tells_no_start() -> None:

@@ -2,7 +2,6 @@
 
 import { h } from "../dom.js";
 import { card, dot, sign } from "../parts.js";
-import { labelled } from "../labels.js";
 import { get } from "../net.js";
 import { state } from "../store.js";
 import { written } from "../turns.js";
@@ -35,7 +34,7 @@ function row(turn, spectator, mend) {
     turn.confidence < 0.9 && h("span", { class: "tag tag-unsure", text: t("page-less-sure") })];
   const notes = [
     turn.lost > 0 && told("alert", t("page-lost-before", { count: turn.lost })),
-    turn.was && turn.was !== turn.turn && told("mend", t("page-was-read", { turn: labelled(turn.was) }), "is-calm"),
+    turn.was && turn.was !== turn.turn && told("mend", t("page-was-read", { turn: turn.was_written }), "is-calm"),
     turn.unseen && told("alert", t("page-unseen-row"))];
   return h("li", { value: turn.n, class: turn.n % 2 ? "is-first" : "is-second" },
     spectator ? h("span", { class: "turn" }, words) : h("button", { type: "button", class: "turn", tabindex: -1, "data-key": `turn-${turn.n}`, "aria-haspopup": "dialog", on: { click: () => mend(turn.n) } }, words), notes);
