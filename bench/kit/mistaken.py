@@ -47,9 +47,9 @@ _TAKES = (
     "man_missing men_gone never_removed no_mill no_tresillo not_beaten not_enclosed "
     "not_owner not_soli_row not_taken not_the_jumped_man nothing_placed "
     "nothing_taken one_removal_only piece_missing protected_by_mill "
-    "protected_by_tresillo removed_own_chip row_takes removed_own_stack second_priority "
+    "protected_by_tresillo removed_own_chip removed_own_stack second_priority "
     "soli_stays taken_elsewhere taken_off takes_nothing too_early_to_take "
-    "too_many_taken took_unmoved wrong_colour_of_soli"
+    "too_many_taken took_unmoved wrong_colour_of_soli row_takes"
 )
 _TWICE = (
     "moved_twice too_many_taken two_arrows two_chips_moved two_chips_placed "
