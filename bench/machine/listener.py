@@ -90,6 +90,7 @@ _SMALL = [
     "nineteen",
 ]
 _TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+_HUNDRED = 100
 _UNKNOWN = {
     "jahreh": "JH AA R EY",
     "jahrehs": "JH AA R EY Z",
@@ -317,6 +318,9 @@ def _plain(text: str) -> str:
 def _number(number: int) -> str:
     if number < len(_SMALL):
         return _SMALL[number]
+    if number >= _HUNDRED:
+        rest = f" {_number(number % _HUNDRED)}" if number % _HUNDRED else ""
+        return f"{_number(number // _HUNDRED)} hundred{rest}"
     ten = _TENS[number // 10 - 2]
     return f"{ten} {_SMALL[number % 10]}" if number % 10 else ten
 

@@ -441,7 +441,7 @@ words-option-opening = Apertura
 # of 30066d34
 words-option-size = Tamaño del tablero
 # of 478ef798
-words-option-pie = Regla del pastel
+words-option-pie = Regla del cambio
 # of 985fb8d6
 words-option-threefold = Tres veces la misma posición
 # of 4adbdd49

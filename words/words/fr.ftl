@@ -447,7 +447,7 @@ words-option-opening = Ouverture
 # of 30066d34
 words-option-size = Taille du plateau
 # of 478ef798
-words-option-pie = Règle du gâteau
+words-option-pie = Règle d’échange
 # of 985fb8d6
 words-option-threefold = Trois fois la même position
 # of 4adbdd49

@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 from bench.machine.listener import (
+    GAMES,
     KINDS,
     Announcement,
     Listener,
     announcements,
+    grammar,
     heard_right,
 )
 from device.config.settings import VoiceSettings
@@ -31,6 +33,12 @@ SHORT = [
         "seven.",
     ),
 ]
+
+
+@pytest.mark.parametrize("ruling", [False, True])
+@pytest.mark.parametrize("name", GAMES)
+def test_each_game_has_a_grammar_of_what_is_said(name: str, ruling: bool) -> None:
+    assert "<side>" in grammar(name, ruling=ruling)
 
 
 @pytest.mark.slow

@@ -143,7 +143,7 @@ captures-fanorona-note-3 = La fuente dice que puede haber tablas, pero no cuánd
 # of 4c4de505
 captures-fanorona-note-4 = La fuente nombra los tableros de cinco por cinco puntos (Fanoron-Dimyand) y de tres por tres (Fanoron-Telo) sin sus reglas ni primeras posiciones: son las del grande, a su medida. En el más pequeño cada bando tiene cuatro fichas.
 # of a6839d35
-captures-fanorona-note-5 = La fila del medio empieza con una ficha del segundo bando a la izquierda de sur, y los colores se alternan.
+captures-fanorona-note-5 = La fila del medio empieza con una ficha del segundo bando a la izquierda de Sur, y los colores se alternan.
 # of cf3e2d48
 captures-fanorona-turns = los jugadores mueven por turno; empiezan las blancas
 # of e78fe19a

@@ -1,5 +1,5 @@
 # of 0e0279bf
-captures-came-twice-one-turn-chain = { $own } { AGREE($own, "est passé", "sont passés") } deux fois par { $astray_to } en un tour ; une série de prises ne revient sur aucun point
+captures-came-twice-one-turn-chain = { $own } { AGREE($own, "est passé", "sont passés") } deux fois par { $astray_to } en un tour ; une chaîne de prises ne revient sur aucun point
 # of 366e2097
 captures-crowned-early = un roi se trouve en { $crowned }, mais { FORM($man, article: "a") } n'est { ATTR($man, "gender") ->
     [feminine] couronnée que si elle
@@ -24,7 +24,7 @@ captures-took-unmoved = { $own } { AGREE($own, "a", "ont") } enlevé { $foe_gone
 # of 1a65caab
 captures-way-blocked = { $own } { AGREE($own, "est allé", "sont allés") } de { $own_gone } à { $own_come } par-dessus { $between }
 # of f21ce0dd
-captures-went-from-same-way-before = { $own } { AGREE($own, "a", "ont") } continué de { $astray_from } à { $astray_to } dans la même direction ; une série de prises change de direction à chaque pas
+captures-went-from-same-way-before = { $own } { AGREE($own, "a", "ont") } continué de { $astray_from } à { $astray_to } dans la même direction ; une chaîne de prises change de direction à chaque pas
 # of f2c183e6
 # of da949900
 # of fc370f8c
@@ -146,7 +146,7 @@ captures-fanorona-note-3 = La source dit que des nulles sont possibles, mais pas
 # of 4c4de505
 captures-fanorona-note-4 = La source nomme les plateaux de cinq points sur cinq (Fanoron-Dimyand) et de trois sur trois (Fanoron-Telo) sans leurs règles ni leurs positions de départ : ce sont celles du grand, mises à l'échelle. Sur le plus petit, chaque camp a quatre pions.
 # of a6839d35
-captures-fanorona-note-5 = La rangée du milieu commence par un pion du second camp à la gauche de sud, et les couleurs alternent.
+captures-fanorona-note-5 = La rangée du milieu commence par un pion du second camp à la gauche de Sud, et les couleurs alternent.
 # of cf3e2d48
 captures-fanorona-turns = les joueurs jouent à tour de rôle, les Blancs en premier
 # of e78fe19a

@@ -1,5 +1,5 @@
 # of 0e0279bf
-captures-came-twice-one-turn-chain = { $own } amefika { $astray_to } mara mbili katika zamu moja; mfululizo wa kukamata haurudi penye pointi ileile
+captures-came-twice-one-turn-chain = { $own } amefika { $astray_to } mara mbili katika zamu moja; mfululizo wa kukamata haurudi kwenye nukta ileile
 # of 366e2097
 captures-crowned-early = kuna mfalme { $crowned }, lakini huvikwa taji { $man } { ATTR($man, "class") ->
     [ji] linalomaliza hatua yake
@@ -11,7 +11,7 @@ captures-diagonal-capture = { $own } amekamata { $foe_gone } kimshazari, lakini 
 # of 3bdcfb1a
 captures-king-diagonal = { $own } amesogeza mfalme kutoka { $own_gone } hadi { $own_come }; wafalme huenda moja kwa moja
 # of 322c6350
-captures-majority = { $longest } hula { $most }, hii hula { $count }
+captures-majority = { $longest } hukamata { $most }, hii hukamata { $count }
 # of 6bba4010
 captures-must-capture = { $own } anaweza kukamata, hivyo lazima akamate: { $example }
 # of 35d7002f
@@ -19,7 +19,7 @@ captures-no-line = { $own } amesogea kutoka { $own_gone } hadi { $own_come }, am
 # of 9f3b8546
 captures-taken-elsewhere = { $own } amechukua { $uncaptured }, ambayo hatua kutoka { $own_gone } hadi { $own_come } haikamati
 # of 61c2a78e
-captures-took-both-ways = { $own } amechukua { $foe_gone }, lakini hatua hula kile inachokikaribia au inachokiacha, si vyote viwili
+captures-took-both-ways = { $own } amechukua { $foe_gone }, lakini hatua hukamata kile inachokikaribia au inachokiacha, si vyote viwili
 # of 0d36442d
 captures-took-unmoved = { $own } amechukua { $foe_gone }, lakini hakuna hatua ya { $own } iliyokamata hiyo
 # of 1a65caab

@@ -37,7 +37,7 @@ placing-turned-own-chip = { $own } { AGREE($own, "a", "ont") } retourné { ATTR(
    *[other] un
 } de { AGREE($own, "ses", "leurs") } propres { FORM($man, number: "many") } : { $turned_back }
 # of 3d9321f1
-placing-wrong-length = { $own } { AGREE($own, "a", "ont") } pris { $wrong }, mais { $count } en ligne ne se capturent pas : { $row }
+placing-wrong-length = { $own } { AGREE($own, "a", "ont") } pris { $wrong }, mais { $count } en ligne ne se prennent pas : { $row }
 # of 0aa5189b
 placing-wrong-side-up = { FORM($man, article: "the") } { FORM($own, case: "that") } { AGREE($own, "a", "ont") } { ATTR($man, "gender") ->
     [feminine] posée
@@ -190,7 +190,7 @@ placing-pente-rules-2 = Qui pose une pierre de sorte qu'exactement deux pierres 
 # of f530ac05
 placing-pente-rules-3 = Le premier à avoir cinq de ses pierres ou plus sur une ligne droite ou diagonale gagne, et de même qui a pris dix pierres. Un plateau plein est une nulle.
 # of 71f556d6
-placing-pente-note-1 = La source ne dit pas la taille du plateau : dix-neuf lignes dans chaque sens, comme pour ses parents plus anciens.
+placing-pente-note-1 = La source ne dit pas la taille du plateau : dix-neuf lignes dans chaque sens, comme pour son parent plus ancien.
 # of 2e143953
 placing-pente-note-2 = La source ne dit pas si plus de cinq à la suite gagnent : oui.
 # of 7abbd971

@@ -41,7 +41,7 @@ placing-turned-own-chip = { $own } amepindua { $man } { ATTR($man, "class") ->
    *[n] yake mwenyewe
 }: { $turned_back }
 # of 3d9321f1
-placing-wrong-length = { $own } amechukua { $wrong }, lakini { $count } mfululizo hazitekwi: { $row }
+placing-wrong-length = { $own } amechukua { $wrong }, lakini { $count } mfululizo hazikamatwi: { $row }
 # of 0aa5189b
 placing-wrong-side-up = { $man } { ATTR($man, "class") ->
     [ji] ambalo

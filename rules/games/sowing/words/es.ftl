@@ -743,9 +743,9 @@ sowing-sowed-takes-all-other-has = { $own } { AGREE($own, "sembró", "sembraron"
 # of 6e973691
 sowing-mongola-title = Mongola
 # of e24ff66e
-sowing-mongola-rules-1 = Dos jugadores tienen dos filas de siete casas cada uno: sur las filas C (interior) y D, norte las filas B (interior) y A. Las fichas nunca salen del tablero.
+sowing-mongola-rules-1 = Dos jugadores tienen dos filas de siete casas cada uno: Sur las filas C (interior) y D, Norte las filas B (interior) y A. Las fichas nunca salen del tablero.
 # of 134e879a
-sowing-mongola-rules-2 = Hay dos fichas en cada una de las 28 casas. Primero sur, luego norte, reúne sus fichas de cuatro en cuatro en una casa sí y otra no; cada uno elige en cuáles.
+sowing-mongola-rules-2 = Hay dos fichas en cada una de las 28 casas. Primero Sur, luego Norte, reúne sus fichas de cuatro en cuatro en una casa sí y otra no; cada uno elige en cuáles.
 # of 989d4735
 sowing-mongola-rules-3 = Luego, por turno, un jugador toma todas las fichas de una casa suya con dos o más y deja una en cada casa siguiente, solo por sus dos filas. Si la última ficha cae sobre dos o más, se toman todas las de esa casa y se sigue sembrando desde la casa siguiente.
 # of 9dab50ab
@@ -755,7 +755,7 @@ sowing-mongola-rules-5 = Captura: si la última ficha cae sobre dos o más en la
 # of 9e3323ab
 sowing-mongola-rules-6 = Un jugador que en su turno no tiene ninguna casa con dos fichas o más no puede andar y ha perdido.
 # of 44462bdd
-sowing-mongola-note-1 = El diagrama del libro se ve desde el lado de norte: allí A y B están abajo, y la columna 1 está a la izquierda de norte. Aquí norte está arriba y las columnas de cada jugador se cuentan desde su propia izquierda, así que las casas de norte se llaman como allí. «{ words-option-direction }: { words-setting-clockwise }» juega con las letras del propio diagrama, una imagen de espejo.
+sowing-mongola-note-1 = El diagrama del libro se ve desde el lado de Norte: allí A y B están abajo, y la columna 1 está a la izquierda de Norte. Aquí Norte está arriba y las columnas de cada jugador se cuentan desde su propia izquierda, así que las casas de Norte se llaman como allí. «{ words-option-direction }: { words-setting-clockwise }» juega con las letras del propio diagrama, una imagen de espejo.
 # of cd9e1e98
 sowing-mongola-note-2 = El ejemplo resuelto (doce fichas desde B-6, siete desde A-6, seis capturadas en B-2) fija cómo se mira hacia atrás para buscar una casa vacía.
 # of ee52227b

@@ -743,9 +743,9 @@ sowing-sowed-takes-all-other-has = { $own } { AGREE($own, "a", "ont") } semé { 
 # of 6e973691
 sowing-mongola-title = Mongola
 # of e24ff66e
-sowing-mongola-rules-1 = Deux joueurs ont deux rangées de sept maisons chacun : sud les rangées C (intérieure) et D, nord les rangées B (intérieure) et A. Les pions ne quittent jamais le plateau.
+sowing-mongola-rules-1 = Deux joueurs ont deux rangées de sept maisons chacun : Sud les rangées C (intérieure) et D, Nord les rangées B (intérieure) et A. Les pions ne quittent jamais le plateau.
 # of 134e879a
-sowing-mongola-rules-2 = Chacune des 28 maisons contient deux pions. D'abord sud, puis nord rassemble ses pions par quatre dans une maison sur deux ; chacun choisit lesquelles.
+sowing-mongola-rules-2 = Chacune des 28 maisons contient deux pions. D'abord Sud, puis Nord rassemble ses pions par quatre dans une maison sur deux ; chacun choisit lesquelles.
 # of 989d4735
 sowing-mongola-rules-3 = Puis, tour à tour, un joueur prend tous les pions d'une de ses maisons qui en a deux ou plus et en dépose un dans chaque maison suivante, seulement autour de ses deux rangées. Si le dernier pion tombe sur deux ou plus, on prend tous ceux de cette maison et on continue à semer depuis la maison suivante.
 # of 9dab50ab
@@ -755,7 +755,7 @@ sowing-mongola-rules-5 = Prise : si le dernier pion tombe sur deux ou plus dans 
 # of 9e3323ab
 sowing-mongola-rules-6 = Un joueur qui, à son tour, n'a aucune maison de deux pions ou plus ne peut pas marcher et a perdu.
 # of 44462bdd
-sowing-mongola-note-1 = Le schéma du livre est vu du côté nord : là, A et B sont en bas, et la colonne 1 est à la gauche de nord. Ici, nord est en haut et les colonnes de chaque joueur se comptent à partir de sa propre gauche, si bien que les maisons de nord s'appellent comme là-bas. « { words-option-direction } : { words-setting-clockwise } » joue avec les lettres mêmes du schéma, une image en miroir.
+sowing-mongola-note-1 = Le schéma du livre est vu du côté nord : là, A et B sont en bas, et la colonne 1 est à la gauche de Nord. Ici, Nord est en haut et les colonnes de chaque joueur se comptent à partir de sa propre gauche, si bien que les maisons de Nord s'appellent comme là-bas. « { words-option-direction } : { words-setting-clockwise } » joue avec les lettres mêmes du schéma, une image en miroir.
 # of cd9e1e98
 sowing-mongola-note-2 = L'exemple détaillé (douze pions de B-6, sept de A-6, six pris en B-2) établit comment chercher en arrière une maison vide.
 # of ee52227b

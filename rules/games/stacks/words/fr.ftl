@@ -305,7 +305,7 @@ stacks-stack-rules-7 = La partie est finie quand tous les pions sont joués et q
 # of ff1fae12
 stacks-stack-note-1 = Les lignes sont celles qui sont dessinées, les quatre diagonales des coins comprises : 20 lignes.
 # of c1150e7c
-stacks-stack-note-2 = La droite est le suivant dans l'ordre des tours ; les camps sont nommés dans l'ordre des tours.
+stacks-stack-note-2 = À droite se trouve le suivant dans l'ordre des tours ; les camps sont nommés dans l'ordre des tours.
 # of 902cb423
 stacks-stack-note-3 = Un joueur déplace quand sa propre main est vide, quoi que les autres aient en main : le jeu en équipes dit « quand un joueur a joué tous ses pions ».
 # of 45eac815

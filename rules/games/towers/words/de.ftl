@@ -282,8 +282,8 @@ towers-pilare-6-note-1 = Die Quelle zeigt die Anfangsstellung nur in einem Bild.
 towers-pilare-6-note-2 = Die Quelle nennt die neutralen Steine schwarz und einen der Spieler Schwarz. Hier haben sie eine dritte Farbe, denn man muss sie unterscheiden können.
 # of 67241a36
 towers-pilare-6-note-3 = Der Weg darf auf ein Feld zurückkommen, auch auf das, von dem der Stapel kam: Das braucht mindestens vier Steine.
-# of 1ee39e47
-towers-pilare-6-note-4 = Bei einem Turm von mehr als fünf Steinen sind nicht alle Wege aufgezählt, denn es sind Tausende: Nach dem ersten Stein gehen einige geradeaus weiter oder biegen ab, wo sie müssen, und die letzten vier gehen beliebig. Jeder erlaubte Weg, der gespielt wird, wird erkannt.
+# of ca3833b9
+towers-pilare-6-note-4 = Bei einem Stapel von mehr als fünf Steinen sind nicht alle Wege aufgezählt, denn es sind Tausende: Nach dem ersten Stein gehen einige geradeaus weiter oder biegen ab, wo sie müssen, und die letzten vier gehen beliebig. Jeder erlaubte Weg, der gespielt wird, wird erkannt.
 # of 2180fcbd
 towers-pilare-6-turns = Rot beginnt, und die Spieler ziehen abwechselnd
 # of 861267d7

@@ -241,7 +241,7 @@ towers-explocus-turns = empiezan las blancas; los jugadores mueven, y deben move
 # of 8ec50888
 towers-explocus-owning = un jugador debe mover una de sus propias fichas: una ficha sola, una columna entera, o la ficha o las dos fichas de arriba de una columna
 # of 778124c2
-towers-explocus-moving = la jugada debe ser en dirección recta (ortogonal), y exactamente tan larga como alta es la pila que se mueve; la casilla de llegada puede estar vacía u ocupada por cualquiera de los dos jugadores
+towers-explocus-moving = la jugada debe ser en dirección recta (ortogonal), y exactamente tan larga como alto es lo que se mueve; la casilla de llegada puede estar vacía u ocupada por cualquiera de los dos jugadores
 # of 09f190bf
 towers-explocus-colour = una ficha o columna del rival sobre la que cae una ficha, o que un estallido cubre, cambia enseguida de color
 # of 6629112f
@@ -300,8 +300,8 @@ towers-pilare-6-note-1 = La fuente muestra la primera posición solo en un dibuj
 towers-pilare-6-note-2 = La fuente llama «negras» a las fichas neutrales y «Negro» a uno de los jugadores. Aquí son de un tercer color, porque se deben distinguir.
 # of 67241a36
 towers-pilare-6-note-3 = El camino puede volver a una casilla, también a la casilla de donde salió la pila: para eso hacen falta al menos cuatro fichas.
-# of 1ee39e47
-towers-pilare-6-note-4 = De una torre de más de cinco fichas no se ponen en la lista todos los caminos, porque hay miles: tras la primera ficha algunas siguen recto, o giran donde deben, y las cuatro últimas van por cualquier camino. Se reconoce cualquier camino legal que se juegue.
+# of ca3833b9
+towers-pilare-6-note-4 = De una pila de más de cinco fichas no se ponen en la lista todos los caminos, porque hay miles: tras la primera ficha algunas siguen recto, o giran donde deben, y las cuatro últimas van por cualquier camino. Se reconoce cualquier camino legal que se juegue.
 # of 2180fcbd
 towers-pilare-6-turns = empiezan las rojas, luego los jugadores mueven por turno
 # of 861267d7

@@ -309,8 +309,8 @@ towers-pilare-6-note-1 = La source ne montre la position de départ qu'en image.
 towers-pilare-6-note-2 = La source appelle noirs les pions neutres et « Noir » un des joueurs. Ici, ils sont d'une troisième couleur, car il faut les distinguer.
 # of 67241a36
 towers-pilare-6-note-3 = Le chemin peut revenir à une case, même à celle d'où vient la pile : il faut pour cela au moins quatre pions.
-# of 1ee39e47
-towers-pilare-6-note-4 = D'une tour de plus de cinq pions, tous les chemins ne sont pas dans la liste, car il y en a des milliers : après le premier pion, quelques-uns vont tout droit, ou tournent où ils le doivent, et les quatre derniers vont n'importe comment. Tout chemin permis qui est joué est reconnu.
+# of ca3833b9
+towers-pilare-6-note-4 = D'une pile de plus de cinq pions, tous les chemins ne sont pas dans la liste, car il y en a des milliers : après le premier pion, quelques-uns vont tout droit, ou tournent où ils le doivent, et les quatre derniers prennent n'importe quel chemin. Tout chemin permis qui est joué est reconnu.
 # of 2180fcbd
 towers-pilare-6-turns = les Rouges commencent ; puis les joueurs jouent à tour de rôle
 # of 861267d7

@@ -323,7 +323,7 @@ towers-explocus-note-5 = Zamu inaandikwa bila milipuko yake, kwa kuwa inafuata y
 # of 61cf29f5
 towers-explocus-note-6 = Asiyeweza kusogea, ingawa kete zimebaki, ameshindwa: chanzo hakisemi, na ni nadra sana kutokea.
 # of aaba7db8
-towers-explocus-note-7 = Chanzo hakijui sare, na hakuna kinachomaliza mchezo usioshindwa.
+towers-explocus-note-7 = Chanzo hakijui sare, na hakuna kinachomaliza mchezo ambao hakuna aliyeushinda.
 # of 0314197e
 towers-explocus-turns = Nyeupe anaanza; wachezaji wanasogeza, na lazima wasogeze, kwa zamu
 # of 8ec50888
@@ -343,7 +343,7 @@ towers-focus-rules-1 = Wachezaji wawili wana kete kumi na nane kila mmoja kwenye
 # of b21c1e99
 towers-focus-rules-2 = Kete husimama juu ya kete. Rundo ni la mchezaji ambaye kete yake iko juu, chochote kilicho chini. Katika zamu mchezaji anasogeza rundo lake moja, au kete zake za juu: moja kwa moja kwenye safu au safu wima, miraba sawasawa na idadi ya kete zinazosogezwa. Kete moja inakwenda mraba mmoja, kete tatu zinakwenda mitatu. Zinapita juu ya chochote kilicho katikati, na kutua kwenye mraba mtupu au juu ya chochote kilichopo.
 # of e75fd797
-towers-focus-rules-3 = Hakuna rundo linalobaki refu kuliko tano. Likizidi, kete za chini zinatolewa mpaka zibaki tano: zake mwenyewe zinakwenda akibani, za mpinzani zimekamatwa na ziko nje ya mchezo.
+towers-focus-rules-3 = Hakuna rundo linalobaki refu kuliko kete tano. Likizidi, kete za chini zinatolewa mpaka zibaki tano: zake mwenyewe zinakwenda akibani, za mpinzani zimekamatwa na ziko nje ya mchezo.
 # of f60fcb1e
 towers-focus-rules-4 = Badala ya kusogeza, mchezaji anaweza kuingiza kete moja ya akiba kwenye mraba wowote, mtupu au la, juu ya kilichopo. Kama palikuwa na tano, ya chini inatoka kama ilivyosemwa juu.
 # of 463dd935
@@ -353,7 +353,7 @@ towers-focus-note-1 = Chanzo kinaonyesha hali ya kwanza ya ubao kwa picha tu: mb
 # of c7ac3c01
 towers-focus-note-2 = Kete zinapita juu ya chochote kilicho katikati: chanzo hakitaji kizuizi chochote.
 # of f0ded7a2
-towers-focus-note-3 = Kete inayoingizwa juu ya rundo la tano inalifanya kuwa la sita: ya chini kabisa inatoka.
+towers-focus-note-3 = Kete inayoingizwa juu ya rundo la kete tano inalifanya kuwa la kete sita: ya chini kabisa inatoka.
 # of 4592b82d
 towers-focus-note-4 = Chanzo hakijui sare. Hali ya ubao inayorudi haibadilishi kitu.
 # of f0b31348
@@ -388,8 +388,8 @@ towers-pilare-6-note-1 = Chanzo kinaonyesha hali ya kwanza ya ubao kwa picha tu.
 towers-pilare-6-note-2 = Chanzo kinaziita kete zisizo na upande nyeusi na mmoja wa wachezaji Nyeusi. Hapa ni za rangi ya tatu, kwa kuwa lazima zitofautishwe.
 # of 67241a36
 towers-pilare-6-note-3 = Njia yaweza kurudi kwenye mraba, hata ule rundo lilipotoka: hilo linahitaji angalau kete nne.
-# of 1ee39e47
-towers-pilare-6-note-4 = Kwa mnara wa zaidi ya kete tano si njia zote zinazoorodheshwa, kwa kuwa ni maelfu: baada ya kete ya kwanza baadhi zinakwenda moja kwa moja, au kugeuka pale zinapolazimika, na nne za mwisho zinakwenda njia yoyote. Njia yoyote halali inayochezwa inatambuliwa.
+# of ca3833b9
+towers-pilare-6-note-4 = Kwa rundo la zaidi ya kete tano si njia zote zinazoorodheshwa, kwa kuwa ni maelfu: baada ya kete ya kwanza baadhi zinakwenda moja kwa moja, au kugeuka pale zinapolazimika, na nne za mwisho zinakwenda njia yoyote. Njia yoyote halali inayochezwa inatambuliwa.
 # of 2180fcbd
 towers-pilare-6-turns = kuanzia na mchezaji Nyekundu, wachezaji wanasogeza kwa zamu
 # of 861267d7

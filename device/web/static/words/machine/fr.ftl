@@ -25,7 +25,7 @@ machine-show = Montrer ses coups
 # of d7e473a7
 machine-learn-begin = Apprendre
 # of 4e34018b
-machine-sure-learn = Le cours remet le plateau à neuf : cette partie s'arrête là où elle en est.
+machine-sure-learn = Le cours remet le plateau au début : cette partie s'arrête là où elle en est.
 # of aa5f21da
 machine-learn-stop = Arrêter la leçon
 # of b3a8c622
