@@ -18,6 +18,7 @@ from device.export.picture import Easel
 from device.export.terminal import board_text
 from painter.table import PaintedTable
 from rules.boards.table import find_board
+from rules.catalogue import labels_of
 from rules.core.board import Board
 from rules.core.errors import UnknownBoardError
 from rules.core.pieces import Content, Piece
@@ -40,7 +41,7 @@ def run(asked: argparse.Namespace, _figures: Figures) -> None:
         raise UsageError(str(error)) from error
     contents = _set_up(board)
     asked.out.mkdir(parents=True, exist_ok=True)
-    Console().print(board_text(board, contents, _SIDES), no_wrap=True)
+    Console().print(board_text(labels_of(board), contents, _SIDES), no_wrap=True)
     svg = board_svg(board, contents, colours=_SIDES)
     (asked.out / "board.svg").write_text(svg, encoding="utf-8")
     Easel(board, _SIDES, _WIDE_PX).picture(contents).save(asked.out / "board.png")

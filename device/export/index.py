@@ -60,6 +60,8 @@ SELECT path, trouble, game, title, started, players, turns, seconds, winners, re
 outcome {_ARE_WANTED} ORDER BY started DESC, path LIMIT :limit OFFSET :offset
 """
 
+_PLAYED = f"SELECT game, started, seconds, played {_ARE_WANTED} ORDER BY started, path"
+
 _INSERT = "INSERT INTO games VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 _SEATS = """
@@ -67,6 +69,13 @@ SELECT player, title, seats.outcome, began, rulings, turns, started, path
 FROM seats JOIN games ON games.id = game_id
 WHERE (:player = '' OR known = :player) AND (:game = '' OR game = :game)
 ORDER BY known, started
+"""
+
+_NAMED_SEATS = """
+SELECT player, title, seats.outcome, began, rulings, turns, started, path
+FROM seats JOIN games ON games.id = game_id
+WHERE player <> side AND substr(started, 1, 10) BETWEEN ? AND ?
+ORDER BY started, path
 """
 
 
@@ -138,6 +147,23 @@ class IndexedSeat:
     path: str
 
 
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A game with its turns.
+
+    Attributes
+    ----------
+    set_up
+        Whether it began from another position than the rules have it.
+    """
+
+    game: str
+    started: str
+    seconds: float
+    turns: tuple[str, ...]
+    set_up: bool
+
+
 class Index:
     """The index of a folder; use it as a context manager.
 
@@ -206,6 +232,22 @@ class Index:
         """Return seats by player and game, each filter optional."""
         asked = {"player": _known(player), "game": game}
         return [IndexedSeat(*row) for row in self._base.execute(_SEATS, asked)]
+
+    def named_seats(self, since: str, until: str) -> list[IndexedSeat]:
+        """Return who sat where in a period, of those who gave their names."""
+        rows = self._base.execute(_NAMED_SEATS, (since, until))
+        return [IndexedSeat(*row) for row in rows]
+
+    def played(self, since: str, until: str) -> list[PlayedGame]:
+        """Return the games of a period with their turns, the oldest first."""
+        found = []
+        asked = _values(Wanted(since=since, until=until))
+        for game, started, seconds, played in self._base.execute(_PLAYED, asked):
+            first, *rest = played.split() or [""]
+            set_up = first == _ELSEWHERE
+            turns = rest if set_up or not first else [first, *rest]
+            found.append(PlayedGame(game, started, seconds, tuple(turns), set_up))
+        return found
 
     def openings(self, game: str, player: str = "") -> list[tuple[str, str]]:
         """Return the turns of each game in one text, with its outcome."""

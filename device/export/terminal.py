@@ -10,6 +10,7 @@ from device.drawing.look import chip_colours, fill_colour
 from rules.core.board import Board
 from rules.core.diagram import EMPTY, MARGIN, draw, places_of
 from rules.core.game import Game
+from rules.core.labels import Labels
 from rules.core.pieces import Content, Piece
 
 _LAST, _NAMES, _LINES = "bold reverse", "dim", "yellow"
@@ -42,7 +43,7 @@ class TerminalView:
 
 
 def board_text(
-    board: Board,
+    labels: Labels,
     contents: Mapping[str, Content],
     colours: Sequence[str],
     last: Collection[str] = (),
@@ -51,18 +52,21 @@ def board_text(
 
     Parameters
     ----------
-    board, contents, colours
+    labels
+        The board, and what a game's players call its sites.
+    contents, colours
         What stands where, and what the chips are called.
     last
         The sites of the last turn are shown in reverse.
     """
+    board = labels.board
     if board.is_sown:
-        return _rows(board, contents, last)
+        return _rows(labels, contents, last)
     tops: dict[str, Content] = {
         site: held[-1:] if isinstance(held, tuple) else ()
         for site, held in contents.items()
     }
-    lines = draw(board, tops, tuple(colours)).splitlines()
+    lines = draw(board, tops, tuple(colours), labels).splitlines()
     styles, letters = _styles(colours), _letters(colours)
     marks: dict[tuple[int, int], tuple[str, str]] = {}
     for site, (column, row) in places_of(board).items():
@@ -134,7 +138,7 @@ def show(
     """Show one moment."""
     console.print()
     console.print(
-        board_text(game.board, moment.contents, colours, moment.last),
+        board_text(game.labels, moment.contents, colours, moment.last),
         no_wrap=True,
         overflow="ignore",
         crop=False,
@@ -184,15 +188,18 @@ def _grounds(board: Board) -> Mapping[tuple[int, int], str]:
     }
 
 
-def _rows(board: Board, contents: Mapping[str, Content], last: Collection[str]) -> Text:
+def _rows(
+    labels: Labels, contents: Mapping[str, Content], last: Collection[str]
+) -> Text:
     """Return rows of pits with their numbers, stores at the sides."""
+    board = labels.board
     inner = [site for site in board.sites if site.name not in board.stores]
     heights = sorted({site.y_mm for site in inner}, reverse=True)
     text, half = Text(), len(heights) / 2
     stores = {name: name for name in board.stores if name in contents}
     for number, height in enumerate(heights):
         row = sorted((s for s in inner if s.y_mm == height), key=lambda s: s.x_mm)
-        names = "".join(f"{site.name:^6}" for site in row)
+        names = "".join(f"{labels.label(site.name):^6}" for site in row)
         if number < half:
             text.append(f"{'':8}{names}\n", _NAMES)
         text.append(" " * 8)

@@ -252,7 +252,7 @@ class Screen(Subscriber):
         lamps lie beside one another below, and less of what was said is shown.
         """
         position = self.position()
-        board = sketch(self._game.board, position.contents, self._sides)
+        board = sketch(self._game.labels, position.contents, self._sides)
         need = board.count("\n")
         foot = min(max(_SAID_LINES, high // 3), _MOST_SAID) + 2
         is_tight = need + _FRAMES > high - foot - 1

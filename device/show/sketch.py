@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
-from rules.core.board import Board, BoardKind
+from rules.core.board import BoardKind
 from rules.core.diagram import EMPTY, draw, letters_of
+from rules.core.labels import Labels
 from rules.core.pieces import Content, Piece
 
 _APART = 4
@@ -12,12 +13,13 @@ _NEAR = 0.4
 
 
 def sketch(
-    board: Board, contents: Mapping[str, Content], sides: tuple[str, ...]
+    labels: Labels, contents: Mapping[str, Content], sides: tuple[str, ...]
 ) -> str:
     """Return a picture of the board: its diagram, or how many lie where.
 
     Of a stack the letter of its top and its height are shown.
     """
+    board = labels.board
     plain = all(
         isinstance(content, tuple) and len(content) <= 1
         for content in contents.values()
@@ -25,7 +27,7 @@ def sketch(
     men = [content for content in contents.values() if isinstance(content, tuple)]
     known = {Piece(content[-1]).side for content in men if content}
     if plain and board.kind is not BoardKind.ROWS and known <= set(sides):
-        return draw(board, contents, sides)
+        return draw(board, contents, sides, labels)
     letters = letters_of(sides)
     near_mm = _NEAR * board.spacing_mm
     columns = _apart(sorted({site.x_mm for site in board.sites}), near_mm)

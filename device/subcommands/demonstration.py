@@ -78,7 +78,7 @@ def _demonstrate(game: Game, speed: float, logs: list[GameLog]) -> None:
         choice=Choice(game.id), board=BoardFile(view, None), source=f"sim:{game.id}"
     )
     position, path = _played(rig, table, path, console, speed, logs)
-    print(sketch(game.board, position.contents, names_of(position)))
+    print(sketch(game.labels, position.contents, names_of(position)))
     result = game.result(position)
     if result is not None:
         print(f"{' and '.join(result.winners) or 'nobody'} won ({result.reason})")

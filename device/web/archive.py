@@ -9,6 +9,7 @@ from device.export.figures import Opening, fared_by, opening_tree
 from device.export.formats import FORMATS, ExportOptions, exported
 from device.export.import_process import imported_apart
 from device.export.index import Index, IndexedSeat, ListedGame, Wanted
+from device.export.review import review
 from device.json_types import Json
 from device.log.pictures import folder_of
 from device.ports import LogError
@@ -154,6 +155,12 @@ def statistics(games: Path, player: str, game: str) -> Json:
         opened = index.openings(game, player) if game else []
     told = opened if game else None
     return figures_plain(seats, told, game=game, of_one=bool(player))
+
+
+def reviewed(games: Path, since: str, until: str) -> Json:
+    """Return what was played in a period."""
+    with Index(games) as index:
+        return review(index, since, until)
 
 
 def figures_plain(

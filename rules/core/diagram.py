@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from rules.core.board import Board, BoardKind
 from rules.core.errors import DiagramError
+from rules.core.labels import Labels
 from rules.core.pieces import Content, Piece
 
 EMPTY = "."
@@ -32,10 +33,22 @@ def letters_of(sides: tuple[str, ...]) -> Mapping[str, str]:
     return {side: str(number) for number, side in enumerate(sides, start=1)}
 
 
-def draw(board: Board, contents: Mapping[str, Content], sides: tuple[str, ...]) -> str:
+def draw(
+    board: Board,
+    contents: Mapping[str, Content],
+    sides: tuple[str, ...],
+    labels: Labels | None = None,
+) -> str:
     """Return a picture of the board, north at the top, with its coordinates.
 
     Empty sites are dots; a man is its side's letter, of whatever kind it is.
+
+    Parameters
+    ----------
+    board, contents, sides
+        What stands where.
+    labels
+        What a game's players call the sites; None: by the board's own names.
 
     Raises
     ------
@@ -51,7 +64,8 @@ def draw(board: Board, contents: Mapping[str, Content], sides: tuple[str, ...]) 
     ranks, files = {}, [" "] * wide
     for name, (across, down) in places.items():
         page[down][across] = _mark(name, contents.get(name, ()), letters)
-        ranks[down], files[across] = name[1:], name[0]
+        label = labels.label(name) if labels else name
+        ranks[down], files[across] = label[1:], label[0]
     longest = max(map(len, ranks.values()))
     for down, rank in ranks.items():
         page[down][:longest] = f"{rank:>{longest}}"

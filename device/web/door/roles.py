@@ -38,6 +38,7 @@ LEAST: Mapping[str, Role] = MappingProxyType(
         "GET /api/past": Role.WATCH,
         "GET /api/past/formats": Role.WATCH,
         "GET /api/past/statistics": Role.WATCH,
+        "GET /api/past/review": Role.WATCH,
         "GET /api/past/{name}": Role.WATCH,
         "GET /api/past/{name}/pictures/{file}": Role.WATCH,  # privacy.pictures_for
         "GET /api/past/{name}/download": Role.WATCH,

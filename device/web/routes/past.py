@@ -21,6 +21,7 @@ from webkit.streams import encoded
 Name = Annotated[str, Path(min_length=1, max_length=120), OneLine]
 Words = Annotated[str, Query(max_length=80), OneLine]
 _DAY = r"^(\d{4}-\d{2}-\d{2})?$"
+Day = Annotated[str, Query(pattern=_DAY, min_length=10)]
 
 
 def past_routes(page: Page) -> APIRouter:
@@ -60,6 +61,11 @@ def past_routes(page: Page) -> APIRouter:
     def statistics(side: Words = "", game: Words = "") -> dict[str, Any]:
         """Return results by player, and statistics of openings."""
         return archive.statistics(games, side, game)
+
+    @routes.get("/review", responses=refusals(422))
+    def review(since: Day, until: Day) -> dict[str, Any]:
+        """Return what was played in a period, by whom, and how games began."""
+        return archive.reviewed(games, since, until)
 
     @routes.get("/{name}", responses=refusals(400, 404, 422))
     def past_game(name: Name) -> Response:

@@ -14,6 +14,7 @@ from device.export.terminal import board_text
 from rules.boards.table import find_board
 from rules.catalogue import GAMES, find_game
 from rules.core.drawing import Fill
+from rules.core.labels import Labels
 from rules.core.pieces import Content
 from tests.device.export.logs import random_log, turns_in
 
@@ -192,16 +193,25 @@ def test_stacks_show_their_height_and_every_colour_its_letter() -> None:
     colours = game.start().colours
     contents: dict[str, Content] = {"a7": ("red", "black", "blue"), "g1": ("black",)}
 
-    lines = board_text(game.board, contents, colours).plain.splitlines()
+    lines = board_text(game.labels, contents, colours).plain.splitlines()
 
     assert lines[0].startswith("7  L3")
     assert lines[12].endswith("B")
 
 
+def test_rows_are_counted_as_the_games_players_count_them() -> None:
+    game = find_game("othello")
+
+    lines = board_text(game.labels, {"a8": ("black",)}, ("black",)).plain.splitlines()
+
+    assert lines[0].startswith("1  B")
+    assert lines[7].startswith("8  .")
+
+
 def test_rows_of_seeds_show_names_numbers_and_stores() -> None:
     game = find_game("mankaleh")
 
-    text = board_text(game.board, {**game.start().contents, "S": 12}, ("south",))
+    text = board_text(game.labels, {**game.start().contents, "S": 12}, ("south",))
 
     assert "N [ 0 ]" in text.plain
     assert "S [12 ]" in text.plain
@@ -212,7 +222,7 @@ def test_squares_stand_on_their_grounds_in_the_terminal() -> None:
     board = find_board("congo7")
     contents: dict[str, Content] = {"a1": ("white",), "d4": ("white", "black")}
 
-    text = board_text(board, contents, ("white", "black"))
+    text = board_text(Labels(board), contents, ("white", "black"))
 
     lines = text.plain.splitlines()
     assert lines[6].startswith("1  W  .")

@@ -52,6 +52,7 @@ def theme(phone: Phone) -> str:
         ("#/games/mongola", ".rules p"),
         ("#/camera", ".camera-work"),
         ("#/past", ".past-list"),
+        ("#/review/2026", ".review-ways"),
         ("#/more", ".qr"),
         ("#/doctor", ".doctor li"),
         ("watch", ".home"),

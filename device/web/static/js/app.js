@@ -14,6 +14,7 @@ const VIEWS = {
   more: () => import("./views/more.js"),
   unlock: () => import("./views/unlock.js"),
   doctor: () => import("./views/doctor.js"),
+  review: () => import("./views/review.js"),
 };
 const TABS = [["", "board", "page-tab-play"], ["games", "games", "page-tab-games"], ["camera", "camera", "page-tab-camera"], ["past", "past", "page-tab-past"], ["more", "more", "page-tab-more"]];
 

@@ -541,37 +541,11 @@ page-home-past = Gespielte Partien ansehen
 page-watch-none = Gerade wird nicht gespielt. Diese Seite wacht von selbst auf.
 # of 7f810136
 page-games-title = Spiel wählen
-# of 241aa897
-page-games-find = Ein Spiel suchen
-# of 91fba42e
-page-games-near = „{ $name }“ gibt es hier noch nicht. Diese Spiele sind ähnlich:
-# of d4f789b1
-page-games-spelled = Nichts heißt „{ $name }“. Diese Spiele heißen so ähnlich:
-# of c031fd16
-page-men-each = je { $count } Steine
-# of 8b638f7a
-page-games-hint = Name des Spiels
-# of 458eb6de
-page-games-kinds = Arten von Spielen
 # of 076a89cf
 page-games-found = { $count ->
     [one] Ein Spiel
    *[other] { $count } Spiele
 }
-# of 548ca5cc
-page-kind-all = Alle
-# of 7b1d734b
-page-kind-mills = Mühlen
-# of 26812949
-page-kind-three = Drei in einer Reihe
-# of cc19ccad
-page-kind-squares = Felder
-# of 9c038815
-page-kind-lines = Gekreuzte Linien
-# of c7154ca2
-page-kind-pits = Steine in Mulden
-# of 7c4f4bbf
-page-kind-seeds = Samen
 # of 628b1ca8
 page-players = { $count ->
     [one] für einen

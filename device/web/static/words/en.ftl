@@ -274,23 +274,10 @@ page-home-play-text = I watch, and say what happens
 page-home-past = See games that were played
 page-watch-none = No game is being played just now. This page wakes up by itself.
 page-games-title = Choose a game
-page-games-find = Find a game
-page-games-near = “{ $name }” is not here yet. These games come near:
-page-games-spelled = Nothing is called “{ $name }”. These games are called much like it:
-page-men-each = { $count } pieces each
-page-games-hint = Name of the game
-page-games-kinds = Kinds of games
 page-games-found = { $count ->
     [one] One game
    *[other] { $count } games
 }
-page-kind-all = All
-page-kind-mills = Mills
-page-kind-three = Three in a row
-page-kind-squares = Squares
-page-kind-lines = Crossing lines
-page-kind-pits = Stones in pits
-page-kind-seeds = Seeds
 page-players = { $count ->
     [one] for one
    *[other] for { $count }

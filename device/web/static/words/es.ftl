@@ -543,38 +543,12 @@ page-home-past = Ver partidas jugadas
 page-watch-none = Ahora no se juega ninguna partida. Esta página despierta sola.
 # of 7f810136
 page-games-title = Elegir un juego
-# of 241aa897
-page-games-find = Buscar un juego
-# of 91fba42e
-page-games-near = «{ $name }» todavía no está aquí. Estos juegos se parecen:
-# of d4f789b1
-page-games-spelled = Nada se llama «{ $name }». Estos juegos se llaman casi igual:
-# of c031fd16
-page-men-each = { $count } fichas cada uno
-# of 8b638f7a
-page-games-hint = Nombre del juego
-# of 458eb6de
-page-games-kinds = Clases de juegos
 # of 076a89cf
 page-games-found = { $count ->
     [one] Un juego
     [many] { $count } juegos
    *[other] { $count } juegos
 }
-# of 548ca5cc
-page-kind-all = Todos
-# of 7b1d734b
-page-kind-mills = Molinos
-# of 26812949
-page-kind-three = Tres en raya
-# of cc19ccad
-page-kind-squares = Casillas
-# of 9c038815
-page-kind-lines = Líneas cruzadas
-# of c7154ca2
-page-kind-pits = Piedras en hoyos
-# of 7c4f4bbf
-page-kind-seeds = Semillas
 # of 628b1ca8
 page-players = { $count ->
     [one] para uno

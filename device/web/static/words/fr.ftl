@@ -543,38 +543,12 @@ page-home-past = Voir des parties jouées
 page-watch-none = Aucune partie en ce moment. Cette page se réveille toute seule.
 # of 7f810136
 page-games-title = Choisir un jeu
-# of 241aa897
-page-games-find = Chercher un jeu
-# of 91fba42e
-page-games-near = « { $name } » n’est pas encore ici. Ces jeux s’en approchent :
-# of d4f789b1
-page-games-spelled = Rien ne s’appelle « { $name } ». Ces jeux ont un nom proche :
-# of c031fd16
-page-men-each = { $count } pions chacun
-# of 8b638f7a
-page-games-hint = Nom du jeu
-# of 458eb6de
-page-games-kinds = Sortes de jeux
 # of 076a89cf
 page-games-found = { $count ->
     [one] { $count } jeu
     [many] { $count } jeux
    *[other] { $count } jeux
 }
-# of 548ca5cc
-page-kind-all = Tous
-# of 7b1d734b
-page-kind-mills = Moulins
-# of 26812949
-page-kind-three = Trois en ligne
-# of cc19ccad
-page-kind-squares = Cases
-# of 9c038815
-page-kind-lines = Lignes croisées
-# of c7154ca2
-page-kind-pits = Pierres et trous
-# of 7c4f4bbf
-page-kind-seeds = Graines
 # of 628b1ca8
 page-players = { $count ->
     [one] pour { $count }

@@ -538,37 +538,11 @@ page-home-past = Tazama michezo iliyochezwa
 page-watch-none = Hakuna mchezo sasa hivi. Ukurasa huu utaamka wenyewe.
 # of 7f810136
 page-games-title = Chagua mchezo
-# of 241aa897
-page-games-find = Tafuta mchezo
-# of 91fba42e
-page-games-near = “{ $name }” bado haupo hapa. Michezo hii inafanana nao:
-# of d4f789b1
-page-games-spelled = Hakuna mchezo unaoitwa “{ $name }”. Michezo hii ina majina yanayofanana:
-# of c031fd16
-page-men-each = kete { $count } kila mmoja
-# of 8b638f7a
-page-games-hint = Jina la mchezo
-# of 458eb6de
-page-games-kinds = Aina za michezo
 # of 076a89cf
 page-games-found = { $count ->
     [one] Mchezo mmoja
    *[other] Michezo { $count }
 }
-# of 548ca5cc
-page-kind-all = Yote
-# of 7b1d734b
-page-kind-mills = Vinu
-# of 26812949
-page-kind-three = Tatu mfululizo
-# of cc19ccad
-page-kind-squares = Miraba
-# of 9c038815
-page-kind-lines = Mistari inayokatana
-# of c7154ca2
-page-kind-pits = Mawe mashimoni
-# of 7c4f4bbf
-page-kind-seeds = Mbegu
 # of 628b1ca8
 page-players = { $count ->
     [one] wa mtu mmoja

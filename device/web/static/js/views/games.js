@@ -33,19 +33,20 @@ function list(games) {
   let shelves = shelvesOf(games, state);
   const found = h("ul", { class: "game-list" });
   const count = h("p", { class: "quiet", role: "status" });
-  const field = h("input", { type: "search", id: "find-game", placeholder: t("page-games-hint"), autocomplete: "off", on: { input: () => fill() } });
-  const kinds = h("div", { class: "chips", role: "group", "aria-label": t("page-games-kinds") }, Object.keys(KINDS).map((name) =>
-    h("button", { type: "button", class: "chip-button", "aria-pressed": String(name === kind), "data-kind": name, on: { click: () => { kind = name; fill(); } } }, t(`page-kind-${name}`))));
+  const field = h("input", { type: "search", id: "find-game", placeholder: t("house-games-hint"), autocomplete: "off", on: { input: () => fill() } });
+  const kinds = h("div", { class: "chips", role: "group", "aria-label": t("house-games-kinds") }, Object.keys(KINDS).map((name) =>
+    h("button", { type: "button", class: "chip-button", "aria-pressed": String(name === kind), "data-kind": name, on: { click: () => { kind = name; fill(); } } }, t(`house-kind-${name}`))));
   const places = h("div", { class: "chips", role: "group", "aria-label": t("house-shelves") });
   const offer = () => put(places, shelves.map(({ name }) =>
     h("button", { type: "button", class: "chip-button", "aria-pressed": String(name === shelf), "data-shelf": name, on: { click: () => { shelf = name; fill(); } } }, t(`house-shelf-${name}`))));
   function fill() {
+    const { holds, order } = shelves.find((one) => one.name === shelf);
     const asked = field.value.trim(), there = games.filter((game) => holds(game) && KINDS[kind](game));
     const { hits, near } = sought(asked, there, games);
     if (order) hits.sort(order);
     for (const one of places.children) one.setAttribute("aria-pressed", String(one.dataset.shelf === shelf));
     for (const one of kinds.children) one.setAttribute("aria-pressed", String(one.dataset.kind === kind));
-    count.textContent = near ? t(`page-games-${near}`, { name: asked }) : t("page-games-found", { count: hits.length });
+    count.textContent = near ? t(`house-games-${near}`, { name: asked }) : t("page-games-found", { count: hits.length });
     put(found, hits.map(entry));
   }
   /** Put the games on the shelf of the board that lies there, and show it. */
@@ -57,7 +58,7 @@ function list(games) {
   }
   offer();
   fill();
-  return [h("h2", { class: "view-title", text: t("page-games-title") }), which(lies), h("div", { class: "search" }, sign("search"), h("label", { class: "away", for: "find-game", text: t("page-games-find") }), field), places, kinds, count, found];
+  return [h("h2", { class: "view-title", text: t("page-games-title") }), which(lies), h("div", { class: "search" }, sign("search"), h("label", { class: "away", for: "find-game", text: t("house-games-find") }), field), places, kinds, count, found];
 }
 
 /**
@@ -79,7 +80,7 @@ function sought(asked, games, all) {
 }
 
 /** So much of two names is the same where one is the other misspelled. */
-const SPELLED = 0.45;
+const SPELLED = 0.55;
 
 /** Return all that a game is found by, each word after a space. */
 function names(game) {
@@ -103,7 +104,7 @@ function entry(game) {
 }
 
 function facts(game) {
-  const people = [t("page-players", { count: game.players }), game.men && t("page-men-each", { count: game.men })].filter(Boolean).join(" · ");
+  const people = [t("page-players", { count: game.players }), game.men && t("house-men-each", { count: game.men })].filter(Boolean).join(" · ");
   const also = game.aliases.map((name) => capital(name)).filter((name) => name !== gameName(game)).slice(0, 2).join(", ");
   return also ? `${people} · ${also}` : people;
 }

@@ -1,7 +1,7 @@
 // Games that were played: find one, see it again, carry it home.
 
 import { h, put, styles } from "../dom.js";
-import { button, dot, later, note, sign, askPin } from "../parts.js";
+import { button, dot, later, linkButton, note, sign, askPin } from "../parts.js";
 import { get, send } from "../net.js";
 import { allGames, mayAct } from "../store.js";
 import { statistics } from "./figures.js";
@@ -57,7 +57,7 @@ function list() {
     h("div", { class: "field field-row" }, h("label", { for: "past-game", text: t("page-past-game") }), games),
     count, found, foot,
     h("div", { class: "stack" }, button(t("page-past-import"), () => file.click(), { kind: "quiet", icon: "save" }), h("label", { class: "away", for: "past-file", text: t("page-past-import") }), file),
-    figures];
+    figures, later(houseWords(), () => linkButton(t("house-review"), "#/review", { icon: "past" }))];
 }
 
 function entry(game) {

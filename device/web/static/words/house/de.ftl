@@ -434,6 +434,64 @@ house-format-html = Partie als Webseite
 house-format-zip = Alle Dateien und Bilder
 # of cef7d446
 house-format-jsonl = Protokoll der Partie
+<<<<<<< HEAD
+# of cefbdc8f
+house-review = Rückblick
+# of d4f3af5b
+house-review-year = Das Jahr { $year }
+# of ace66d95
+house-review-today = Heute
+# of a9559eb0
+house-review-this-year = Dieses Jahr
+# of 35b9475f
+house-review-before = Früher
+# of 16f1cf15
+house-review-after = Später
+# of 55b03246
+house-review-sum = Partien: { $games }. Züge: { $turns }. Zeit: { $time }.
+# of 6463db66
+house-review-none = Da wurde nichts gespielt.
+# of fcacb9c4
+house-review-games = Was gespielt wurde
+# of 129352a5
+house-review-players = Wer gespielt hat
+# of 6969c559
+house-review-run = Siege in Folge
+# of e8b6532f
+house-review-openings = Wie Partien begannen
+# of ad45cf46
+house-review-lifted = Wie oft jede Mulde geleert wurde
+# of 8e7e0fc4
+house-review-months = Partien nach Monat
+# of 3a204c58
+house-review-print = Diese Seite drucken
+# of d2856204
+house-games-near = „{ $name }“ gibt es hier noch nicht. Diese Spiele sind ähnlich:
+# of 1ccaf3b0
+house-games-spelled = Nichts heißt „{ $name }“. Diese Spiele heißen so ähnlich:
+# of 4e56c377
+house-men-each = je { $count } Steine
+# of f5f6a8e3
+house-kind-all = Alle
+# of 0ac01e94
+house-kind-mills = Mühlen
+# of 61dff410
+house-kind-three = Drei in einer Reihe
+# of 30ddd50d
+house-kind-squares = Felder
+# of 4910f65c
+house-kind-lines = Gekreuzte Linien
+# of 512903dd
+house-kind-pits = Steine in Mulden
+# of d88db678
+house-kind-seeds = Samen
+# of cab8a72a
+house-games-find = Ein Spiel suchen
+# of 970cfd9b
+house-games-hint = Name des Spiels
+# of c0ec53e7
+house-games-kinds = Arten von Spielen
+=======
 # of 0f2bed34
 house-ask-last = Der letzte Zug
 # of 6e661281
@@ -486,3 +544,4 @@ house-more-alphabet-letters = a, b, c
 house-more-alphabet-fide = Anna, Bella, Cesar
 # of e9d03b3c
 house-more-alphabet-alfa = alfa, bravo, charlie
+>>>>>>> main

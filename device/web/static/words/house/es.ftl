@@ -434,6 +434,64 @@ house-format-html = Partida como página web
 house-format-zip = Todos los archivos e imágenes
 # of cef7d446
 house-format-jsonl = Registro de la partida
+<<<<<<< HEAD
+# of cefbdc8f
+house-review = Mirada atrás
+# of d4f3af5b
+house-review-year = El año { $year }
+# of ace66d95
+house-review-today = Hoy
+# of a9559eb0
+house-review-this-year = Este año
+# of 35b9475f
+house-review-before = Antes
+# of 16f1cf15
+house-review-after = Después
+# of 55b03246
+house-review-sum = Partidas: { $games }. Turnos: { $turns }. Tiempo: { $time }.
+# of 6463db66
+house-review-none = No se jugó nada entonces.
+# of fcacb9c4
+house-review-games = Qué se jugó
+# of 129352a5
+house-review-players = Quién jugó
+# of 6969c559
+house-review-run = Victorias seguidas
+# of e8b6532f
+house-review-openings = Cómo empezaron las partidas
+# of ad45cf46
+house-review-lifted = Cuántas veces se vació cada hoyo
+# of 8e7e0fc4
+house-review-months = Partidas por mes
+# of 3a204c58
+house-review-print = Imprimir esta página
+# of d2856204
+house-games-near = «{ $name }» todavía no está aquí. Estos juegos se parecen:
+# of 1ccaf3b0
+house-games-spelled = Nada se llama «{ $name }». Estos juegos se llaman casi igual:
+# of 4e56c377
+house-men-each = { $count } fichas cada uno
+# of f5f6a8e3
+house-kind-all = Todos
+# of 0ac01e94
+house-kind-mills = Molinos
+# of 61dff410
+house-kind-three = Tres en raya
+# of 30ddd50d
+house-kind-squares = Casillas
+# of 4910f65c
+house-kind-lines = Líneas cruzadas
+# of 512903dd
+house-kind-pits = Piedras en hoyos
+# of d88db678
+house-kind-seeds = Semillas
+# of cab8a72a
+house-games-find = Buscar un juego
+# of 970cfd9b
+house-games-hint = Nombre del juego
+# of c0ec53e7
+house-games-kinds = Clases de juegos
+=======
 # of 0f2bed34
 house-ask-last = La última jugada
 # of 6e661281
@@ -486,3 +544,4 @@ house-more-alphabet-letters = a, b, c
 house-more-alphabet-fide = Anna, Bella, Cesar
 # of e9d03b3c
 house-more-alphabet-alfa = alfa, bravo, charlie
+>>>>>>> main

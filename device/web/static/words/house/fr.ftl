@@ -434,6 +434,64 @@ house-format-html = Partie en page web
 house-format-zip = Tous les fichiers et images
 # of cef7d446
 house-format-jsonl = Journal de la partie
+<<<<<<< HEAD
+# of cefbdc8f
+house-review = Rétrospective
+# of d4f3af5b
+house-review-year = L’année { $year }
+# of ace66d95
+house-review-today = Aujourd’hui
+# of a9559eb0
+house-review-this-year = Cette année
+# of 35b9475f
+house-review-before = Avant
+# of 16f1cf15
+house-review-after = Après
+# of 55b03246
+house-review-sum = Parties : { $games }. Tours : { $turns }. Temps : { $time }.
+# of 6463db66
+house-review-none = Rien n’a été joué alors.
+# of fcacb9c4
+house-review-games = Ce qui a été joué
+# of 129352a5
+house-review-players = Qui a joué
+# of 6969c559
+house-review-run = Victoires d’affilée
+# of e8b6532f
+house-review-openings = Comment les parties ont commencé
+# of ad45cf46
+house-review-lifted = Combien de fois chaque trou a été vidé
+# of 8e7e0fc4
+house-review-months = Parties par mois
+# of 3a204c58
+house-review-print = Imprimer cette page
+# of d2856204
+house-games-near = « { $name } » n’est pas encore ici. Ces jeux s’en approchent :
+# of 1ccaf3b0
+house-games-spelled = Rien ne s’appelle « { $name } ». Ces jeux ont un nom proche :
+# of 4e56c377
+house-men-each = { $count } pions chacun
+# of f5f6a8e3
+house-kind-all = Tous
+# of 0ac01e94
+house-kind-mills = Moulins
+# of 61dff410
+house-kind-three = Trois en ligne
+# of 30ddd50d
+house-kind-squares = Cases
+# of 4910f65c
+house-kind-lines = Lignes croisées
+# of 512903dd
+house-kind-pits = Pierres et trous
+# of d88db678
+house-kind-seeds = Graines
+# of cab8a72a
+house-games-find = Chercher un jeu
+# of 970cfd9b
+house-games-hint = Nom du jeu
+# of c0ec53e7
+house-games-kinds = Sortes de jeux
+=======
 # of 0f2bed34
 house-ask-last = Le dernier coup
 # of 6e661281
@@ -486,3 +544,4 @@ house-more-alphabet-letters = a, b, c
 house-more-alphabet-fide = Anna, Bella, Cesar
 # of e9d03b3c
 house-more-alphabet-alfa = alfa, bravo, charlie
+>>>>>>> main

@@ -410,6 +410,64 @@ house-format-html = Mchezo kama ukurasa wa wavuti
 house-format-zip = Faili na picha zote
 # of cef7d446
 house-format-jsonl = Kumbukumbu kamili ya mchezo
+<<<<<<< HEAD
+# of cefbdc8f
+house-review = Kuangalia nyuma
+# of d4f3af5b
+house-review-year = Mwaka { $year }
+# of ace66d95
+house-review-today = Leo
+# of a9559eb0
+house-review-this-year = Mwaka huu
+# of 35b9475f
+house-review-before = Kabla
+# of 16f1cf15
+house-review-after = Baada
+# of 55b03246
+house-review-sum = Michezo: { $games }. Zamu: { $turns }. Muda: { $time }.
+# of 6463db66
+house-review-none = Hakuna mchezo uliochezwa wakati huo.
+# of fcacb9c4
+house-review-games = Michezo iliyochezwa
+# of 129352a5
+house-review-players = Waliocheza
+# of 6969c559
+house-review-run = Ushindi mfululizo
+# of e8b6532f
+house-review-openings = Jinsi michezo ilivyoanza
+# of ad45cf46
+house-review-lifted = Kila shimo liliinuliwa mara ngapi
+# of 8e7e0fc4
+house-review-months = Michezo kwa mwezi
+# of 3a204c58
+house-review-print = Chapisha ukurasa huu
+# of d2856204
+house-games-near = “{ $name }” bado haupo hapa. Michezo hii inafanana nao:
+# of 1ccaf3b0
+house-games-spelled = Hakuna mchezo unaoitwa “{ $name }”. Michezo hii ina majina yanayofanana:
+# of 4e56c377
+house-men-each = kete { $count } kila mmoja
+# of f5f6a8e3
+house-kind-all = Yote
+# of 0ac01e94
+house-kind-mills = Vinu
+# of 61dff410
+house-kind-three = Tatu mfululizo
+# of 30ddd50d
+house-kind-squares = Miraba
+# of 4910f65c
+house-kind-lines = Mistari inayokatana
+# of 512903dd
+house-kind-pits = Mawe mashimoni
+# of d88db678
+house-kind-seeds = Mbegu
+# of cab8a72a
+house-games-find = Tafuta mchezo
+# of 970cfd9b
+house-games-hint = Jina la mchezo
+# of c0ec53e7
+house-games-kinds = Aina za michezo
+=======
 # of 0f2bed34
 house-ask-last = Hatua ya mwisho
 # of 6e661281
@@ -462,3 +520,4 @@ house-more-alphabet-letters = a, b, c
 house-more-alphabet-fide = Anna, Bella, Cesar
 # of e9d03b3c
 house-more-alphabet-alfa = alfa, bravo, charlie
+>>>>>>> main
