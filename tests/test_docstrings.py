@@ -18,7 +18,8 @@ QUESTION = re.compile(
     r"(What(ever)?|Which(ever)?|Who(m|se|ever)?|How|Where|When|Why|Whether|If|Does)\b"
 )
 INDIRECT = re.compile(
-    r"\w+ ((by|from|at|for|on|in|of|to) )?(what|how|where|which|who|whose|whom|when|why)\b"
+    r"\w+ ((by|from|at|for|on|in|of|to) )?"
+    r"(what|how|where|which|who|whose|whom|when|why)\b"
     r"|Take up\b|(Return|Yield) (it as a|that an?|that the)\b"
 )
 VAGUE = re.compile(r"\b(tells?|told|telling|so many|so often|hardly)\b", re.IGNORECASE)
