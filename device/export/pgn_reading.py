@@ -107,7 +107,8 @@ def _foreign(found: PgnGame, named_as: str | None) -> ImportedGame:
     names, used = _strangers(tags, sides)
     header["players"] = names
     header["score"], doubt = _score(found, sides)
-    left = [name for name in tags if name not in _READ | used and _says(tags[name])]
+    read = {*_READ, *used} - {*_unread(tags, header)}
+    left = [name for name in tags if name not in read and _says(tags[name])]
     remarks = [*found.left_out]
     if left:
         remarks.append(f"the tag{'s' * (len(left) > 1)} {', '.join(left)}")
@@ -118,6 +119,15 @@ def _foreign(found: PgnGame, named_as: str | None) -> ImportedGame:
         unsure=unsure,
         ours=False,
     )
+
+
+def _unread(tags: Mapping[str, str], header: Fields) -> Iterator[str]:
+    """Yield the tags whose value tells nothing here, though others of them do."""
+    if "started" not in header:
+        yield "Date"
+    if not end_of(tags.get("Result", "")):
+        yield "Result"
+    yield from (name for name, value in tags.items() if UNREADABLE in value)
 
 
 def _says(value: str) -> bool:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from device.export.log_import import ImportedGame, forced_pass, turn_or_none
+from device.export.log_import import WON, ImportedGame, forced_pass, turn_or_none
 from device.export.sgf import VERSION, letters_of
 from device.export.sgf_spelling import (
     PLAIN,
@@ -24,8 +24,9 @@ from rules.core.errors import RulesError
 from rules.core.game import Game
 
 _GIVES_UP = "resign"  # a move of Lines of Action
+_NO_RESULT = ("", "?", "Void")
 _READ = {
-    *("FF", "GM", "SZ", "CA", "AP", "GN", "RU", "DT", "PW", "PB", "RE"),
+    *("FF", "GM", "SZ", "CA", "AP", "DT", "PW", "PB", "RE"),
     *("W", "B", "C", "AW", "AB", "PL"),
 }
 """The properties of other programs that are read, or implied by the game itself."""
@@ -121,15 +122,25 @@ def _foreign(found: SgfGame, named_as: str | None) -> ImportedGame:
     return ImportedGame(
         header=header,
         records=list(_resolved(game, told, spelling)),
-        remarks=tuple(f"left out: {one}" for one in _left_out(found)),
+        remarks=tuple(f"left out: {one}" for one in _left_out(found, header)),
         ours=False,
     )
 
 
-def _left_out(found: SgfGame) -> Iterator[str]:
+def _unread(root: Node, header: Fields) -> Iterator[str]:
+    """Yield the properties whose value tells nothing here, though others of them do."""
+    if "started" not in header:
+        yield "DT"
+    if header["score"] not in WON and (_one(root, "RE") or "") not in _NO_RESULT:
+        yield "RE"
+    yield from (name for name, values in root.items() if UNREADABLE in values[0])
+
+
+def _left_out(found: SgfGame, header: Fields) -> Iterator[str]:
     if found.variations:
         yield f"{found.variations} variation{'s' * (found.variations > 1)}"
-    left = [name for node in found.nodes for name in node if name not in _READ]
+    read = _READ - {*_unread(found.nodes[0], header)}
+    left = [name for node in found.nodes for name in node if name not in read]
     if left:
         yield f"what stands in {', '.join(dict.fromkeys(left))}"
 

@@ -33,6 +33,7 @@ from words.keys import Key
 
 _ADVISE_EVERY_S = 0.5
 _LOOK_EVERY_S = 2.0
+_MEASURE_EVERY_S = 10.0  # a known board
 _TELL_EVERY_S = 0.25
 
 _TROUBLES: Mapping[str, Sentence] = {
@@ -94,7 +95,7 @@ class Preview:
         self._follower = Follower(chosen.found.view) if chosen.found else None
         self._drawn = _drawn(chosen.found.view) if chosen.found else None
         self._looked_at = None
-        self._advised_s = 0.0
+        self._advised_s = self._looked_s = 0.0
 
     def show(self, frame: Frame) -> None:
         """Show a frame, and now and then what to do about it."""
@@ -118,7 +119,7 @@ class Preview:
         self._hub.update({"camera": camera})
         may_look = (
             (self._looking is None or self._looking.done())
-            and now_s - self._looked_s > _LOOK_EVERY_S
+            and now_s - self._looked_s > (_MEASURE_EVERY_S if view else _LOOK_EVERY_S)
             and frame.image is not self._looked_at  # a film waits with one picture
         )
         if view is not None:

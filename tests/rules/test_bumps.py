@@ -40,7 +40,7 @@ def test_the_ruling_is_on_the_bumped_man_alone() -> None:
     assert isinstance(ruling.held, Turn)
     assert ruling.held == turn
     assert set(ruling.wrong) == {"g7", "d7"}
-    assert ruling.why == "the black chip from g7 lies on d7"
+    assert ruling.why == "the black man from g7 lies on d7"
     assert carried_out(board, ruling.mends) == after
 
 

@@ -303,6 +303,26 @@ def test_what_is_left_out_of_an_sgf_is_said() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "left_out"),
+    [
+        ("a.pgn", '[Date "1999.??.??"]\n\n1. e4 *', "the tag Date"),
+        ("a.pgn", '[Result "White won"]\n\n1. e4', "the tag Result"),
+        ("a.pgn", '[White "M\x81ller"]\n\n1. e4 *', "the tag White"),
+        ("a.sgf", "(;GM[9]DT[May 1999];B[b8-b6])", "what stands in DT"),
+        ("a.sgf", "(;GM[9]RE[White won];B[b8-b6])", "what stands in RE"),
+        ("a.sgf", "(;GM[9]PB[M\x81ller];B[b8-b6])", "what stands in PB"),
+        ("a.sgf", "(;GM[9]GN[A fine game];B[b8-b6])", "what stands in GN"),
+    ],
+)
+def test_what_of_a_known_tag_cannot_be_read_is_said(
+    name: str, text: str, left_out: str
+) -> None:
+    read = formats.imported(text.encode("latin-1"), name)
+
+    assert f"left out: {left_out}" in read.remarks
+
+
 LETTERS = [
     ("othello", "GM[2];B[fe];W[fd]", ("f4", "f5")),
     ("gonnect", "GM[1000];B[dd];W[jj]", ("d10", "j4")),

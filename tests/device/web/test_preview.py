@@ -115,7 +115,7 @@ def test_the_page_shows_figures_of_today_s_picture(
     monkeypatch: pytest.MonkeyPatch, preview: Preview
 ) -> None:
     monkeypatch.setattr(previews, "_ADVISE_EVERY_S", 0.0)
-    monkeypatch.setattr(previews, "_LOOK_EVERY_S", 0.0)
+    monkeypatch.setattr(previews, "_MEASURE_EVERY_S", 0.0)
     today = Measured(confidence=0.0, rms_px=7.25, beside=True)
     monkeypatch.setattr(previews, "measured", lambda *_: today)
     monkeypatch.setattr(Follower, "follow", lambda *_: None)

@@ -161,7 +161,7 @@ def test_an_earlier_turn_may_be_amended_if_what_stands_can_follow() -> None:
 
     assert table.referee.position.contents["f3"] == WHITE
     assert table.referee.position.contents["b5"] == WHITE
-    with pytest.raises(IllegalTurnError, match="b2 would hold"):
+    with pytest.raises(IllegalTurnError, match="would stand on b2"):
         table.referee.by_hand(lambda ledger: by_hand.amend(ledger, 1, "b2-b3"), 9.0)
     table.referee.by_hand(lambda ledger: by_hand.amend(ledger, 3, "b2-b3"), 9.0)
     assert table.referee.position.contents["b3"] == WHITE
