@@ -171,7 +171,7 @@ class Mistaken:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What became of a board of one mistake.
+    """Result of judging a board with one mistake.
 
     Attributes
     ----------
@@ -198,7 +198,7 @@ class Judged:
 
 
 def makers_of(game: Game) -> Mapping[str, Maker]:
-    """Return what makes each kind of mistake that may be made in a game."""
+    """Return the generators of a game's possible mistakes, by kind."""
     is_sown = holds_seeds(game.start().contents)
     return slips_of_seeds.MAKERS if is_sown else slips_of_pieces.MAKERS
 
@@ -212,7 +212,7 @@ def mistakes(game: Game, rng: random.Random) -> Iterator[Mistaken]:
 
 
 def some_mistakes(game: Game, rng: random.Random, many: int) -> list[Mistaken]:
-    """Return so many boards of mistakes of any kinds."""
+    """Return a number of boards with mistakes of any kinds."""
     found: list[Mistaken] = []
     makers = list(makers_of(game).items())
     for _ in range(many * TRIES):
@@ -249,7 +249,7 @@ def _walked(game: Game, rng: random.Random) -> Position:
 
 
 def judged(mistaken: Mistaken) -> Judged:
-    """Return what a game makes of a board of one mistake."""
+    """Return a game's judgement of a board with one mistake."""
     game, position, board = mistaken.game, mistaken.position, mistaken.board
     found = game.judge(position, board)
     if not isinstance(found, Ruling):

@@ -1,4 +1,4 @@
-"""Whether what a ruling says of the board is so, seen by itself.
+"""Verification of a ruling's statements about the board, independent of the rules.
 
 What a sentence's facts claim is known by their names: sites that are 'gone' held a
 piece that does not stand there any more, those 'come' hold one that did not.
@@ -26,7 +26,7 @@ Told = Callable[[Content, Content, Collection[str]], bool]
 
 
 def _pieces(held: Content, sides: Collection[str]) -> int:
-    """Return how many pieces of some sides a pile has."""
+    """Return the number of pieces of some sides in a pile."""
     if isinstance(held, int):
         return held
     return sum(Piece(piece).side in sides for piece in held)
@@ -93,7 +93,7 @@ _ANY: Mapping[str, Told] = {
 def untrue(
     game: Game, position: Position, board: Board, ruling: Ruling
 ) -> Iterator[str]:
-    """Yield what a ruling says of a board, and of that before, that is not so."""
+    """Yield a ruling's false statements about a board and the one before."""
     seen = _Seen(game, position, board, ruling)
     for sentence in _sentences(ruling.says):
         facts = sentence.facts
@@ -150,7 +150,7 @@ class _Seen:
             yield f"{site} holds {self.board[site]}, not {held}; {wanted} is wanted"
 
     def _claim(self, name: str) -> tuple[Told | None, Collection[str]]:
-        """Return what a fact of a name says of sites, and of whose pieces."""
+        """Return the predicate that a named fact states of sites, and the sides."""
         if name == "strange":
             return _strange, self.colours
         if name in _OWN:
@@ -184,7 +184,7 @@ def _sentences(says: Sentence) -> Iterator[Sentence]:
 
 
 def _stands(game: Game, man: Man, *boards: Board) -> bool:
-    """Return True if a piece that is told stands, or stood, where it is said to."""
+    """Return True if a stated piece is, or was, on its stated site."""
     return any(
         man.term == game.kind_name(Piece(piece)).term or not Piece(piece).kind
         for board in boards
