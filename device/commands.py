@@ -270,7 +270,7 @@ class Who:
 
     @property
     def plain(self) -> dict[str, str]:
-        """Return it as the log and the page have it."""
+        """Return its form in the log and on the page."""
         return {"role": self.role, **({"name": self.name} if self.name else {})}
 
 

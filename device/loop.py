@@ -80,7 +80,7 @@ class Loop:
         self._behind, self._left = False, 0
 
     def resume(self, *, same_film: bool, passed_s: float) -> None:
-        """Take up the game where its log ends.
+        """Resume the game at the end of its log.
 
         Parameters
         ----------
@@ -140,7 +140,7 @@ class Loop:
 
     @property
     def asks_south(self) -> Sequence[South]:
-        """Return at which edges of the picture south may be; empty if it is known."""
+        """Return the possible south edges of the picture; empty if it is known."""
         return self.eyes.asks_south
 
     @property

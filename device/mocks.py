@@ -38,7 +38,7 @@ class MockSource:
             raise self.fails_with.pop(0)
 
     def close(self) -> None:
-        """Remember that it was closed."""
+        """Record the closing."""
         self.closed = True
 
 
@@ -50,11 +50,11 @@ class MockVoice:
     closed: bool = False
 
     def say(self, text: str, priority: Priority) -> None:
-        """Remember the sentence."""
+        """Record the sentence."""
         self.said.append((text, priority))
 
     def close(self) -> None:
-        """Remember that it was closed."""
+        """Record the closing."""
         self.closed = True
 
 
@@ -136,7 +136,7 @@ class MockContacts:
         return edges
 
     def close(self) -> None:
-        """Remember that it was closed."""
+        """Record the closing."""
         self.closed = True
 
 

@@ -102,7 +102,7 @@ def source(text: str) -> CameraAddress:
 
 
 def voice(text: str) -> str:
-    """Return how to speak.
+    """Return the kind of voice.
 
     Raises
     ------
@@ -212,7 +212,7 @@ class Parser(argparse.ArgumentParser):
         return known, left
 
     def _get_value(self, action: argparse.Action, arg_string: str) -> Any:
-        """Return a word as its type; what is no number is told so."""
+        """Convert an argument to its type; the error names what is no number."""
         expected = _NUMBERS.get(action.type)
         try:
             return super()._get_value(action, arg_string)

@@ -176,7 +176,7 @@ class Checker:
 
 
 def replay(replayed: _Replayed, lines: Sequence[str]) -> str | None:
-    """Take up lines; return what the rules say against one, None if nothing."""
+    """Replay lines; return the fault of the first bad one, None if there is none."""
     for text in lines:
         n = replayed.n + 1
         try:

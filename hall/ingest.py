@@ -89,7 +89,7 @@ class Inbox:
         self.came = asyncio.Event()
 
     def take(self, topic: str, message: bytes, now_s: float) -> None:
-        """Take up a message, unless it is none or there are too many."""
+        """Enqueue a message, unless it is invalid or the queue is full."""
         try:
             board, kind = board_and_kind(topic)
             self._take(board, kind, message, now_s)

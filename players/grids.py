@@ -181,7 +181,7 @@ def reach(game: Game) -> Scores:
 def _steps(
     grid: SiteGrid, here: TablePosition, side: str, empty: Sequence[bool]
 ) -> list[int]:
-    """Return in how many slides a side comes to each site; 9 for none or more."""
+    """Return the number of slides by which a side reaches each site; 9 for none."""
     found = [9] * len(empty)
     edge = [n for n, stood in enumerate(here.stands) if stood and stood[-1] == side]
     for count in (1, 2, 3):

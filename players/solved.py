@@ -90,7 +90,7 @@ class Whole:
         return self._worth[number] or (None, 0)
 
     def look(self, start: Position, stop: Stop) -> bool:
-        """Go on looking at positions; return whether it is done."""
+        """Enumerate further positions; return True when done."""
         if not self._numbers:
             self._number(start)
         while self._waiting:

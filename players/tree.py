@@ -42,7 +42,7 @@ class _Node:
         self.is_open = False
 
     def open(self, turns: list[Turn]) -> None:
-        """Go on from the position: these are the turns to try."""
+        """Expand the node by the turns to try."""
         self.is_open, self.turns = True, turns
         weights = [_TAKING if takes(turn) else 1.0 for turn in turns]
         total = sum(weights) or 1.0

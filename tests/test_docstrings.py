@@ -17,7 +17,11 @@ PACKAGES = (*PRODUCTION, "tests")
 QUESTION = re.compile(
     r"(What(ever)?|Which(ever)?|Who(m|se|ever)?|How|Where|When|Why|Whether|If|Does)\b"
 )
-INDIRECT = re.compile(r"\w+ (what|how|where|which|who|whose|whom|when|why)\b")
+INDIRECT = re.compile(
+    r"\w+ ((by|from|at|for|on|in|of|to) )?"
+    r"(what|how|where|which|who|whose|whom|when|why)\b"
+    r"|Take up\b|(Return|Yield) (it as a|that an?|that the)\b"
+)
 VAGUE = re.compile(r"\b(tells?|told|telling|so many|so often|hardly)\b", re.IGNORECASE)
 NAMES = re.compile(r"^ *[\w.*]+(, [\w.*]+)*( : .*)?$|`[^`]+`|\"told\"", re.MULTILINE)
 Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef

@@ -207,7 +207,7 @@ def _photographed(image: FloatImage, rng: Generator, bright: float) -> Image:
 
 
 def boxes_px(made: TracedBoard) -> dict[str, tuple[int, int, int, int]]:
-    """Return for each pit left, top, right and bottom of what is its own."""
+    """Return each pit's bounding box: left, top, right and bottom."""
     reach = made.board.spacing_mm / 2
     found = {}
     for name, at in made.middles.items():

@@ -75,7 +75,7 @@ def _held_out(
 
 
 def report(model: PieceModel, data: Shards, strength: float) -> str:
-    """Return one line of figures on held-back shards."""
+    """Return a line of figures on held-back shards."""
     logits, kinds, off = _held_out(model, data, strength)
     said = logits.argmax(dim=1)
     missed = int(((kinds == PIECE) & (said == EMPTY)).sum())
@@ -130,7 +130,7 @@ class Growing:
         return self._held
 
     def take_up(self) -> None:
-        """Take up the shards that are new."""
+        """Load new shards."""
         paths = {path for folder in self._folders for path in folder.glob("*.npz")}
         new = sorted(paths - self._known)
         held = [path for path in new if int(path.stem.split("_")[1]) % 10 == 9]

@@ -137,7 +137,7 @@ def held_out(model: SeedModel, data: Data, strength: float) -> tuple[Tensor, Ten
 
 
 def report(logits: Tensor, counts: Tensor) -> str:
-    """Return one line of figures."""
+    """Return a line of figures."""
     said = logits.argmax(1)
     loss = functional.cross_entropy(logits, counts)
     line = [f"loss {float(loss):.3f}"]

@@ -86,7 +86,7 @@ def _held_out(
 
 
 def report(model: ChipModel, data: tuple[Tensor, Tensor], strength: float) -> str:
-    """Return one line of figures on held-back shards."""
+    """Return a line of figures on held-back shards."""
     logits, truth, discs = _held_out(model, data, strength)
     sure = truth.kinds != UNSURE
     said = logits.argmax(dim=1)

@@ -100,7 +100,7 @@ class Follower:
         return TroubleKind.BLURRED if blurred else TroubleKind.BUMPED
 
     def jump_to(self, view: View) -> None:
-        """Take up a view that was found anew: how rims look there is not known."""
+        """Set a relocated view; the rims' looks there are unknown."""
         reads = reads_of(view.board)
         self._watch: Watch = reads.watch(view)
         self._checked = not reads.checks_first

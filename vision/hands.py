@@ -27,7 +27,7 @@ class HandCount:
     def observe(
         self, frame_bgr: Image, reading: Reading, now_s: float, *, watched: bool
     ) -> None:
-        """Take up a frame.
+        """Process a frame.
 
         Parameters
         ----------
@@ -58,7 +58,7 @@ class HandCount:
         self._visits += 1
 
     def understood(self, reading: Reading) -> None:
-        """Take up that it is known what a quiet board shows, and what lies on it."""
+        """Record that a quiet board is understood, and the objects on it."""
         self._is_understood = True
         self._lying = _hidden(reading)
 

@@ -191,7 +191,7 @@ def _least_difference(looks: ChipLooks, owner: Names, sides: Sequence[str]) -> f
 
 
 def _faintness(odds: NDArray[np.float64], chosen: NDArray[np.intp]) -> float:
-    """Return by how much likelier than they look these chips are, nats.
+    """Return the log-likelihood bonus (nats) of these faint chips.
 
     The border between chip and bare board is put between the faintest chip that was
     named and the likeliest other site. What looks barer than that is left as it is.

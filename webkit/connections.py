@@ -65,7 +65,7 @@ class Connection(H11Protocol):
         self._is_answered = self._is_proxy = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # uvicorn's own
-        """Take up a connection."""
+        """Store the transport of a new connection."""
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
         self._is_proxy = self._all.trusted(address)
@@ -79,7 +79,7 @@ class Connection(H11Protocol):
         self.loop.call_later(HEAD_WITHIN_S, self._hang_up_on_the_silent)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Take up that a caller is gone."""
+        """Release the places of a lost connection."""
         self._waits_no_more()
         if self._open is not None:
             self._all.open.leave(self._open)
@@ -87,7 +87,7 @@ class Connection(H11Protocol):
         super().connection_lost(exc)
 
     def handle_events(self) -> None:
-        """Take up what was sent; a body has to be whole in time."""
+        """Process received events, with timeouts for bodies."""
         super().handle_events()
         if self.scope is not None:
             self.scope[CONNECTION] = self  # type: ignore[literal-required]  # for the application
@@ -101,7 +101,7 @@ class Connection(H11Protocol):
             self._body_is_due = self.loop.call_later(within_s, self.hang_up)
 
     def on_response_complete(self) -> None:
-        """Take up that an answer is sent; who still sends is not listened to."""
+        """Finish a response; a client that still sends is disconnected."""
         super().on_response_complete()
         self._is_answered = True
         if self.transport.is_closing():

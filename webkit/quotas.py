@@ -86,7 +86,7 @@ class Shares:
         return place
 
     def leave(self, place: Place) -> None:
-        """Take up that a place is held no more; it may have been taken away."""
+        """Release a place, which may have been taken away already."""
         own = self._by_home.get(place.home)
         if own is None or place not in own:
             return
@@ -96,7 +96,7 @@ class Shares:
             del self._by_home[place.home]
 
     def use(self, place: Place) -> None:
-        """Take up that a place is used just now: it is the newest of all."""
+        """Mark a place as the most recently used."""
         own = self._by_home.get(place.home)
         if own is not None and place in own:
             own.move_to_end(place)

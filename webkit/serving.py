@@ -121,7 +121,7 @@ class WebServer(uvicorn.Server):
         )
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Take up a signal: end the streams, then stop."""
+        """Handle a signal: end the streams, then stop."""
         self._manner.end_streams()
         super().handle_exit(sig, frame)
 

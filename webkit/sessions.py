@@ -102,7 +102,7 @@ class Sessions:
             return str(body["pin"])
 
     def begin(self, pins: Pins, address: str) -> None:
-        """Take up the PINs and the page's address; other PINs end all sessions."""
+        """Set the PINs and the page's address; changed PINs end all sessions."""
         told = "/".join(f"{role.word}={pin}" for role, pin in pins.by_role.items())
         with self._changing() as body:
             kept = str(body.get("pins", ""))

@@ -99,7 +99,7 @@ class Score:
         return misread
 
     def kept(self, figures: Figures, where: str) -> None:
-        """Take up what is kept of it."""
+        """Add its recorded figures."""
         right = self.sites - self.wrong - self.unread
         figures.add(f"{where}: discs told right", right, of=self.sites)
         figures.add(f"{where}: boards as a whole", self.assigned, of=self.boards)

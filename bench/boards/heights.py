@@ -41,7 +41,7 @@ class Heights:
         self.lost += other.lost
 
     def kept(self, figures: Figures) -> None:
-        """Take up what is kept of it."""
+        """Add its recorded figures."""
         for low, high in ((1, 3), (4, 5)):
             of = {k: n for k, n in self.read.items() if low <= k[0] <= high}
             right = sum(n for (true, read), n in of.items() if true == read)

@@ -89,7 +89,7 @@ class Score:
     under_wrong: int = 0
 
     def take(self, wanted: str | None, likely: Any, *, hand: bool) -> str | None:
-        """Count one site; return what was read instead of what is there, if so."""
+        """Count one site; return the misread content, None if it is right."""
         if hand:
             self.under += likely is not None
         else:
@@ -118,7 +118,7 @@ class Score:
             setattr(self, each.name, value)
 
     def kept(self, figures: Figures) -> None:
-        """Take up what is kept of it."""
+        """Add its recorded figures."""
         bad = self.wrong + self.missed + self.ghosts + self.hidden
         right = self.sites - bad
         figures.add("sites read right, one quiet frame", right, of=self.sites)

@@ -208,7 +208,7 @@ class Point:
 
     @property
     def margin(self) -> float:
-        """Return by how much the truth is likelier than the contrary."""
+        """Return the log-likelihood margin of the truth over the alternatives."""
         empty, chip = self.log_probs[Cover.EMPTY], self.log_probs[Cover.CHIP]
         return float(chip - empty if self.chip else empty - chip)
 

@@ -231,7 +231,7 @@ def run(asked: argparse.Namespace, figures: Figures) -> None:
 
 
 def _kept(everything: list[tuple[Board, Outcome]], figures: Figures) -> None:
-    """Take up what is kept of all pictures."""
+    """Add the recorded figures of all pictures."""
     found = sum(each.refused is None for _, each in everything)
     errors = [
         error

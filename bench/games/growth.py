@@ -48,7 +48,7 @@ class Slope:
 
     @property
     def surely(self) -> float:
-        """Return by how much it grows in an hour at the least; 0 if it may stay."""
+        """Return the least significant growth per hour; 0 if it may be constant."""
         return max(0.0, self.per_hour - 2 * self.error)
 
     def __str__(self) -> str:

@@ -126,7 +126,7 @@ class Judged:
         )
 
     def kept(self, figures: Figures, where: str) -> None:
-        """Take up what is kept of it."""
+        """Add its recorded figures."""
         all_of_them = self.right + self.asked + self.wrong
         figures.add(f"{where}: turns right", self.right, of=all_of_them)
         figures.add(f"{where}: turns asked about", self.asked)

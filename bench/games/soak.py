@@ -97,12 +97,12 @@ class Evening:
     held: IO[str] | None = None
 
     def listen(self, lines: Iterable[str], faults: dict[int, Fault]) -> None:
-        """Take up all that the referee's process writes."""
+        """Process the output of the referee's process."""
         for line in lines:
             self.take(line, faults)
 
     def take(self, line: str, faults: dict[int, Fault]) -> None:
-        """Take up what the referee's process wrote."""
+        """Process one line of the referee's output."""
         try:
             said: dict[str, Any] = json.loads(line)
         except ValueError:

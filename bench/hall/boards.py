@@ -111,7 +111,7 @@ class Board:
         self._connection.publish(up(self.number, "line"), line.packed(), qos=1)
 
     def _heard(self, _topic: str, message: bytes) -> None:
-        """Take up through which line a game is stored."""
+        """Record the acknowledged line of a game."""
         try:
             told = Stored.unpacked(message)
         except WireError:

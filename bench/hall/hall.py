@@ -52,7 +52,7 @@ class Heard:
         self.lines = 0
 
     def listen(self, _1: object, _2: int, _3: str, payload: str) -> None:
-        """Take up a notification."""
+        """Record a notification."""
         now_s = time.monotonic()
         for board, game, through in json.loads(payload):
             there = self.seen[board]
@@ -269,7 +269,7 @@ def run(args: argparse.Namespace, figures: Figures) -> None:
 
 
 def _kept(found: Mapping[str, Any], figures: Figures) -> None:
-    """Take up what is kept of a run."""
+    """Add the recorded figures of a run."""
     figures.add("lines stored", found["stored"], of=found["sent"])
     figures.add("games equal to what was sent", found["same"], of=found["games"])
     figures.add("lines sent again", found["again"])

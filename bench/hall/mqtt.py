@@ -138,7 +138,7 @@ class Connection(asyncio.Protocol):
         self._number = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Take up the transport."""
+        """Store the transport."""
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
 
@@ -149,7 +149,7 @@ class Connection(asyncio.Protocol):
             self._gone.exception()  # it is no fault if nobody asks
 
     def data_received(self, data: bytes) -> None:
-        """Take up what came."""
+        """Process received data."""
         try:
             for kind, body in self._packets.of(data):
                 self._came(kind, body)

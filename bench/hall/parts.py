@@ -169,7 +169,7 @@ def _name(words: str, parent: str, folder: Path) -> str | None:
 
 
 def _machine() -> tuple[float, float]:
-    """Return for how many seconds its processors have worked, and rested."""
+    """Return the busy and idle seconds of the machine's processors."""
     tick = os.sysconf("SC_CLK_TCK")
     first = Path("/proc/stat").read_text(encoding="ascii").splitlines()[0]
     user, nice, system, idle, waits, *rest = map(int, first.split()[1:])

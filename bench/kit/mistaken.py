@@ -49,7 +49,7 @@ _TAKES = (
     "nothing_taken one_removal_only piece_missing protected_by_mill "
     "protected_by_tresillo removed_own_chip removed_own_stack second_priority "
     "soli_stays taken_elsewhere taken_off takes_nothing too_early_to_take "
-    "too_many_taken took_unmoved wrong_colour_of_soli"
+    "too_many_taken took_unmoved wrong_colour_of_soli row_takes"
 )
 _TWICE = (
     "moved_twice too_many_taken two_arrows two_chips_moved two_chips_placed "
@@ -82,9 +82,11 @@ _SET_UP = "not_filled feeding_due"
 _ADMITTED: Mapping[str, str] = {
     "moved anywhere": f"{_MOVES} {_LANDS}",
     "moved near": f"{_MOVES} {_LANDS}",
-    "went on": f"{_MOVES} {_LANDS} {_TWICE} no_mill taken_elsewhere {_BUMPED}",
+    "went on": f"{_MOVES} {_LANDS} {_TWICE} no_mill "
+    f"taken_elsewhere not_the_jumped_man {_BUMPED}",
     "out of turn": "out_of_turn removal_first exchange_first not_sown",
-    "two turns": f"{_TWICE} {_MOVES} no_mill turn_unclear removed_own_chip {_LANDS}",
+    "two turns": f"{_TWICE} {_MOVES} no_mill turn_unclear "
+    f"removed_own_chip placed_inside {_LANDS}",
     "onto own": f"{_LANDS} {_MOVES}",
     "onto foe": f"{_LANDS} {_MOVES}",
     "in place of own": f"{_OWN_GONE} {_MOVES} {_LANDS}",
@@ -113,15 +115,17 @@ _ADMITTED: Mapping[str, str] = {
     "moved piece vanished": f"{_OWN_GONE} {_TAKES} shot_first",
     "exchanged": f"{_COLOURS} out_of_turn",
     "neutral moved": f"{_TAKES} arrow_moved not_owner chip_moved not_the_set_up "
+    "same_colour_beside not_over_setting_up "
     "wrong_pit",
-    "neutral moved too": f"{_BUMPED} {_TWICE} arrow_moved chip_moved",
+    "neutral moved too": f"{_BUMPED} {_TWICE} arrow_moved chip_moved "
+    "moved_to_empty not_over_setting_up",
     "shot elsewhere": "arrow_not_in_line arrow_flew_over shot_from_before "
     "placed_inside "
     "two_chips_placed no_chip_in_hand",
     "shot twice": f"two_arrows {_TWICE} {_PUTS}",
     "other number carried": "wrong_distance part_moved not_straight",
     "taken, put beside": f"{_BUMPED} left_standing {_TWICE} {_COLOURS} out_of_turn "
-    "chip_moved",
+    "chip_moved not_the_set_up",
     "one seed too few": f"{_SOWN} capture_forgotten",
     "one seed too many": f"{_SOWN} capture_forgotten fallow_hole",
     "a pit passed over": f"{_SOWN} capture_not_earned played_twice",
@@ -167,7 +171,7 @@ class Mistaken:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What became of a board of one mistake.
+    """Result of judging a board with one mistake.
 
     Attributes
     ----------
@@ -194,7 +198,7 @@ class Judged:
 
 
 def makers_of(game: Game) -> Mapping[str, Maker]:
-    """Return what makes each kind of mistake that may be made in a game."""
+    """Return the generators of a game's possible mistakes, by kind."""
     is_sown = holds_seeds(game.start().contents)
     return slips_of_seeds.MAKERS if is_sown else slips_of_pieces.MAKERS
 
@@ -208,7 +212,7 @@ def mistakes(game: Game, rng: random.Random) -> Iterator[Mistaken]:
 
 
 def some_mistakes(game: Game, rng: random.Random, many: int) -> list[Mistaken]:
-    """Return so many boards of mistakes of any kinds."""
+    """Return a number of boards with mistakes of any kinds."""
     found: list[Mistaken] = []
     makers = list(makers_of(game).items())
     for _ in range(many * TRIES):
@@ -245,7 +249,7 @@ def _walked(game: Game, rng: random.Random) -> Position:
 
 
 def judged(mistaken: Mistaken) -> Judged:
-    """Return what a game makes of a board of one mistake."""
+    """Return a game's judgement of a board with one mistake."""
     game, position, board = mistaken.game, mistaken.position, mistaken.board
     found = game.judge(position, board)
     if not isinstance(found, Ruling):

@@ -76,7 +76,7 @@ class Figures:
         to: float | None = None,
         unit: str = "",
     ) -> None:
-        """Take up a figure."""
+        """Add a figure."""
         self.found.append(Figure(what, value, of, to, unit))
 
 

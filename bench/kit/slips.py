@@ -30,7 +30,7 @@ class Scene:
 
     @property
     def before(self) -> Board:
-        """Return what stands there before anybody acts."""
+        """Return the board before the turn."""
         return dict(self.position.contents)
 
     @cached_property

@@ -1,10 +1,10 @@
-"""Whether what a ruling says of the board is so, seen by itself.
+"""Verification of a ruling's statements about the board, independent of the rules.
 
 What a sentence's facts claim is known by their names: sites that are 'gone' held a
 piece that does not stand there any more, those 'come' hold one that did not.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
 from rules.core.facts import (
     Fact,
@@ -18,6 +18,7 @@ from rules.core.facts import (
 from rules.core.game import Game
 from rules.core.model import Position, Ruling
 from rules.core.pieces import Content, Piece, fits
+from rules.rulings.common import SHOULD_HOLD
 
 Board = Mapping[str, Content]
 Told = Callable[[Content, Content, Collection[str]], bool]
@@ -25,7 +26,7 @@ Told = Callable[[Content, Content, Collection[str]], bool]
 
 
 def _pieces(held: Content, sides: Collection[str]) -> int:
-    """Return how many pieces of some sides a pile has."""
+    """Return the number of pieces of some sides in a pile."""
     if isinstance(held, int):
         return held
     return sum(Piece(piece).side in sides for piece in held)
@@ -92,15 +93,19 @@ _ANY: Mapping[str, Told] = {
 def untrue(
     game: Game, position: Position, board: Board, ruling: Ruling
 ) -> Iterator[str]:
-    """Yield what a ruling says of a board, and of that before, that is not so."""
+    """Yield a ruling's false statements about a board and the one before."""
     seen = _Seen(game, position, board, ruling)
-    for name, fact in _facts(ruling.says):
-        if isinstance(fact, Sites):
-            yield from seen.wrong_sites(name, fact)
-        elif isinstance(fact, Man) and fact.site:
-            yield from seen.wrong_man(name, fact)
-        elif name == "own" and fact != Sides((str(position.to_move),)):
-            yield f"it is the turn of {position.to_move}, not: {fact}"
+    for sentence in _sentences(ruling.says):
+        facts = sentence.facts
+        for name, fact in facts.items():
+            if isinstance(fact, Sites):
+                yield from seen.wrong_sites(name, fact)
+            elif isinstance(fact, Man) and fact.site:
+                yield from seen.wrong_man(name, fact)
+            elif name == "own" and fact != Sides((str(position.to_move),)):
+                yield f"it is the turn of {position.to_move}, not: {fact}"
+        if sentence.key == SHOULD_HOLD:
+            yield from seen.wrong_number(facts)
 
 
 class _Seen:
@@ -136,8 +141,16 @@ class _Seen:
         if not _stands(self.game, man, *boards):
             yield f"{name}: {man} stands nowhere so"
 
+    def wrong_number(self, facts: Mapping[str, Fact]) -> Iterator[str]:
+        """Yield a number of seeds that does not lie there, or is the right one."""
+        sites, held, wanted = facts["site"], facts["held"], facts["wanted"]
+        assert isinstance(sites, Sites)
+        (site,) = sites.names
+        if held != self.board[site] or held == wanted:
+            yield f"{site} holds {self.board[site]}, not {held}; {wanted} is wanted"
+
     def _claim(self, name: str) -> tuple[Told | None, Collection[str]]:
-        """Return what a fact of a name says of sites, and of whose pieces."""
+        """Return the predicate that a named fact states of sites, and the sides."""
         if name == "strange":
             return _strange, self.colours
         if name in _OWN:
@@ -153,26 +166,25 @@ def _colours(board: Board) -> Iterator[str]:
             yield from (Piece(piece).side for piece in held)
 
 
-def _facts(says: Sentence) -> Iterator[tuple[str, Fact]]:
-    """Yield the facts of a sentence, and of those within it."""
-    for name, fact in says.facts.items():
-        yield name, fact
+def _sentences(says: Sentence) -> Iterator[Sentence]:
+    """Yield a sentence, and those within it."""
+    yield says
+    for fact in says.facts.values():
+        parts: Iterable[object] = ()
         match fact:
             case Several(sentences):
-                for sentence in sentences:
-                    yield from _facts(sentence)
+                parts = sentences
             case Sentence():
-                yield from _facts(fact)
-            case Together(parts):
-                for part in parts:
-                    if isinstance(part, Sentence):
-                        yield from _facts(part)
-                    else:
-                        yield name, part
+                parts = (fact,)
+            case Together(several):
+                parts = several
+        for part in parts:
+            if isinstance(part, Sentence):
+                yield from _sentences(part)
 
 
 def _stands(game: Game, man: Man, *boards: Board) -> bool:
-    """Return True if a piece that is told stands, or stood, where it is said to."""
+    """Return True if a stated piece is, or was, on its stated site."""
     return any(
         man.term == game.kind_name(Piece(piece)).term or not Piece(piece).kind
         for board in boards

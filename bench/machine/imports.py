@@ -75,7 +75,7 @@ class Fared:
         return self.frames / self.lasted_s
 
     def told(self, importers: int) -> str:
-        """Return it as a line."""
+        """Return a summary line."""
         ordered = sorted(self.waits_s)
         return (
             f"{importers:2} importers: {self.fps:5.2f} frames a second, "

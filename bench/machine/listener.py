@@ -383,7 +383,7 @@ def heard_right(
     noise: float = _NOISE,
     show: bool = False,
 ) -> dict[str, list[bool]]:
-    """Return for each kind which announcements of a game were heard right."""
+    """Return the correctly recognised announcements of a game, by kind."""
     listeners = {
         ruling: Listener(name, ruling=ruling, noise=noise) for ruling in (False, True)
     }

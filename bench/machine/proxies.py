@@ -101,7 +101,7 @@ def phone(folder: Path, port: int, address: str) -> httpx.Client:
 
 
 def asked(one: httpx.Client, method: str, path: str, **more: Any) -> httpx.Response:
-    """Return an answer."""
+    """Return the response to a request."""
     named = {"sni_hostname": NAME}
     return one.request(method, path, extensions=named, **more)
 

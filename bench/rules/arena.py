@@ -82,7 +82,7 @@ class Score(NamedTuple):
 
     @property
     def error(self) -> float:
-        """Return one standard deviation of the share."""
+        """Return the standard deviation of the share."""
         square = (self.won + 0.25 * self.drawn + 0.25) / (self.games + 1)
         return math.sqrt(max(square - self.share**2, 0.0) / (self.games + 1))
 

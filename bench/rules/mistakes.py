@@ -54,7 +54,7 @@ class _Counts:
             self.good[aspect][name] += is_so(found)
 
     def lines(self) -> list[str]:
-        """Return what is printed."""
+        """Return the printed summary."""
         wide = max(map(len, self.made), default=0)
         return [
             f"{name:{wide}} {many:6,}  "

@@ -64,7 +64,7 @@ def xiangqi_begun(_rng: random.Random) -> Beginning:
 def xiangqi_turns(
     state: Any, game: Game, position: Position
 ) -> Mapping[str, list[Any]]:
-    """Return from where to where turns go: theirs with actions, ours with turns."""
+    """Return turns by origin and target: theirs with actions, ours with turns."""
     found: dict[str, list[Any]] = {}
     for action in state.legal_actions():
         told = state.action_to_string(action)

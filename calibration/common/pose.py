@@ -67,7 +67,7 @@ def camera_groups(
     k2_spread: float = 0.02,
     nudge_mm: float = _NUDGE_MM,
 ) -> tuple[UnknownGroup, ...]:
-    """Return the unknowns of a camera of which only the picture's size is known."""
+    """Return the unknowns of a camera with a known picture size only."""
     focal = float(np.log(likely_focal(size)))
     return (
         *pose_groups(nudge_mm, most_turn=0.1),
@@ -109,7 +109,7 @@ def project(camera: FloatArray, plan: FloatArray, size: tuple[int, int]) -> Floa
 
 
 def likely_focal(size: tuple[int, int]) -> float:
-    """Return the focal length in pixels of a camera of which nothing is known."""
+    """Return a prior focal length in pixels for an unknown camera."""
     return _FOCAL * max(size)
 
 

@@ -160,7 +160,7 @@ class Judge:
         sides: tuple[DirectionMarks, DirectionMarks],
         seen: tuple[LineEvidence, LineEvidence],
     ) -> FloatArray:
-        """Return for each pair of other colours whether it rises, 1, or falls, -1."""
+        """Return for each pair of other colours the sign of the step, 1 or -1."""
         pair = np.concatenate([side.pair.ravel() for side in sides])
         rise = [
             (side.light * np.median(what.step[1:-1, 1:-1], axis=2)).ravel()

@@ -120,7 +120,7 @@ def _middles(lines: HoughLines, size: tuple[int, int]) -> tuple[FloatArray, Floa
 
 
 def _misses(planes: FloatArray, middle: FloatArray, ways: FloatArray) -> FloatArray:
-    """Return by what angle each line misses each vanishing point, shape (W, N).
+    """Return the angle by which each line misses each vanishing point, (W, N).
 
     Seen from the middle of its ridge, in the picture.
     """

@@ -105,7 +105,7 @@ def look(
 
 
 def covered(tone: FloatImage, cell: int, lines: tuple[int, int]) -> NDArray[np.bool_]:
-    """Return on which crossings men stand: even, and unlike the board beside them.
+    """Return a mask of crossings with men: even, and unlike the board around.
 
     Parameters
     ----------

@@ -110,7 +110,7 @@ class _Freshness:
         self._timeout_s = _FROZEN_S
 
     def shows(self, image: Image, now_s: float) -> bool:
-        """Take up a picture; return whether it is worth looking at.
+        """Compare a picture with the last one; return whether it is new.
 
         A stream may send a picture twice; one that stays is shown now and then.
         """

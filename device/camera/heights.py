@@ -143,7 +143,7 @@ PLANS = (
 
 
 def heights(lens: Lens, plan: ProjectedBoard, tilt_deg: float = 0.0) -> Heights:
-    """Return from where a lens sees a whole board, and its points well enough.
+    """Return the range of heights at which a lens sees a whole board in detail.
 
     Parameters
     ----------
@@ -184,7 +184,7 @@ def heights(lens: Lens, plan: ProjectedBoard, tilt_deg: float = 0.0) -> Heights:
 
 
 def table(plans: Sequence[ProjectedBoard] = PLANS) -> str:
-    """Return from where to where each lens may hang above each board, in Markdown.
+    """Return the table of mounting heights by lens and board, in Markdown.
 
     In centimetres; in brackets with the camera tilted as far as it may.
     """

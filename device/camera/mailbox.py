@@ -33,7 +33,7 @@ class Mailbox(Generic[T]):
             self._changed.notify_all()
 
     def take(self, deadline_s: float) -> T | None:
-        """Wait for what is made from now on; return None when nothing comes in time.
+        """Wait for a new item; return None at a timeout.
 
         Raises
         ------

@@ -66,11 +66,11 @@ class ExposureMap:
         return cls(light, np.stack([blue - green, red - green]))
 
     def stops_from(self, other: "ExposureMap") -> float:
-        """Return by how much most of the picture grew lighter or darker."""
+        """Return the change of brightness of most of the picture, in stops."""
         return abs(float(np.median(self.light - other.light)))
 
     def tint_from(self, other: "ExposureMap") -> float:
-        """Return by how much the colours of most of the picture changed."""
+        """Return the change of colour of most of the picture."""
         shifts = np.median(self.colours - other.colours, axis=(1, 2))
         return float(np.abs(shifts).max())
 
@@ -99,7 +99,7 @@ class Metering:
     def observe(
         self, image: Image, now_s: float, *, ready: bool | None = None
     ) -> MeteringAct | None:
-        """Take up a picture; return what to do, None to go on.
+        """Process a picture; return the command to the camera, None for none.
 
         Parameters
         ----------

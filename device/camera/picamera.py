@@ -89,7 +89,7 @@ class Picamera2(Protocol):
         """Return the next frame, within a timeout in seconds."""
 
     def cancel_all_and_flush(self) -> None:
-        """Forget the captures that were asked for and never came."""
+        """Discard captures that were requested and never came."""
 
     def close(self) -> None:
         """Stop the camera and let go of it."""

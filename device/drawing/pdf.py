@@ -100,13 +100,13 @@ class Print:
 
     @property
     def size_mm(self) -> tuple[float, float]:
-        """Return width and height of what is drawn."""
+        """Return the drawing's width and height."""
         west, north, east, south = ink_mm(self.board)
         return self.scale * (east - west), self.scale * (south - north)
 
     @property
     def largest_on_one(self) -> float:
-        """Return the largest scale at which one sheet is enough."""
+        """Return the greatest scale that fits on one sheet."""
         west, north, east, south = ink_mm(self.board)
         return largest_on_one(self.paper, east - west, south - north, self._rim_mm)
 

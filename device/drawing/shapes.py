@@ -99,7 +99,7 @@ class BoardSheet:
 
     @property
     def step(self) -> float:
-        """Return from how far apart sites lie."""
+        """Return the spacing of the sites."""
         return self.board.spacing_mm
 
     def point(self, plan: Point) -> Point:
@@ -245,7 +245,7 @@ def rings(sheet: BoardSheet, sites: Collection[str], kind: str) -> Iterator[Shap
 def way_back(
     sheet: BoardSheet, guide: Iterable[tuple[str | None, str | None]]
 ) -> Iterator[Shape]:
-    """Yield arrows from where to where a piece is to be brought, crosses where off."""
+    """Yield arrows from origins to targets of the way back, crosses for removals."""
     step = sheet.step
     for here, there in guide:
         start = sheet.places.get(here or "")

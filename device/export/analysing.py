@@ -100,7 +100,7 @@ class Analyst:
         return puzzles_in(self._story.game, there, won[-_SHARP:])
 
     def _worths(self) -> Iterator[tuple[str | None, float, str]]:
-        """Yield of each position who moves, how that side stands, what is best."""
+        """Yield for each position the side to move, its value, and the best turn."""
         positions = [moment.before for moment in self._turns]
         if self._end() is None and self._story.moments:
             positions.append(self._story.moments[-1].position)
@@ -136,7 +136,7 @@ class Analyst:
         yield from sorted(found[:_DECIDERS], key=lambda one: one.n)
 
     def _followed(self, points: list[Point]) -> Iterator[tuple[Point, Point]]:
-        """Yield points with the next one at which the same side was looked at."""
+        """Yield points, each with the next one of the same side."""
         if len(self._story.sides) <= 2:
             yield from (pair for pair in pairwise(points) if pair[0].n < pair[1].n)
             return

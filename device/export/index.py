@@ -219,7 +219,7 @@ class Index:
         return len(stale)
 
     def games(self, wanted: Wanted) -> list[ListedGame]:
-        """Return the games that are looked for, the newest first."""
+        """Return the games that match, newest first."""
         rows = self._base.execute(_GAMES, _values(wanted)).fetchall()
         return [_listed(*row) for row in rows]
 
@@ -250,7 +250,7 @@ class Index:
         return found
 
     def openings(self, game: str, player: str = "") -> list[tuple[str, str]]:
-        """Return for each game its turns in one text, and its outcome."""
+        """Return the turns of each game in one text, with its outcome."""
         begun = f"played NOT LIKE '{_ELSEWHERE} %'"
         query = f"SELECT played, outcome {_ARE_WANTED} AND {begun}"
         asked = _values(Wanted(game=game, player=player))

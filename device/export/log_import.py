@@ -170,7 +170,7 @@ def turn_or_none(game: Game, position: Position, text: str) -> Turn | None:
 
 
 def _overruled(header: Fields, log: Sequence[Record]) -> Iterator[str]:
-    """Yield that a game did not end as the file says."""
+    """Yield a remark if a game did not end as the file says."""
     score, end = str(header.get("score", "")), log[-1]
     if score not in WON or not isinstance(end, ResultRecord):
         return

@@ -155,7 +155,7 @@ class ShownGame:
         self._language, self._picture = language, picture
 
     def take(self, record: Fields) -> Event | None:
-        """Take up the next line of the log; return its event, None if it has none.
+        """Process the next line of the log; return its event, None if it has none.
 
         Raises
         ------
@@ -238,7 +238,7 @@ class ShownGame:
         return {key: self.turns[-1][key] for key in keys if key in self.turns[-1]}
 
     def pictured(self, frame: int, at: str, before: str | None) -> None:
-        """Take up that the pictures of a frame have been written."""
+        """Note the stored pictures of a frame."""
         self.turns = [
             {**turn, "picture": at} if turn["frame"] == frame else turn
             for turn in self.turns

@@ -126,7 +126,7 @@ class Obeying:
                 self._who = None
 
     def remember(self, event: Event) -> None:
-        """Take up an event of the log that a game is gone on with."""
+        """Apply an event of the resumed game's log."""
         if isinstance(event, Decided):
             self.decided.add(event.id)
 
@@ -240,7 +240,7 @@ class Obeying:
         return "The turn is told."
 
     def _decide(self, decided: Decided, now_s: float) -> str:
-        """Take up what an arbiter of the hall has decided, and what follows from it."""
+        """Apply an arbiter's decision, and its consequences."""
         if decided.id in self.decided:
             return "It is in the log already."
         change = self._follows(decided)

@@ -95,7 +95,7 @@ class Eyes:
 
     @property
     def asks_south(self) -> Sequence[South]:
-        """Return at which edges of the picture south may be; empty if it is known."""
+        """Return the possible south edges of the picture; empty if it is known."""
         return self._seeker.asks_south
 
     @property
@@ -108,7 +108,7 @@ class Eyes:
         return self._seeker.south_is(edge)
 
     def stop_for(self, trouble: TroubleKind | None) -> None:
-        """Take up the trouble that stands; None: there is none."""
+        """Set the current trouble; None: there is none."""
         self._troubles = TroubleWatch(trouble)
 
     # -- looking -------------------------------------------------------------

@@ -71,7 +71,7 @@ class Intake:
     def go_on_after(
         self, records: Sequence[Record], *, same_film: bool, passed_s: float
     ) -> None:
-        """Go on after what is logged, in the same film or so long after it began."""
+        """Resume after the log, in the same film or some seconds after its begin."""
         if records and same_film:
             self.skip = records[-1].frame + 1
             for record in records:

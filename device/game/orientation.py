@@ -26,7 +26,7 @@ def by_south(view: View) -> Mapping[South, View]:
 
 
 def usual_turn(view: View, known: View) -> int:
-    """Return by how many quarters a view is turned if it lies most as a known one."""
+    """Return the quarter turns by which a view differs least from a known one."""
     before = _eastward(known)
     turns = quarter_turns(view.board)
     return max(turns, key=lambda n: float(_eastward(turned(view, n)) @ before))

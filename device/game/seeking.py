@@ -136,7 +136,7 @@ class SeekState:
     ways: Mapping[South, View] = field(default_factory=dict)
 
     def after(self, sight: SeekSight) -> "SeekState":
-        """Return the state after what was seen; of what is over nothing is kept."""
+        """Return the state after a finding; obsolete parts are dropped."""
         where = NEXT[self.where, sight]
         if sight in _OVER:
             return AT_REST if where is Where.IN_PLACE else SeekState(where=where)
@@ -198,11 +198,11 @@ class Seeker:
 
     @property
     def asks_south(self) -> tuple[South, ...]:
-        """Return at which edges of the picture south may be; () if it is known."""
+        """Return the possible south edges of the picture; () if it is known."""
         return tuple(self.state.ways) if self.state.where is Where.ASKED else ()
 
     def south_is(self, edge: South) -> bool:
-        """Take at which edge south is; return whether that was asked."""
+        """Set the south edge; return whether it was asked for."""
         asked, ways = self.asks_south, self.state.ways
         if edge in asked:
             self.state = replace(
@@ -282,7 +282,7 @@ class Seeker:
         return NOTHING if said else SeekFinding(remark=MIRRORED)
 
     def understood(self) -> None:
-        """Take up that the picture shows the board as it is."""
+        """Record that the picture shows the board as it is."""
         self._mirrored = False
 
     # -- seeking -----------------------------------------------------------

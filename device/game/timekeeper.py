@@ -39,7 +39,7 @@ class Recorded(Protocol):
 
     @property
     def records(self) -> Sequence[Record]:
-        """Return them, the first line first."""
+        """Return the records, the header first."""
 
 
 class Timekeeper:
@@ -199,7 +199,7 @@ class Timekeeper:
         return {CLOCKS: {side: round(left_s, 2) for side, left_s in shows_s.items()}}
 
     def _begin(self, now_s: float) -> None:
-        """Take up what the log says, once."""
+        """Restore the clocks from the log, once."""
         if self._begun or not self._log.records:
             return
         self._begun, self._kept_s = True, now_s

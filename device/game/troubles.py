@@ -42,7 +42,7 @@ class TroubleWatch:
         self._since_s = 0.0
 
     def observe(self, seen: TroubleKind | None, now_s: float) -> TroubleKind | None:
-        """Take up what one frame shows; return the trouble that stands."""
+        """Process one frame's trouble; return the current one after debouncing."""
         if seen is not self._seen:
             self._seen, self._since_s = seen, now_s
         if seen is not self.standing:
@@ -78,7 +78,7 @@ class StillPicture:
         self._since_s = 0.0
 
     def still_s(self, image: Image, now_s: float) -> float:
-        """Return for how many seconds it has; 0: something moves."""
+        """Return the seconds since the last motion."""
         small = cv2.resize(image, _CELLS, interpolation=cv2.INTER_AREA)
         cells = np.asarray(small, dtype=np.float32)
         if self._first is None or _moved(cells, self._first):

@@ -51,7 +51,7 @@ class Hearing:
         return {"decision": self.decision, "seat": self.seat}
 
     def seat(self, message: bytes) -> None:
-        """Take up who sits here next, and what is played."""
+        """Receive the next players at this board, and their game."""
         try:
             told = value_in(message, LONGEST_MESSAGE)
         except ValueError:
@@ -68,7 +68,7 @@ class Hearing:
             self._seated(self._seat)
 
     def decision(self, message: bytes) -> None:
-        """Take up a decision; one of another game waits until that is gone on with."""
+        """Receive a decision; one for another game waits for its resumption."""
         try:
             told = value_in(message, LONGEST_MESSAGE)
             decided, who = decided_in(DecisionRecord(told)), told.get("who") or {}

@@ -125,7 +125,7 @@ class Link:
 
     @property
     def away_s(self) -> float:
-        """Return for how many seconds the hall has been away; 0: it is there.
+        """Return the seconds since the hall was last connected; 0: it is.
 
         A hall that can be reached and stores nothing of what it is sent is away, too.
         """
@@ -260,7 +260,7 @@ class Link:
             log.warning("the hall said on %s: %s", message.topic, error)
 
     def _stored(self, session: _Session, told: Stored) -> None:
-        """Take up what is stored; go back where the hall lags behind."""
+        """Process an acknowledgement; rewind where the hall lags behind."""
         now_s = self._clock.now_s()
         if self._outbox.stored(told.game, told.through):
             session.moved_s = self._well_s = now_s
@@ -307,7 +307,7 @@ class Link:
         client.publish(up(self._settings.board, "line"), line.packed(), qos=1)
 
     def _see_pictured(self, line: LogLine, now_s: float) -> None:
-        """Take up a ruling's pictures, and the last turn's, to be sent when idle."""
+        """Queue a ruling's pictures, and the last turn's, to be sent when idle."""
         path, raw = self._outbox.log_of(line.game), line.text.encode()
         ruled = begins(raw, IllegalRecord)
         if path is None or not (ruled or begins(raw, TurnRecord)):

@@ -93,7 +93,7 @@ class Outbox:
         )
 
     def look(self) -> None:
-        """Take up logs that are new, have grown or are gone."""
+        """Register logs that are new, have grown or are gone."""
         there: set[str] = set()
         try:
             paths = list(self._logs())
@@ -156,7 +156,7 @@ class Outbox:
         return found
 
     def stored(self, game: str, through: int) -> bool:
-        """Take up through which line the hall has stored a game.
+        """Record the acknowledged line of a game.
 
         Returns
         -------

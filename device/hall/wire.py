@@ -53,7 +53,7 @@ def down(board: int, kind: str) -> str:
 
 
 def all_of_shard(shard: int, kind: str = "#") -> str:
-    """Return the filter of what the boards of a shard send."""
+    """Return the topic filter of messages from the boards of a shard."""
     return f"{_ROOT}/up/{shard}/+/{kind}"
 
 
@@ -102,7 +102,7 @@ class LogLine:
     text: str
 
     def packed(self) -> bytes:
-        """Return it as a message."""
+        """Return its message."""
         return _packed({"game": self.game, "n": self.n, "line": self.text})
 
     @classmethod
@@ -139,7 +139,7 @@ class Stored:
     through: int
 
     def packed(self) -> bytes:
-        """Return it as a message."""
+        """Return its message."""
         return _packed({"game": self.game, "through": self.through})
 
     @classmethod
@@ -168,7 +168,7 @@ class Status:
     log_format: int | None = None
 
     def packed(self) -> bytes:
-        """Return it as a message."""
+        """Return its message."""
         told = {"online": self.online, "version": self.version}
         return _packed({**told, "format": self.log_format})
 
@@ -206,7 +206,7 @@ class Picture:
     jpeg: bytes
 
     def packed(self) -> bytes:
-        """Return it as a message: a line that names it, then the picture."""
+        """Return its message: a header line, then the picture."""
         return f"{self.game}/{self.name}\n".encode() + self.jpeg
 
     @classmethod

@@ -103,7 +103,7 @@ class GestureReader:
     _single_s: float | None = None
 
     def edge(self, closed: bool, at_s: float) -> list[Gesture]:
-        """Take up that the contact closed or opened; return what was done before."""
+        """Process an edge of the contact; return the gestures completed before."""
         done = self.read(at_s)
         self._raw, self._raw_s = closed, at_s
         return done
@@ -314,7 +314,7 @@ class Buttons(Subscriber):
 def commands_of(
     settings: ButtonSettings,
 ) -> list[Mapping[Gesture, Deed]]:
-    """Return for each button that is there what its gestures ask for."""
+    """Return the commands of each existing button, by gesture."""
     first = {Gesture(name): COMMANDS[getattr(settings, name)] for name in _GESTURES}
     second = {
         Gesture(name): COMMANDS[getattr(settings, f"second_{name}", "none")]

@@ -94,7 +94,7 @@ class GpioLeds:
 
 
 def status_leds(settings: LightSettings, factory: "Factory | None" = None) -> GpioLeds:
-    """Return one LED a lamp, on the pins that the settings name.
+    """Return an LED for each lamp, on the configured pins.
 
     For ``factory`` and what is raised see `GpioLeds`.
     """

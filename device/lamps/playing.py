@@ -25,7 +25,7 @@ class Layers(Generic[Shown]):
         self._standing, self._standing_s = pattern, now_s
 
     def flash(self, pattern: Pattern[Shown] | None, now_s: float) -> None:
-        """Show a pattern once in place of what stands; None: break it off."""
+        """Show a pattern once over the standing one; None cancels it."""
         self._flash, self._flash_s = pattern, now_s
 
     def due(self, now_s: float) -> Shown | None:
@@ -107,7 +107,7 @@ class LightShow:
         self._layers.stand(pattern, now_s)
 
     def flash(self, pattern: LampPattern | None, now_s: float) -> None:
-        """Show a pattern once in place of what stands; None: break it off."""
+        """Show a pattern once over the standing one; None cancels it."""
         self._layers.flash(pattern, now_s)
 
     def tick(self, now_s: float) -> None:

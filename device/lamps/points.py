@@ -204,7 +204,7 @@ class PointShow(Subscriber):
             self.on_tick(now_s)
 
     def on_tick(self, now_s: float) -> None:
-        """Go on with the patterns."""
+        """Advance the patterns."""
         due = self._layers.due(now_s)
         shown = self._trace if due is None else due
         if self._asleep:

@@ -285,7 +285,7 @@ class GameLog:
             log.warning("%s cannot be written either: %s", self._spare, error)
 
     def _take_up_spare(self) -> None:
-        """Take up what an earlier referee could write to the second place only."""
+        """Move lines from the fallback file of an earlier run to the log."""
         if self._spare is None or not self._spare.is_file():
             return
         there = read_log(self._spare)

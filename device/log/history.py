@@ -132,7 +132,7 @@ class History:
         return self.ledger.past[n - 1].before
 
     def take(self, fields: Fields) -> Event | None:
-        """Take up one record; return its event, None if it carries none.
+        """Process one record; return its event, None if it carries none.
 
         Raises
         ------

@@ -102,7 +102,7 @@ class Replay:
         self.line = 1
 
     def take(self, fields: Fields) -> ReplayState:
-        """Take up the next line; return what stands after it.
+        """Process the next line; return the state after it.
 
         Raises
         ------

@@ -84,7 +84,7 @@ class SimulatedPerson(Subscriber):
     table: SteeredTable
 
     def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the position has it
-        """Take up what people did to the game, and what the machine said."""
+        """Carry out what people did to the game, and the machine's turn."""
         steering = self.table.steering
         match event:
             case Paused():

@@ -103,7 +103,7 @@ class Teacher:
                 self._sought, self._asked_for = self.referee.position, True
 
     def stop(self) -> None:
-        """Teach no more; the game goes on from where it stands."""
+        """Stop the course; the game goes on from its position."""
         if self.step is None:
             raise RefusedError("nothing is taught here")
         self._steps, self._asks = (), False

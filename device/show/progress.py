@@ -29,7 +29,7 @@ class ProgressBar:
         return self
 
     def __call__(self, part: float, what: str) -> None:
-        """Take up the part done, 0..1, and what is being done."""
+        """Show the share of the work done, 0..1, and its current part."""
         now_s = time.monotonic()
         if self._bar is None and now_s - self._said_s < _QUIET_S:
             return

@@ -27,7 +27,7 @@ class OpenPart:
         return ()
 
     def begun(self, loop: Loop) -> Sequence[Subscriber]:  # noqa: ARG002 - the default
-        """Return those that need to know where the game begins, or is resumed."""
+        """Return the subscribers that need the game's beginning or resumption."""
         return ()
 
     def leave(self) -> None:

@@ -8,7 +8,7 @@ from device.ports import LogError
 
 
 def member_of(content: bytes, name: str, most_bytes: int) -> bytes:
-    """Return one file of a ZIP; no other is unpacked, and none is ever written.
+    """Return one file of a ZIP, without unpacking others or writing any.
 
     Raises
     ------

@@ -35,7 +35,7 @@ class MockRenderer:
             sound.writeframes(bytes(2 * _RATE // 10))
 
     def close(self) -> None:
-        """Remember that it was closed."""
+        """Record the closing."""
         self.closed = True
 
 
@@ -55,11 +55,11 @@ class MockPlayer:
     stopped: int = 0
 
     def play(self, path: Path) -> None:
-        """Remember the file; fail if there is none, as a real player does."""
+        """Record the file; fail if there is none, as a real player does."""
         if not path.is_file():
             raise SpeechError(f"no sound: {path} is missing")
         self.played.append(path.name)
 
     def stop(self) -> None:
-        """Remember that the sound was cut short."""
+        """Record the interruption."""
         self.stopped += 1

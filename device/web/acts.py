@@ -197,7 +197,7 @@ def going_on(table: Table) -> bool:
 
 
 def resume(table: Table, name: str) -> str:
-    """Go on with a past game that was not finished.
+    """Resume an unfinished game.
 
     Raises
     ------

@@ -30,7 +30,7 @@ class AimPart:
 
     @property
     def plain(self) -> Json:
-        """Return it as the page takes it."""
+        """Return it as JSON for the page."""
         value = round(min(max(self.value, 0.0), 1.0), 2)
         return {
             "value": value,

@@ -35,7 +35,7 @@ class Download:
 
 
 def listed(games: Path, wanted: Wanted, live: str | None) -> Json:
-    """Return the games that are looked for, the newest first, and how many there are.
+    """Return the matching games, newest first, and their number.
 
     Parameters
     ----------
@@ -83,7 +83,7 @@ def _item(games: Path, found: ListedGame, live: str | None) -> Json:
 
 
 def formats() -> list[Json]:
-    """Return the formats that a game can be taken out in."""
+    """Return the available export formats."""
     return [{"format": name, "type": form.media_type} for name, form in FORMATS.items()]
 
 

@@ -51,7 +51,7 @@ class CameraPicture:
     def show(
         self, image: Image | None, drawn: Callable[[Image], Image] | None = None
     ) -> None:
-        """Take up a frame, None for none; ``drawn`` draws upon it what is known.
+        """Set the newest frame, None for none; ``drawn`` draws the overlay on it.
 
         The very picture that is shown already is not encoded and sent again.
         """

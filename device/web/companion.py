@@ -43,14 +43,14 @@ class ShownCompanion:
         self._named: list[str] = []
 
     def hear(self, remark: Remark) -> None:
-        """Remember the sites that a sentence names, until something happens."""
+        """Store the sites of a remark, until the next event."""
         facts = remark.facts.values()
         self._named = [
             s for fact in facts if isinstance(fact, Sites) for s in fact.names
         ]
 
     def note(self, event: Event, words: Json) -> None:
-        """Remember the turn that is to be carried out, as ``words`` show it."""
+        """Store the turn to be carried out, as ``words`` show it."""
         self._named = []
         if isinstance(event, Proposed):
             self._proposal = words
@@ -59,7 +59,7 @@ class ShownCompanion:
 
     @property
     def plain(self) -> Json | None:
-        """Return it as the page's state holds it, None where no machine can play."""
+        """Return it as JSON for the page, None where no machine can play."""
         companion = self._commands.companion
         if companion is None:
             return None

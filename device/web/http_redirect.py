@@ -174,5 +174,5 @@ def safe_address(called: URL, port: int, *, keeps_path: bool = False) -> str:
 
 
 def _sent_on(address: str) -> Response:
-    """Return an answer that sends a browser on, this time: TLS may be off tomorrow."""
+    """Return a temporary redirect: TLS may be off tomorrow."""
     return Response(status_code=307, headers={"Location": address})

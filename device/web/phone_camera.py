@@ -68,7 +68,7 @@ def look(table: Table) -> str:
 
 
 def _look_through(table: Table) -> None:
-    """Go on with another camera, and with what was calibrated for that one.
+    """Switch to another camera, and to its calibration.
 
     A game goes on without: its board is sought from where it lay.
     """

@@ -157,7 +157,7 @@ class Plain(Schema):
     ]
 
     def wish(self) -> commands.Command:
-        """Return it as the loop takes it."""
+        """Return the command."""
         return _PLAIN[self.do]
 
 
@@ -168,7 +168,7 @@ class Answer(Schema):
     alternative: Annotated[int, Field(ge=0, le=999)]
 
     def wish(self) -> commands.Command:
-        """Return it as the loop takes it."""
+        """Return the command."""
         return commands.Answer(self.alternative)
 
 
@@ -179,7 +179,7 @@ class Enter(Schema):
     turn: Name
 
     def wish(self) -> commands.Command:
-        """Return it as the loop takes it."""
+        """Return the command."""
         return commands.Enter(self.turn)
 
 
@@ -191,7 +191,7 @@ class Amend(Schema):
     turn: Name
 
     def wish(self) -> commands.Command:
-        """Return it as the loop takes it."""
+        """Return the command."""
         return commands.Amend(self.n, self.turn)
 
 
@@ -202,7 +202,7 @@ class Concede(Schema):
     side: Short
 
     def wish(self) -> commands.Command:
-        """Return it as the loop takes it."""
+        """Return the command."""
         return commands.Concede(self.side)
 
 
@@ -213,7 +213,7 @@ class Press(Schema):
     side: Short
 
     def wish(self) -> commands.Command:
-        """Return it as the loop takes it."""
+        """Return the command."""
         return commands.Press(self.side)
 
 
@@ -224,7 +224,7 @@ class Claim(Schema):
     rule: Short
 
     def wish(self) -> commands.Command:
-        """Return it as the loop takes it."""
+        """Return the command."""
         return commands.Claim(self.rule)
 
 
@@ -235,7 +235,7 @@ class Adopt(Schema):
     to_move: Short | None = None
 
     def wish(self) -> commands.Command:
-        """Return it as the loop takes it."""
+        """Return the command."""
         return commands.Adopt(self.to_move)
 
 
@@ -246,7 +246,7 @@ class SouthIs(Schema):
     edge: Literal["bottom", "left", "top", "right"]
 
     def wish(self) -> commands.Command:
-        """Return it as the loop takes it."""
+        """Return the command."""
         return commands.SouthIs(South(self.edge))
 
 
@@ -257,7 +257,7 @@ class WhoPlays(Schema):
     seats: Seats
 
     def wish(self) -> commands.Command:
-        """Return it as the loop takes it."""
+        """Return the command."""
         return commands.WhoPlays(seats_of(self.seats))
 
 
@@ -269,7 +269,7 @@ class Learn(Schema):
     puzzle: Annotated[int, Field(ge=0, le=20)] = 0
 
     def wish(self) -> commands.Command:
-        """Return it as the loop takes it."""
+        """Return the command."""
         return commands.Learn(self.log, self.puzzle)
 
 
@@ -280,7 +280,7 @@ class ShowTurns(Schema):
     site: Short
 
     def wish(self) -> commands.Command:
-        """Return it as the loop takes it."""
+        """Return the command."""
         return commands.ShowTurns(self.site)
 
 

@@ -215,7 +215,7 @@ class PageSubscriber(Subscriber):
         self._publish()
 
     def _catch_up(self) -> Iterator[Event]:
-        """Take up the log's new lines; yield their events."""
+        """Process the log's new lines; yield their events."""
         records = self._loop.log.records
         new, self._taken = records[self._taken :], len(records)
         for record in new:

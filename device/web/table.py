@@ -204,7 +204,7 @@ class Table:
         self.keep()
 
     def forget_other_film(self) -> None:
-        """Forget the picture of another game's film; the same camera may go on."""
+        """Drop the picture of another game's film; a camera continues."""
         assert self.chosen is not None
         named = source_named(self.outfit, self.chosen.choice, self.games_begun)
         if self._film is not None and self._film[0] != self.chosen.film(named):
@@ -222,11 +222,11 @@ class Table:
         return ""
 
     def keep(self) -> None:
-        """Remember on the disk how far the table is."""
+        """Store the table's stage on disk."""
         remember(self.outfit, self.stage.value, self.chosen, self.log_path)
 
     def _restore(self) -> None:
-        """Take up what the table was at when it was left."""
+        """Restore the stage that was stored."""
         simulated = self.outfit.source.startswith("sim")
         self.outfit.lent.instead = not simulated and was_lent(self.outfit.games)
         memory = recall(self.outfit)

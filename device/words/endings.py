@@ -66,7 +66,7 @@ def _decided(event: Decided, words: Sayings) -> str:
 
 
 def over(result: Result, sides: tuple[str, ...], words: Sayings) -> str:
-    """Return that a game is over: who has won, and why."""
+    """Return the sentence for the end of a game: winner and reason."""
     reason = reason_of(result, sides, words)
     if not result.winners:
         return words.say(Key("spoken-game-draw"), reason=reason)

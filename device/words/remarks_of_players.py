@@ -76,7 +76,7 @@ def step_begins(n: int, of: int, task: Key) -> Remark:
 
 
 def next_level(level: int, *, won: bool) -> Remark:
-    """Return at which level a machine plays next time; ``won``: the player has."""
+    """Return the remark on a machine's next level; ``won``: the player has won."""
     return Remark(_HARDER if won else _EASIER, {"level": level})
 
 

@@ -220,7 +220,7 @@ def men_leaving(men: Sequence[Piece], side: str, words: Sayings) -> str:
 
 
 def _row(turn: Turn, words: Sayings) -> str:
-    """Return that pieces go side by side."""
+    """Return the sentence for a row that moves sideways."""
     here = words.sites([step.site for step in turn.steps])
     there = words.sites([step.to for step in turn.steps if step.to])
     return words.say(Key("spoken-moves-row"), here=here, there=there)

@@ -21,7 +21,7 @@ class Offer:
 
     @property
     def plain(self) -> Json:
-        """Return it for the page."""
+        """Return it as JSON for the page."""
         return {"deed": self.deed, "side": self.side}
 
 

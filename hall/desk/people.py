@@ -150,5 +150,5 @@ class People:
 
 
 def _mark(kept: str) -> str:
-    """Return by what a PIN's hash is known from another's: its salt, no secret."""
+    """Return an identifier of a PIN's hash: its salt, which is no secret."""
     return kept.partition("$")[0]

@@ -40,7 +40,7 @@ class Allowance:
     then_s: float | None = None
 
     def spend(self, cost: float, now_s: float) -> float:
-        """Take up that it sent something; return how many seconds it has to wait."""
+        """Charge the cost of some data; return the seconds to wait."""
         passed_s = 0.0 if self.then_s is None else now_s - self.then_s
         self.left = min(BURST, self.left + passed_s * COST_A_S) - cost
         self.then_s = now_s
@@ -115,7 +115,7 @@ class BoardLine(asyncio.Protocol):
         self._within(SIGNS_IN_WITHIN_S, "no sign-in in time")
 
     def connection_lost(self, _exc: Exception | None) -> None:
-        """Take up that the board has gone."""
+        """Close the broker's end after the board's."""
         self._relay.boards.discard(self)
         if self._due is not None:
             self._due.cancel()
@@ -126,7 +126,7 @@ class BoardLine(asyncio.Protocol):
         self._broker.close()
 
     def data_received(self, data: bytes) -> None:
-        """Take up what the board sends."""
+        """Process the board's data."""
         try:
             if self._allowance is not None:
                 self._forward(data)
@@ -155,7 +155,7 @@ class BoardLine(asyncio.Protocol):
             self._due.cancel()
 
     def accepted(self) -> None:
-        """Take up that the broker knows the account: it may send now."""
+        """Admit the board after the broker accepted the account."""
         if self._due is not None:
             self._due.cancel()
         if self._place is not None:

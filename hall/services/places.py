@@ -38,7 +38,7 @@ class Broker:
     user_each: bool = False
 
     def of_process(self, index: int) -> "Broker":
-        """Return it with the account of one storing process."""
+        """Return the broker with the account of one ingest process."""
         each = f"{self.user}-{index}" if self.user_each else self.user
         return replace(self, user=each, user_each=False)
 
@@ -91,7 +91,7 @@ class HallFolder:
 
     @property
     def running(self) -> Path:
-        """Return the file with the addresses of what runs now."""
+        """Return the file with the addresses of the running services."""
         return self.data / "running.json"
 
     def kept(self) -> Mapping[str, Any]:
@@ -108,7 +108,7 @@ class HallFolder:
         return kept
 
     def store_addresses(self, addresses: Addresses) -> None:
-        """Write at which addresses the services are, for the hall's other programs."""
+        """Write the addresses of the services, for the hall's other processes."""
         broker = addresses.broker
         authority = None if broker.authority is None else str(broker.authority)
         told = {
@@ -131,7 +131,7 @@ class HallFolder:
         return path
 
     def addresses(self) -> Addresses:
-        """Return at which addresses the services are.
+        """Return the addresses of the services.
 
         Raises
         ------

@@ -60,7 +60,7 @@ class Postgres:
 
     @property
     def address(self) -> str:
-        """Return its address, key included: for no eyes but the hall's."""
+        """Return its address with credentials, for the hall only."""
         return f"postgresql://{NAME}:{quote(self._key)}@127.0.0.1:{self._port}/{NAME}"
 
     def start(self) -> None:

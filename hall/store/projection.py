@@ -139,7 +139,7 @@ class Now:
 
     @property
     def text(self) -> str:
-        """Return it as JSON for the database; what is not set is left out."""
+        """Return it as JSON for the database, without unset fields."""
         plain = {name: told for name in _FIELDS if (told := getattr(self, name))}
         if self.calls:
             plain["calls"] = [{"n": call.n, "kind": call.kind} for call in self.calls]
@@ -278,7 +278,7 @@ _READERS: Mapping[type[Record], Callable[[Now, Any], Changes]] = MappingProxyTyp
 
 
 def _ruled(n: int, record: Record) -> Changes:
-    """Take up which ruling or question is open."""
+    """Apply an open ruling or question."""
     if isinstance(record, IllegalRecord):
         kept = ("side", "rule", "sites", "says", "source", "law", "key", "facts")
         there = record.plain

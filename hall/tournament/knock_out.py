@@ -105,7 +105,7 @@ def _began(tournament: Tournament, number: int) -> tuple[int, bool, int]:
 
 
 def reached(tournament: Tournament) -> dict[int, int]:
-    """Return in how many rounds each player got through."""
+    """Return the number of rounds that each player got through."""
     through = {player.number: 0 for player in tournament.players}
     for done in tournament.played:
         winners: Sequence[int | None] = [

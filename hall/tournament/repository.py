@@ -165,7 +165,7 @@ class TournamentStore:
             await rows.add(db, tournament, one)
 
     async def drop_round(self, tournament: int) -> None:
-        """Forget the pairings of the last round, of which no game has a result.
+        """Delete the pairings of the last round, which has no result yet.
 
         Raises
         ------

@@ -165,7 +165,7 @@ def _pairing(routes: APIRouter, keeping: TournamentStore) -> None:
 
     @routes.delete("/{tournament}/rounds/last")
     async def drop(tournament: Id) -> Json:
-        """Forget the last round's pairings, of which no game has a result."""
+        """Delete the last round's pairings, which have no result yet."""
         await keeping.drop_round(tournament)
         return {}
 

@@ -67,7 +67,7 @@ class NewTournament(Form):
     )
 
     def tournament(self, entered: Entered) -> Tournament:
-        """Return it with its players, as its file was read.
+        """Return the tournament with the players of its file.
 
         Raises
         ------

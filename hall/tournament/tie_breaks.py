@@ -108,7 +108,7 @@ def _sonneborn_berger(table: ResultsTable, number: int) -> float:
 
 
 def _wins(table: ResultsTable, number: int) -> float:
-    """Return in how many rounds as much as a win was got, with a game or without."""
+    """Return the number of rounds with at least a win's points, played or not."""
     bouts = table.bouts[number]
     return float(sum(bout.points >= table.scoring.win for bout in bouts))
 

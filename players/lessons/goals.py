@@ -44,7 +44,7 @@ def turned(turn: Turn) -> int:
 
 
 def left(game: Game, position: Position, turn: Turn) -> int:
-    """Return on how many sites anything is left after a turn."""
+    """Return the number of occupied sites after a turn."""
     return sum(bool(held) for held in game.play(position, turn).contents.values())
 
 

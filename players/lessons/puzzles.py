@@ -64,7 +64,7 @@ class Puzzle:
 
     @property
     def step(self) -> LessonStep:
-        """Return it as a teacher asks it.
+        """Return the puzzle's lesson step.
 
         Raises
         ------

@@ -11,7 +11,7 @@ _AXES = (1, -1, 1j, -1j)
 
 @cache
 def reflections(board: Board) -> tuple[Mapping[str, str], ...]:
-    """Return for each axis the site that lies where a site comes to lie.
+    """Return for each axis the mapping of sites to sites.
 
     What is drawn need not be the same: a mirrored chequered board has its colours
     exchanged.

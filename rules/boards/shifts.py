@@ -18,7 +18,7 @@ _LEAST = 0.6  # of the sites: of nested squares fewer lie where others lay
 
 @cache
 def shifts(board: Board) -> Mapping[Steps, Mapping[str, str]]:
-    """Return for each step aside the site that lies where a site comes to lie.
+    """Return for each displacement the mapping of sites to sites.
 
     Sites that come to lie beyond the board are left out, and steps after which most
     of them do: nobody takes a drawing for one that lies so.

@@ -151,7 +151,7 @@ class Corrected:
     """An accepted turn was misread: turn ``n`` was ``turn``, not ``instead_of``.
 
     Or it had not ended yet: then ``goes_on`` is true. ``by_hand``: people say so.
-    ``by_piece`` is what its piece tells of it.
+    ``by_piece`` is the turn by its piece.
     """
 
     n: int
@@ -167,7 +167,7 @@ class TakenBack:
     """The players have taken back turn ``n``, the last one.
 
     ``layout`` is what is to stand on the board again, ``to_move`` whose turn it is;
-    ``by_piece`` is what the turn's piece tells of it.
+    ``by_piece`` is the turn by its piece.
     """
 
     n: int
@@ -296,7 +296,7 @@ class Standing:
     to_move
         Whose turn it is; None when the game is over.
     last, last_by_piece
-        The last turn that stands, and what its piece tells of it.
+        The last turn that stands, and the same by its piece.
     owed, ruling, question
         What is called for, what was refused and not put right, and what was asked
         and not answered: None where there is none.

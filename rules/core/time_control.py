@@ -51,7 +51,7 @@ class TimeControl:
             raise OptionError(f"a clock of {self}: expected a day at most, and no less")
 
     def __str__(self) -> str:
-        """Return it as it is written, '15+10'."""
+        """Return its notation, '15+10'."""
         minutes = f"{self.initial_s / 60:.2f}".rstrip("0").rstrip(".")
         return (
             f"{minutes}{self.bonus.value}{self.bonus_s:g}" if self.bonus_s else minutes

@@ -227,7 +227,7 @@ def choices(options: Options) -> Mapping[str, tuple[Setting, ...]]:
 
 
 def choosing_board(options: Options) -> frozenset[str]:
-    """Return the options of which some setting asks for another board."""
+    """Return the options with a setting for another board."""
     return frozenset(
         option
         for option, settings in options.items()

@@ -35,7 +35,7 @@ class KernelPosition(Position, Protocol):
         """Return the position with the next side to move, not yet settled."""
 
     def rearranged(self, contents: Mapping[str, Content], to_move: str) -> Self:
-        """Return it with other contents and that side to move, not yet settled."""
+        """Return the position with other contents and side to move, not yet settled."""
 
 
 P = TypeVar("P", bound=KernelPosition)

@@ -104,7 +104,7 @@ class TablePosition:
     def rearranged(
         self, contents: Mapping[str, Content], to_move: str
     ) -> "TablePosition":
-        """Return it with other contents and that side to move, not yet settled.
+        """Return the position with other contents and side to move, not yet settled.
 
         Chips more than before have come from the hand, chips fewer are lost. A piece
         that has gone elsewhere keeps its kind.
@@ -119,7 +119,7 @@ class TablePosition:
         return replace(there, hands=hands, mover=mover, ending=None)
 
     def done(self, steps: Sequence[Step]) -> "TablePosition":
-        """Return it after some acts: what was placed or entered has left the hand."""
+        """Return the position after some acts; placed pieces have left the reserve."""
         hands = list(self.hands)
         for step in steps:
             if step.kind in _FROM_HAND:

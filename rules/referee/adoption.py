@@ -129,7 +129,7 @@ def _seeds(board: Mapping[str, Content]) -> int:
 def _adoption(
     game: Game, position: Position, board: Mapping[str, Content], searched: Histories
 ) -> Adopted | None:
-    """Return that a board counts as it stands.
+    """Return the adoption of a board as it is.
 
     None where it is over by the rules.
     """

@@ -191,7 +191,7 @@ def undone_draw(ledger: Ledger, to_move: str | None = None) -> Adopted:
 def lay_out(
     ledger: Ledger, layout: Board, to_move: str, hands: Mapping[str, int]
 ) -> tuple[Event, ...]:
-    """Go on from a board that people are now to lay out, whatever stood before."""
+    """Continue from a board that people are to set up, whatever came before."""
     event = Adopted(layout, to_move, hands=hands)
     ledger.take(event)
     return (event,)

@@ -26,7 +26,7 @@ class TurnClock:
         self._paused_s = None
 
     def pause(self, is_paused: bool) -> None:
-        """Stop, or go on from where it stopped."""
+        """Stop or resume."""
         self._is_paused = is_paused
 
     def runs_out(self, seconds: float, now_s: float) -> bool:

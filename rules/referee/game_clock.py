@@ -60,7 +60,7 @@ class GameClock:
         return None if self._pressed is None else self._pressed.side
 
     def pressed_for(self, now_s: float) -> float:
-        """Return for how long (seconds) a pressed clock has waited for its turn."""
+        """Return the seconds that a pressed clock has waited for its turn."""
         return 0.0 if self._pressed is None else now_s - self._pressed_s
 
     def shows(self, now_s: float) -> dict[str, float]:
@@ -172,7 +172,7 @@ class GameClock:
         return self._used_s + max(0.0, now_s - since_s)
 
     def _cost(self, used_s: float) -> float:
-        """Return by how much a clock changes for what was used of a turn."""
+        """Return the change of a clock for the time used of a turn."""
         costs_s = max(0.0, used_s - self._free_s)
         return costs_s if self.control is None else -costs_s
 

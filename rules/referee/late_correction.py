@@ -277,7 +277,7 @@ def replayed(
 def _not_following(
     game: Game, n: int, later: Played, error: IllegalTurnError | NotationError
 ) -> Sentence:
-    """Return that a later turn could not follow, and why as far as players know it."""
+    """Return the sentence that a later turn could not follow, with the reason."""
     why = next((each for each in error.args if isinstance(each, Sentence)), _NOT_LEGAL)
     side, turn = Sides((later.turn.side,)), game.spoken(later.before, later.turn)
     return Sentence(_NOT_FOLLOWING, {"n": n, "side": side, "turn": turn, "why": why})
@@ -295,7 +295,7 @@ def _again(game: Game, before: Position, later: Played) -> Turn:
 
 
 def _led_on(game: Game, end: Position, later: Played, there: Position) -> Position:
-    """Return from where a later turn is played once ``there`` is where ``end`` was."""
+    """Return the position of a later turn once ``there`` replaces ``end``."""
     if game.result(there) is not None:
         raise IllegalTurnError(Sentence(Key("referee-over-then")))
     if later.before == game.out_of_time(end) != end:

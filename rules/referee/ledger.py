@@ -162,7 +162,7 @@ class Ledger:
         return tuple(events)
 
     def take(self, event: Event) -> None:
-        """Take up an event: what stands is then what it says."""
+        """Apply an event to the state."""
         match event:
             case Moved() | Question() | Corrected() | TakenBack():
                 self._take_turns(event)
@@ -353,7 +353,7 @@ class Ledger:
         self.adopted = event if goes_on else None
 
     def _lay_out(self, event: Adopted, hands: Mapping[str, int]) -> None:
-        """Go on from a board that is yet to be laid out, even after the end."""
+        """Continue from a board yet to be set up, even after the end."""
         start, game = self.firsts[0], self.game
         there = laid_out(game, start, event.layout, event.to_move, hands)
         self.positions = (there,)
@@ -371,7 +371,7 @@ class Ledger:
 
 
 def moved(ledger: Ledger, sure: float) -> Moved:
-    """Return that the last turn was seen, and how surely (0..1)."""
+    """Return the event of the last turn, with its confidence (0..1)."""
     last, n = ledger.past[-1], len(ledger.past)
     mills = closes(ledger.game, last.before, last.turn)
     layout = ledger.position.contents

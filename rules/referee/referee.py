@@ -213,7 +213,7 @@ class Referee:
         return self.ledger.run_out(position.to_move, time_s)
 
     def remember(self, event: Event) -> None:
-        """Take up an event of an earlier run, so that a game can be resumed."""
+        """Apply an event of an earlier run, to resume a game."""
         self.ledger.take(event)
         self._forget(Cause.CHANGED)
         self._set_clock()
@@ -293,7 +293,7 @@ class Referee:
         return self._take(Restored())
 
     def _put_right(self, gaps: Gaps) -> tuple[Event, ...]:
-        """Return that what lay beside the stage of a turn is right again."""
+        """Return the event that a disturbance beside a stage has been corrected."""
         dispute = self.ledger.dispute
         if dispute is None or not isinstance(dispute.ruling.ruling.held, Stage):
             return ()

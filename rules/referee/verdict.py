@@ -136,7 +136,7 @@ def _of_several(game: Game, rivals: Sequence[Found], disputed: bool) -> Verdict:
 
 
 def _illegal(game: Game, position: Position, gaps: Gaps) -> Verdict:
-    """Return that a board is illegal; a hand over pits may still be sowing."""
+    """Return the verdict on an illegal board; a hand over pits may still sow."""
     if not pits_in_sight(game, position, gaps):
         return NO_VERDICT
     board = made(game, position, gaps)  # of a store only guessed: that may alternate

@@ -108,7 +108,7 @@ def _lit(rng: Generator, s: FloatImage) -> None:
 
 
 def _made(rng: Generator, s: FloatImage) -> None:
-    """Fill in how the discs are made and painted."""
+    """Fill in the make and colours of the discs."""
     pair: list[Rgb] = list(_PAIRS[rng.integers(len(_PAIRS))])
     if rng.random() < 0.5:
         pair = [pick(rng, (*PAINTS, *WOODS)), pick(rng, (*PAINTS, *WOODS))]

@@ -76,7 +76,7 @@ class StackGauge:
         return float(np.exp(self._log_mm))
 
     def follow(self, view: View) -> None:
-        """Take up where the board was last seen."""
+        """Set the view of the board."""
         if view is not self._view:
             self._move_to(view)
             self._singles.clear()

@@ -36,7 +36,7 @@ class StacksOfPieces:
     def heights(
         self, frame_bgr: Image, view: View, log_probs: NDArray[np.float32]
     ) -> Heights:
-        """Return by row how likely one, two ... pieces are.
+        """Return the log-likelihoods of one, two ... pieces, by row.
 
         Parameters
         ----------

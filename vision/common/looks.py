@@ -146,7 +146,7 @@ def look_at_chips(
 
 
 def exposure_of(brightest: FloatArray) -> float:
-    """Return by how much to brighten a dim picture, given each site's brightest."""
+    """Return the gain for a dim picture, given each site's brightest value."""
     common = float(np.sort(brightest)[len(brightest) * 9 // 10])
     return min(max(_EXPOSED / max(common, 1 / 255), 1.0), _MOST_EXPOSURE)
 

@@ -36,7 +36,7 @@ class StandingChips:
         self._lamp: FloatArray = np.ones((sites, 3))
 
     def learn(self, looks: ChipLooks, side_of: Mapping[int, int]) -> None:
-        """Take up a board that the referee is sure of.
+        """Update from a board that the referee has confirmed.
 
         Parameters
         ----------

@@ -39,7 +39,7 @@ class Watch(Protocol):
         """
 
     def at(self, view: View) -> "Watch":
-        """Return one that knows the same and looks where another view says."""
+        """Return a copy for another view."""
 
 
 class LineWatch:
@@ -68,7 +68,7 @@ class LineWatch:
         self._sign = np.float32(1.0 if view.dark_lines else -1.0)
 
     def at(self, view: View) -> "LineWatch":
-        """Return one that looks where another view says."""
+        """Return a copy for another view."""
         return LineWatch(view)
 
     def agrees(self, frame_bgr: Image) -> float:
@@ -96,7 +96,7 @@ class LatticeWatch:
         self._sign = np.float32(1.0 if view.dark_lines else -1.0)
 
     def at(self, view: View) -> "LatticeWatch":
-        """Return one that looks where another view says."""
+        """Return a copy for another view."""
         return LatticeWatch(view)
 
     def agrees(self, frame_bgr: Image) -> float:
@@ -124,7 +124,7 @@ class PitWatch:
         self._weights = np.where(outer, _OUTER_WEIGHT, 1.0)
 
     def at(self, view: View) -> "PitWatch":
-        """Return one that looks where another view says."""
+        """Return a copy for another view."""
         return PitWatch(view)
 
     def agrees(self, frame_bgr: Image) -> float:
@@ -152,7 +152,7 @@ class RowWatch:
         self._places = Places(view, _around_pits(view, _RINGS, _TURNS))
 
     def at(self, view: View) -> "RowWatch":
-        """Return one that knows the same rims and looks where another view says."""
+        """Return a copy for another view, with the same reference looks."""
         return RowWatch(view, self._known)
 
     def agrees(self, frame_bgr: Image) -> float:

@@ -37,7 +37,7 @@ class BareSites:
         self._dotted = _dotted(board)
 
     def learn(self, bare: NDArray[np.bool_], patches: NDArray[np.uint8]) -> None:
-        """Remember the patches of all sites on which nothing stands.
+        """Store the patches of all empty sites.
 
         Parameters
         ----------
@@ -48,7 +48,7 @@ class BareSites:
         self._known |= bare
 
     def learn_from(self, patches: NDArray[np.uint8], log_probs: Float32Array) -> None:
-        """Remember the sites of one picture that are clearly empty.
+        """Store the patches of one picture's confidently empty sites.
 
         Where all others have printed dots, nothing stands on the board: dots were taken
         for pieces.
@@ -86,7 +86,7 @@ class BareSites:
 
 
 def _dotted(board: Board) -> NDArray[np.bool_]:
-    """Return on which sites a dot is printed, (N,); none where most have one."""
+    """Return a mask of sites with printed dots, (N,); empty if most have one."""
     sites = np.array(list(board.plan_mm.values()), np.float64)
     found = np.zeros(len(sites), bool)
     for dot in board.drawing.dots:
@@ -118,7 +118,7 @@ def _blocks(patches: NDArray[np.uint8], down: int, right: int) -> Float32Array:
 
 
 def _worst(known: Float32Array, there: Float32Array) -> FloatArray:
-    """Return by how much patches differ in the blocks that differ most, (M,).
+    """Return the difference of patches in their most different blocks, (M,).
 
     Each block has a light of its own, as shadows fall across the board.
     """

@@ -42,7 +42,7 @@ def leans_of(camera: Camera, sites_mm: FloatArray) -> FloatArray:
 
 
 def turns_up(lean: FloatArray) -> NDArray[np.intp]:
-    """Return by how many quarters to turn patches so that pieces lean up, (N,)."""
+    """Return the quarter turns after which pieces lean up in patches, (N,)."""
     east, north = lean[:, 0], lean[:, 1]
     flat = np.abs(east) > np.abs(north)
     turns: NDArray[np.intp] = np.where(

@@ -53,7 +53,7 @@ class SideDiscriminant:
         return (*map(float, self.weights), self.offset)
 
     def turned(self) -> "SideDiscriminant":
-        """Return the same with both sides changed over."""
+        """Return the discriminant with the sides exchanged."""
         return SideDiscriminant(-self.weights, -self.offset)
 
     @classmethod

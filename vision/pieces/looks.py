@@ -85,7 +85,7 @@ class Colours:
         return cls(*(np.zeros((count, 3)) for _ in range(4)))
 
     def take_up(self, rows: NDArray[np.intp], seen: "Colours") -> None:
-        """Take up what some of the sites show now."""
+        """Update the colours of some sites."""
         self.body[rows], self.dark[rows] = seen.body, seen.dark
         self.board[rows], self.rim[rows] = seen.board, seen.rim
 

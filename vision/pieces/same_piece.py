@@ -27,7 +27,7 @@ class Stirring:
         self._cutter: tuple[View, PieceCutter] | None = None
 
     def nats(self, before: PlacedPicture, now_bgr: Image, view: View) -> FloatArray:
-        """Return for each site how likely it is that something was changed there.
+        """Return the log-likelihood (nats) of a physical change, by site.
 
         Parameters
         ----------

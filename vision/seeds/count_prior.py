@@ -188,7 +188,7 @@ class PitMemory:
         counts: NDArray[np.int_],
         seen: NDArray[np.bool_],
     ) -> None:
-        """Remember the pits that are seen, and forget what no longer holds.
+        """Store the pits in sight, and drop what is obsolete.
 
         Parameters
         ----------

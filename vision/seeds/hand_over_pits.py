@@ -135,7 +135,7 @@ class _Ring:
         self._looks[:, pits] = self.seen[pits]
 
     def learn(self, stays: NDArray[np.bool_], *, clear: bool) -> None:
-        """Take up what the wood looks like now: all of it if clear, and what stays."""
+        """Update the wood's reference: everything if clear, else unchanged places."""
         assert self._looks is not None
         assert self._changes is not None
         if clear:
@@ -143,7 +143,7 @@ class _Ring:
         self._looks[1, stays] = self.seen[stays]
 
     def _lit(self, change: Float32Array) -> Float32Array:
-        """Return by how much the lamp changed all tones since each look, shape (2, 3).
+        """Return the lamp's change of all tones since each look, shape (2, 3).
 
         A sleeve may hide most of the board: no lamp changes as much as that does, so
         unchanged places show that the lamp did not change.
@@ -172,7 +172,7 @@ class _Ring:
 
 
 def _tone_and_tint(change: Float32Array) -> tuple[Float32Array, Float32Array]:
-    """Return by how much tones are lighter or darker, and how far their shade is off.
+    """Return the absolute changes of tone and of tint.
 
     Parameters
     ----------
@@ -297,7 +297,7 @@ class WoodWatch:
         return np.asarray((covered & ~bared) | self._odd)
 
     def _rest(self, covered: NDArray[np.bool_]) -> None:
-        """Count for how many frames what lies over each pit's wood has not moved."""
+        """Count the frames since objects over each pit's wood last moved."""
         seen = self._rim.seen
         if self._last is not None:
             moved = np.median(np.abs(seen - self._last).mean(axis=2), axis=1)

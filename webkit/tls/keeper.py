@@ -234,7 +234,7 @@ class GivenCertificates:
             raise _unreadable(self._paths[0], error) from error
 
     def see_to(self) -> bool:
-        """Take up whether the files have changed."""
+        """Check whether the files have changed, and read the names in them."""
         try:
             seen = tuple(path.stat().st_mtime_ns for path in self._paths)
         except OSError as error:

@@ -55,7 +55,7 @@ class Names:
 
 
 def names_here(also: tuple[str, ...] = ()) -> Names:
-    """Return by what this machine is called now, and by what besides."""
+    """Return the current host names of this machine, and additional ones."""
     return Names(own_name(socket.gethostname()), home_addresses(_addresses()), also)
 
 

@@ -129,7 +129,7 @@ class HomeSubscriber(Subscriber):
         self._publish("state", self._state, True)
 
     def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a home has its own clock
-        """Take up an event."""
+        """Publish an event."""
         sentence = said(event, self._sides, self._words)
         state = {**self._state, "to_move": to_move or ""}
         if sentence:

@@ -23,7 +23,7 @@ _SIMULATED = Key("web-simulated")
 
 
 def doctor_routes(page: Page) -> APIRouter:
-    """Return the route of what works and what does not."""
+    """Return the route of the health checks."""
     routes = APIRouter(prefix="/api", tags=["act"], responses=refusals(401, 403))
 
     @routes.get("/doctor")

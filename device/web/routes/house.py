@@ -16,7 +16,7 @@ Verb = Literal["update", "restart", "reboot", "poweroff", "networks", "join"]
 
 
 def house_routes(page: Page) -> APIRouter:
-    """Return the routes of what the owner of the house decides."""
+    """Return the routes of the owner: privacy, deletion, maintenance."""
     routes = APIRouter(prefix="/api", tags=["house"])
     _privacy(page, routes)
     _machine(page, routes)

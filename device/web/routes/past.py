@@ -39,7 +39,7 @@ def past_routes(page: Page) -> APIRouter:
         offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
         limit: Annotated[int, Query(ge=1, le=200)] = 50,
     ) -> dict[str, Any]:
-        """Return the past games that are looked for, the newest first."""
+        """Return the games that match, newest first."""
         wanted = Wanted(
             words=tuple(q.split()),
             game=game,
@@ -54,7 +54,7 @@ def past_routes(page: Page) -> APIRouter:
 
     @routes.get("/formats")
     def formats() -> list[dict[str, Any]]:
-        """Return the formats that a game can be taken out in."""
+        """Return the available export formats."""
         return archive.formats()
 
     @routes.get("/statistics", responses=refusals(422))
@@ -88,7 +88,7 @@ def past_routes(page: Page) -> APIRouter:
 
 
 def shelf_routes(page: Page) -> APIRouter:
-    """Return the routes by which past games are taken out and put in."""
+    """Return the routes of export and import of past games."""
     routes = APIRouter(prefix="/api/past", tags=["past"])
     one_at_a_time, few_at_once = asyncio.Semaphore(1), asyncio.Semaphore(2)
     reader = BoundedReader()

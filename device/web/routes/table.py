@@ -73,7 +73,7 @@ def table_routes(page: Page) -> APIRouter:
 
     @routes.post("/table/resume", response_model=done)
     async def resume(wish: schemas.Resume) -> dict[str, Any]:
-        """Go on with a past game."""
+        """Resume a past game."""
         return await page.done(lambda table: acts.resume(table, wish.name))
 
     @routes.post("/table/leave", response_model=done)

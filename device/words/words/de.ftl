@@ -126,8 +126,8 @@ spoken-cut = Diesen Rand an den Marken abschneiden. Dann { $sheet } auf { $other
 spoken-dark = Es ist zu dunkel. Bitte macht mir Licht.
 # of e8907c9f
 spoken-dead = { $loser } { AGREE($loser, "hat", "haben") } nichts zu säen
-# of cc933b14
-spoken-decided = Zug { $n } hat entschieden. { $side }: { $turn } ({ $was }). Besser war: { $better } ({ $could }).
+# of 3ec4bee5
+spoken-decided = Zug { $n } entschied: { $side } { $turn } ({ $was }); besser war { $better } ({ $could }).
 # of 176254f0
 spoken-disk-free = Die Partie wird wieder gespeichert.
 # of 863366eb

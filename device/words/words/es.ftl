@@ -126,8 +126,8 @@ spoken-cut = Corte este borde por las marcas. Después pegue { $sheet } sobre { 
 spoken-dark = Está demasiado oscuro. Por favor, dadme luz.
 # of e8907c9f
 spoken-dead = { $loser } { AGREE($loser, "no tiene", "no tienen") } nada que sembrar
-# of cc933b14
-spoken-decided = La jugada { $n } decidió. { $side }: { $turn } ({ $was }). Mejor era: { $better } ({ $could }).
+# of 3ec4bee5
+spoken-decided = La jugada { $n } decidió: { $side }, { $turn } ({ $was }); mejor era { $better } ({ $could }).
 # of 176254f0
 spoken-disk-free = La partida se guarda otra vez.
 # of 863366eb

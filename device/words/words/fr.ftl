@@ -126,8 +126,8 @@ spoken-cut = Coupez ce bord le long des repères. Puis collez { $sheet } sur { $
 spoken-dark = Il fait trop sombre. Donnez-moi de la lumière, s'il vous plaît.
 # of e8907c9f
 spoken-dead = { $loser } { AGREE($loser, "n'a", "n'ont") } rien à semer
-# of cc933b14
-spoken-decided = Le coup { $n } a décidé. { $side } : { $turn } ({ $was }). Mieux valait : { $better } ({ $could }).
+# of 3ec4bee5
+spoken-decided = Le coup { $n } a décidé : { $side }, { $turn } ({ $was }) ; mieux valait { $better } ({ $could }).
 # of 176254f0
 spoken-disk-free = La partie est de nouveau enregistrée.
 # of 863366eb

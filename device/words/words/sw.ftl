@@ -130,8 +130,8 @@ spoken-cut = Kata ukingo huu kwenye alama. Kisha gundisha { $sheet } juu ya { $o
 spoken-dark = Kuna giza mno. Tafadhali nipeni mwanga.
 # of e8907c9f
 spoken-dead = { $loser } { AGREE($loser, "hana", "hawana") } cha kupanda
-# of cc933b14
-spoken-decided = Zamu ya { $n } iliamua. { $side }: { $turn } ({ $was }). Ingefaa zaidi: { $better } ({ $could }).
+# of 3ec4bee5
+spoken-decided = Zamu ya { $n } iliamua: { $side } { $turn } ({ $was }); ingefaa zaidi { $better } ({ $could }).
 # of 176254f0
 spoken-disk-free = Mchezo unahifadhiwa tena.
 # of 863366eb

@@ -50,7 +50,7 @@ class Moves:
         )
 
     def compulsory(self, chains: Iterable[Chain]) -> list[Chain]:
-        """Return those of all possible chains from which the player may choose."""
+        """Return the chains among which the rules let the player choose."""
         if self.record.chain is Must.OPTIONAL:
             return list(chains)
         most, longest = 0, list[Chain]()

@@ -21,14 +21,14 @@ def castle_of(change: KindChange) -> Castle | None:
 
 
 def lost_castle(change: KindChange) -> Castle | None:
-    """Return the same of a castling for which king or rook has moved before."""
+    """Return the attempted castling whose king or rook has moved before."""
     known = {castle.rook for castle in change.look.castles()}
     every = _every_castle(change, change.record.castling)
     return next((c for c in every if c.rook not in known and _shows(change, c)), None)
 
 
 def unplayed_castle(change: KindChange) -> Castle | None:
-    """Return the same of a castling where people have agreed on none."""
+    """Return the attempted castling where the game is played without it."""
     if change.record.castling is not Castling.NONE or (
         Law.CASTLING not in change.record.card.says
     ):
@@ -84,13 +84,13 @@ def _castled_over(change: KindChange) -> tuple[str, ...]:
 
 
 def _attackers_over(change: KindChange) -> tuple[str, ...]:
-    """Return from where that site is attacked."""
+    """Return the attackers of that site."""
     attacks = dict.fromkeys(_attacks_over(change))
     return tuple(foe for site, foe in attacks if (site,) == _castled_over(change))
 
 
 def _checkers(change: KindChange) -> tuple[str, ...]:
-    """Return from where the royal piece was attacked before the turn."""
+    """Return the attackers of the royal piece before the turn."""
     look = change.look
     found = look.attackers(look.stands, look.royal)
     return tuple(look.tables.names[site] for site in found)

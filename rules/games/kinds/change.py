@@ -47,7 +47,7 @@ class KindChange(changes.Change[KindRecord]):
 
     @property
     def went(self) -> tuple[str, str] | None:
-        """Return from where to where one own piece went, None if none did alone."""
+        """Return origin and target of the one own piece that moved, None otherwise."""
         if len(self.own_gone) == 1 and len(self.own_come) == 1:
             return self.own_gone[0], self.own_come[0]
         return None

@@ -49,7 +49,7 @@ class KindsPast:
         )
 
     def with_newest(self, key: int, *, check: bool) -> "KindsPast":
-        """Return it with the position that has just come."""
+        """Return the history with the newest position."""
         seen, checks = (*self.seen, key), (*self.checks, check)
         return replace(self, seen=seen, checks=checks)
 

@@ -198,7 +198,7 @@ class OwnView:
         return next((site for site, _ in self.attacks_over(castle)), None)
 
     def attacks_over(self, castle: Castle) -> Iterator[tuple[int, int]]:
-        """Yield the sites of the king's way that are attacked, each with from where."""
+        """Yield attacked sites of the king's path, each with its attacker."""
         board = list(self.stands)
         king, rook = board[castle.king], board[castle.rook]
         board[castle.king] = ()

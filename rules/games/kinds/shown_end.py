@@ -151,13 +151,13 @@ class _Way:
         )
 
     def _gone(self, side: str) -> Set[str]:
-        """Return from where other pieces of a side have gone."""
+        """Return the sites that other pieces of a side have left."""
         return self._others(self.before, self.home, side) - self._others(
             self.after, self.there, side
         )
 
     def _come(self, side: str) -> Set[str]:
-        """Return to where other pieces of a side have come."""
+        """Return the sites to which other pieces of a side have come."""
         return self._others(self.after, self.there, side) - self._others(
             self.before, self.home, side
         )

@@ -114,7 +114,7 @@ class LineKernel(Kernel[LineRecord, LinePosition]):
         return 0.0 if position.end else self.record.seconds
 
     def out_of_time(self, position: LinePosition) -> LinePosition:
-        """Return the same position: no rule of these games says what then follows."""
+        """Return the same position: these games' rules are silent on it."""
         return position
 
     def _tables_of(self, sides: tuple[str, ...] | None) -> LineTables:

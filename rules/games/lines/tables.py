@@ -132,7 +132,7 @@ class LineTables:
         return self._low_men[own & self._low_part] + self._high_men[own >> self._half]
 
     def in_rows(self, men: int, side: int) -> int:
-        """Return those of a side's men that stand in one of its whole lines."""
+        """Return the men of a side that are in one of its whole lines."""
         counting = self.counting[side]
         found = 0
         for number, row in enumerate(self.rows):

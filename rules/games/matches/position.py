@@ -90,7 +90,7 @@ class MatchPosition:
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """Return those who are still in the match, in the order of their turns."""
+        """Return the remaining sides, in the order of their turns."""
         return self.left
 
     @property

@@ -12,7 +12,7 @@ MoveChange = Change[MoveRecord]
 
 
 def went(change: MoveChange) -> Goes:
-    """Return from where to where own pieces went, all equally far; () if not so."""
+    """Return origin and target of own pieces that moved equally far, else ()."""
     plan = _plan(change)
     here = sorted(change.own_gone, key=plan.places.__getitem__)
     there = sorted(change.own_come, key=plan.places.__getitem__)

@@ -73,7 +73,7 @@ class Mover:
         return self.plan.group(mask) == mask
 
     def turned(self, way: Way) -> Way:
-        """Return one of its ways as the first side looks, or the other way round."""
+        """Return a direction seen from the side to move, or back."""
         return way[0], way[1] * self.onward
 
 

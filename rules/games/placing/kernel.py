@@ -283,7 +283,7 @@ def _step(act: StepKind, site: str, piece: Piece) -> Step:
 
 
 def _counted(position: TablePosition) -> Ending:
-    """Return the end at which the pieces of each side are counted."""
+    """Return the end by counting each side's pieces."""
     counts = tuple(position.stands.count((colour,)) for colour in position.colours)
     best = max(counts)
     winners = tuple(side for side, count in enumerate(counts) if count == best)

@@ -113,7 +113,7 @@ def _wrong_laps(position: SowPosition) -> Iterator[Attempt]:
 
 
 def _the_wrong_way(position: SowPosition, pit: int, board: tuple[int, ...]) -> Attempt:
-    """Return that a pit was sown the wrong way round."""
+    """Return the attempt of sowing a pit in the wrong direction."""
     says = Sentence(
         Key("sowing-sown-wrong-way-round"),
         {"pit": Sites((position.rules.names[pit],))},

@@ -81,7 +81,7 @@ def _sown_from(position: SowPosition, pit: int) -> Iterator[tuple[int, ...]]:
 
 
 def first_laps(position: SowPosition, sowing: Sowing) -> Iterator[tuple[int, ...]]:
-    """Yield what a sowing leaves at the end of its first laps."""
+    """Yield the boards at the ends of a sowing's first laps."""
     board, laps = list(position.seeds), 0
     steps = sowing.play("").turn.steps
     for step, due in pairwise(steps):

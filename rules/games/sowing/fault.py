@@ -116,7 +116,7 @@ class SowFault:
 
     @property
     def astray(self) -> Attempt | None:
-        """Return that seeds of one site lie on another, or None: nothing was sown."""
+        """Return the attempt of misplacing one site's seeds, None without a sowing."""
         before, names = self.position.seeds, self.position.rules.names
         moved = [n for n, now in enumerate(self.now) if now != before[n]]
         if len(moved) != len(("from", "to")) or sum(self.now) != sum(before):
@@ -190,7 +190,7 @@ class SowFault:
 
 
 def _should_hold(site: str, wanted: int, held: int) -> Sentence:
-    """Return that other seeds lie on a site than should."""
+    """Return the sentence that a site holds other seeds than it should."""
     facts: dict[str, Fact] = {"site": Sites((site,)), "wanted": wanted, "held": held}
     return Sentence(SHOULD_HOLD, facts)
 

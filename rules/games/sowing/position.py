@@ -207,7 +207,7 @@ class SowPosition:
     def rearranged(
         self, contents: Mapping[str, Content], to_move: str
     ) -> "SowPosition":
-        """Return it with other contents and that side to move, not yet settled.
+        """Return the position with other contents and side to move, not yet settled.
 
         Seeds that are no longer there are lost.
         """

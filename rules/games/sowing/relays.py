@@ -71,7 +71,7 @@ def won_too_early(position: SowPosition) -> Iterator[Attempt]:
 def _lap_ends(
     position: SowPosition, play: SownTurn
 ) -> Iterator[tuple[tuple[int, ...], str]]:
-    """Yield the boards on which a hand is empty, and from where it has to go on."""
+    """Yield the boards with an empty hand, and the start of the next lap."""
     board, hand, at = list(position.seeds), 0, ""
     for step, following in pairwise(play.turn.steps):
         act(position.rules, board, step)

@@ -113,7 +113,7 @@ class SowRules:
         )
 
     def in_pits(self, seeds: Sequence[int]) -> tuple[int, ...]:
-        """Return of what lies on all sites what lies in the pits, no stores."""
+        """Return the seeds in the pits, without those in stores."""
         return tuple(compress(seeds, self._is_pit))
 
     def lift(self, site: int, seat: int, count: int) -> Step:

@@ -74,7 +74,7 @@ class StackChange(Compared[StackRecord]):
 
     @property
     def foes_come(self) -> Pile:
-        """Return those of other colours than the mover's."""
+        """Return the arrived chips of other colours than the mover's."""
         return tuple(chip for chip in self.chips_come if chip != self.own)
 
     @property

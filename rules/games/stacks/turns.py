@@ -111,7 +111,7 @@ class StackTables:
         return next(self.plays(position, side), None) is not None
 
     def plays(self, position: TablePosition, side: int) -> Iterator[tuple[int, int]]:
-        """Yield from where (``NOWHERE``: the hand) and to where the side may play."""
+        """Yield origin (``NOWHERE``: the hand) and target of the side's moves."""
         open_sites = self.open_to(position, side)
         if position.hands[side]:
             yield from ((NOWHERE, to) for to in open_sites)

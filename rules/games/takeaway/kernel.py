@@ -50,7 +50,7 @@ class TakeAwayKernel(TableKernel[TakeAwayRecord]):
         )
 
     def turns(self, position: TablePosition) -> tuple[Turn, ...]:
-        """Return for each number of chips the turn that removes the first ones."""
+        """Return a turn for each number of chips, which removes the first ones."""
         if position.ending:
             return ()
         chips = list(islice(self._chips(position), most_taken(position)))

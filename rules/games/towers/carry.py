@@ -34,7 +34,7 @@ def carried_text(here: str, to: str, count: int) -> str:
 
 
 def carried_from(text: str) -> Going | None:
-    """Return from where, where to and how many men a text says, None if it does not."""
+    """Return origin, target and number of men in a text, None if it has none."""
     found = _CARRIED.fullmatch(text)
     if found is None:
         return None

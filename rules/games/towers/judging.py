@@ -117,7 +117,7 @@ def deed(
 def played(
     change: AnyChange, rule: Shared, law: Law, turn: str, wrong: Names = ()
 ) -> TowerOffence:
-    """Return that a turn was played, and what is wrong with it."""
+    """Return the offence of a turn with something wrong besides."""
     return deed(change, rule, law, {"turn": Notation(turn)}, wrong)
 
 
@@ -142,6 +142,6 @@ def twice(change: AnyChange, firsts: Iterable[Turn]) -> TowerOffence | None:
 
 
 def played_twice(change: AnyChange, first: str, second: str) -> TowerOffence:
-    """Return that the side to move played two turns."""
+    """Return the offence of playing two turns."""
     told = {"first": Notation(first), "second": Notation(second)}
     return deed(change, moved_twice, Law.TURNS, told)

@@ -44,7 +44,7 @@ class TowerTurns:
     def beginning(
         self, position: TablePosition, sites: Collection[str]
     ) -> tuple[Turn, ...]:
-        """Return those that begin at one of some squares: from it, or entered on it."""
+        """Return the turns that begin at some squares: from them, or entered there."""
         found = [
             self.carried(position, *going)
             for going in goings(self._plan, position, sites)
@@ -56,7 +56,7 @@ class TowerTurns:
     def touching(
         self, position: TablePosition, sites: Collection[str]
     ) -> tuple[Turn, ...]:
-        """Return those whose acts touch all of some squares."""
+        """Return the turns whose acts touch all of some squares."""
         near = [s for site in sites for s in (site, *self._along(site))]
         if len(sites) > 1:
             near = [*sites]  # men go from one of them to the other

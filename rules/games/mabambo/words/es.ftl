@@ -93,19 +93,19 @@ mabambo-mabambo-long-jump-rules-4 =
     A partir de ahí, por turno, cada jugador mueve una piedra propia, a lo ancho o a lo largo, nunca en diagonal, de una de cuatro maneras.
     Paso: a un hoyo libre vecino.
     Salto: recto sobre una o más piedras propias que están seguidas a su lado, al hoyo justo detrás, si está libre.
-    Golpe: el mismo salto, pero donde hay una piedra enemiga justo detrás de las propias; esa piedra queda capturada, y la propia ocupa su hoyo.
+    Captura: el mismo salto, pero donde hay una piedra enemiga justo detrás de las propias; esa piedra queda capturada, y la propia ocupa su hoyo.
     Salto largo: tras un salto a un hoyo libre, la misma piedra puede dar enseguida un salto más, en cualquier dirección recta; este segundo puede acabar en un hoyo libre o capturar.
     Las piedras enemigas nunca se saltan, y una piedra solo captura donde cae; con una captura acaba el turno.
 # of b617c47a
 mabambo-mabambo-long-jump-rules-5 = Gana quien primero ha capturado diez piedras, y también quien deja al rival sin jugada legal. Cuando cada jugador tiene solo cuatro piedras en juego, la partida es tablas.
 # of 35dc296e
-mabambo-mabambo-long-jump-rules-6 = El ganador cuenta tantos puntos como hoyos de recogida vacíos tiene el rival: diez, menos las piedras que el perdedor ha capturado. Un torneo tiene tres partidas; el perdedor de una elige quién empieza la siguiente; ganan más puntos y, si son iguales, quien ganó dos partidas.
+mabambo-mabambo-long-jump-rules-6 = El ganador cuenta tantos puntos como hoyos de recogida vacíos tiene el rival: diez, menos las piedras que el perdedor ha capturado. Un torneo tiene tres partidas; el perdedor de una elige quién empieza la siguiente; gana quien tiene más puntos y, si son iguales, quien ganó dos partidas.
 # of 44aaa286
 mabambo-mabambo-long-jump-note-1 = Falta el dibujo del comienzo. Se coloca como el Alquerque: dos filas cada uno y dos hoyos cada uno de la fila del medio, el centro vacío; la opción «{ words-option-setup }» ofrece un tablero a cuadros sin el centro.
 # of 3b136324
-mabambo-mabambo-long-jump-note-2 = Un salto o un golpe pasa sobre al menos una piedra propia y cae justo detrás de la fila seguida de ellas.
+mabambo-mabambo-long-jump-note-2 = Un salto o una captura pasa sobre al menos una piedra propia y cae justo detrás de la fila seguida de ellas.
 # of bfa3dc9f
-mabambo-mabambo-long-jump-note-3 = Exactamente un salto más puede seguir al primero; nunca uno tras un paso o un golpe.
+mabambo-mabambo-long-jump-note-3 = Exactamente un salto más puede seguir al primero; nunca uno tras un paso o una captura.
 # of ec3226ff
 mabambo-mabambo-long-jump-note-4 = Una piedra que salta de vuelta a donde empezó no se ha movido: eso no es un turno.
 # of 5cefdbf3
@@ -123,7 +123,7 @@ mabambo-mabambo-rules-4 =
     A partir de ahí, por turno, cada jugador mueve una piedra propia, a lo ancho o a lo largo, nunca en diagonal, de una de tres maneras.
     Paso: a un hoyo libre vecino.
     Salto: recto sobre una o más piedras propias que están seguidas a su lado, al hoyo justo detrás, si está libre.
-    Golpe: el mismo salto, pero donde hay una piedra enemiga justo detrás de las propias; esa piedra queda capturada, y la propia ocupa su hoyo.
+    Captura: el mismo salto, pero donde hay una piedra enemiga justo detrás de las propias; esa piedra queda capturada, y la propia ocupa su hoyo.
     Las piedras enemigas nunca se saltan, y una piedra solo captura donde cae.
 # of 051b8f8c
 mabambo-mabambo-long-jump-long-jump = tras un primer salto a un hoyo libre la piedra puede dar enseguida otro salto, a un hoyo libre o sobre una piedra enemiga

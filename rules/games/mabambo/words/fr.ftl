@@ -93,7 +93,7 @@ mabambo-mabambo-long-jump-rules-4 =
     Ensuite, tour à tour, chaque joueur déplace une de ses pierres, en long ou en large, jamais en diagonale, d'une façon parmi quatre.
     Glisser : vers un trou libre voisin.
     Sauter : tout droit par-dessus une ou plusieurs de ses pierres qui se suivent sans interruption, jusqu'au trou juste derrière, s'il est libre.
-    Battre : le même saut, mais là où une pierre ennemie se trouve juste derrière les siennes ; cette pierre est prise, et la sienne prend son trou.
+    Prendre : le même saut, mais là où une pierre ennemie se trouve juste derrière les siennes ; cette pierre est prise, et la sienne prend son trou.
     Long saut : après un saut dans un trou libre, la même pierre peut faire aussitôt encore un saut, dans n'importe quelle direction droite ; ce second saut peut finir dans un trou libre ou prendre.
     On ne saute jamais les pierres ennemies, et une pierre ne prend que là où elle se pose ; une prise termine le tour.
 # of b617c47a
@@ -123,7 +123,7 @@ mabambo-mabambo-rules-4 =
     Ensuite, tour à tour, chaque joueur déplace une de ses pierres, en long ou en large, jamais en diagonale, d'une façon parmi trois.
     Glisser : vers un trou libre voisin.
     Sauter : tout droit par-dessus une ou plusieurs de ses pierres qui se suivent sans interruption, jusqu'au trou juste derrière, s'il est libre.
-    Battre : le même saut, mais là où une pierre ennemie se trouve juste derrière les siennes ; cette pierre est prise, et la sienne prend son trou.
+    Prendre : le même saut, mais là où une pierre ennemie se trouve juste derrière les siennes ; cette pierre est prise, et la sienne prend son trou.
     On ne saute jamais les pierres ennemies, et une pierre ne prend que là où elle se pose.
 # of 051b8f8c
 mabambo-mabambo-long-jump-long-jump = après un premier saut dans un trou libre, la pierre peut faire aussitôt un autre saut, dans un trou libre ou sur une pierre ennemie

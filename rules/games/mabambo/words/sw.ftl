@@ -93,9 +93,9 @@ mabambo-mabambo-long-jump-rules-4 =
     Tangu hapo, kwa zamu, kila mchezaji anasogeza jiwe lake moja, kwa upana au urefu, kamwe si kimshazari, kwa njia moja kati ya nne.
     Kuvuta: hadi shimo la jirani lililo wazi.
     Kuruka: moja kwa moja juu ya jiwe lake moja au zaidi yaliyofuatana bila pengo jirani yake, hadi shimo lililo nyuma yake, likiwa wazi.
-    Kupiga: mruko uleule, lakini pale jiwe la adui lilipo nyuma ya mawe yake; jiwe hilo linakamatwa, na lake linachukua shimo lake.
-    Mruko mrefu: baada ya kuruka hadi shimo lililo wazi, jiwe lilelile laweza kuruka mara moja zaidi papo hapo, upande wowote ulionyooka; mruko huu wa pili waweza kuishia shimo lililo wazi au kupiga.
-    Mawe ya adui hayarukwi kamwe, na jiwe hupiga pale tu linapotua; likipiga, zamu imekwisha.
+    Kukamata: mruko uleule, lakini pale jiwe la adui lilipo nyuma ya mawe yake; jiwe hilo linakamatwa, na lake linachukua shimo lake.
+    Mruko mrefu: baada ya kuruka hadi shimo lililo wazi, jiwe lilelile laweza kuruka mara moja zaidi papo hapo, upande wowote ulionyooka; mruko huu wa pili waweza kuishia shimo lililo wazi au kukamata.
+    Mawe ya adui hayarukwi kamwe, na jiwe hukamata pale tu linapotua; likikamata, zamu imekwisha.
 # of b617c47a
 mabambo-mabambo-long-jump-rules-5 = Wa kwanza kukamata mawe kumi anashinda, na vivyo hivyo anayemwacha mpinzani bila hatua halali. Kila mchezaji akiwa na mawe manne tu mchezoni, mchezo ni sare.
 # of 35dc296e
@@ -103,9 +103,9 @@ mabambo-mabambo-long-jump-rules-6 = Mshindi anahesabu pointi sawa na mashimo mat
 # of 44aaa286
 mabambo-mabambo-long-jump-note-1 = Picha ya mwanzo haipo. Pangeni kama Alquerque: safu mbili kila mmoja na mashimo mawili kila mmoja ya safu ya katikati, kitovu kikiwa kitupu; chaguo "{ words-option-setup }" linatoa ubao wa rangi zinazopishana bila kitovu.
 # of 3b136324
-mabambo-mabambo-long-jump-note-2 = Mruko au kupiga kunapita juu ya angalau jiwe moja la upande wake na kutua mara nyuma ya mfululizo wake usio na pengo.
+mabambo-mabambo-long-jump-note-2 = Mruko au kukamata kunapita juu ya angalau jiwe moja la upande wake na kutua mara nyuma ya mfululizo wake usio na pengo.
 # of bfa3dc9f
-mabambo-mabambo-long-jump-note-3 = Mruko mmoja zaidi tu waweza kufuata wa kwanza; kamwe si baada ya kuvuta au kupiga.
+mabambo-mabambo-long-jump-note-3 = Mruko mmoja zaidi tu waweza kufuata wa kwanza; kamwe si baada ya kuvuta au kukamata.
 # of ec3226ff
 mabambo-mabambo-long-jump-note-4 = Jiwe linaloruka na kurudi lilipoanza halijasogea: hiyo si zamu.
 # of 5cefdbf3
@@ -123,8 +123,8 @@ mabambo-mabambo-rules-4 =
     Tangu hapo, kwa zamu, kila mchezaji anasogeza jiwe lake moja, kwa upana au urefu, kamwe si kimshazari, kwa njia moja kati ya tatu.
     Kuvuta: hadi shimo la jirani lililo wazi.
     Kuruka: moja kwa moja juu ya jiwe lake moja au zaidi yaliyofuatana bila pengo jirani yake, hadi shimo lililo nyuma yake, likiwa wazi.
-    Kupiga: mruko uleule, lakini pale jiwe la adui lilipo nyuma ya mawe yake; jiwe hilo linakamatwa, na lake linachukua shimo lake.
-    Mawe ya adui hayarukwi kamwe, na jiwe hupiga pale tu linapotua.
+    Kukamata: mruko uleule, lakini pale jiwe la adui lilipo nyuma ya mawe yake; jiwe hilo linakamatwa, na lake linachukua shimo lake.
+    Mawe ya adui hayarukwi kamwe, na jiwe hukamata pale tu linapotua.
 # of 051b8f8c
 mabambo-mabambo-long-jump-long-jump = baada ya mruko wa kwanza hadi shimo lililo wazi jiwe laweza kuruka tena mara moja, hadi shimo lililo wazi au juu ya jiwe la adui
 # of 8d5af0b8

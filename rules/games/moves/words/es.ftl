@@ -207,7 +207,7 @@ moves-ordo-rules-1 = Dos jugadores tienen veinte fichas cada uno en un tablero d
 # of 0038a513
 moves-ordo-rules-2 = Una ficha sola va recto hacia delante, en diagonal hacia delante o de lado, por cuantas casillas vacías quiera. Puede acabar su jugada sobre una ficha del rival, que se quita del tablero.
 # of b65650fd
-moves-ordo-rules-3 = O bien dos o más fichas que están juntas en una línea, un ordo, se mueven a la vez, todas lo mismo, por casillas vacías: recto hacia delante si la línea cruza el tablero a lo ancho, de lado si va a lo largo. No capturan nada.
+moves-ordo-rules-3 = O bien dos o más fichas que están juntas en una línea, un ordo, se mueven a la vez, todas igual de lejos, por casillas vacías: recto hacia delante si la línea cruza el tablero a lo ancho, de lado si va a lo largo. No capturan nada.
 # of e7f2d674
 moves-ordo-rules-4 = Tras cada jugada propia todas las fichas de un jugador deben ser un grupo: cada una unida a las demás, recto o en diagonal. Si una captura divide el grupo del rival, este lo debe unir en la jugada siguiente; para eso una ficha o un ordo también puede ir hacia atrás, y una ficha también en diagonal.
 # of 82f4c18e

@@ -207,7 +207,7 @@ moves-ordo-rules-1 = Deux joueurs ont vingt pions chacun sur un plateau de dix c
 # of 0038a513
 moves-ordo-rules-2 = Un pion seul va tout droit en avant, en diagonale en avant ou de côté, d'autant de cases vides qu'il veut. Il peut finir son coup sur un pion adverse, qui est retiré du plateau.
 # of b65650fd
-moves-ordo-rules-3 = Ou bien deux pions ou plus, côte à côte sur une ligne, un ordo, se déplacent ensemble, tous d'autant, sur des cases vides : tout droit en avant si la ligne est en travers du plateau, de côté si elle est en long. Ils ne prennent rien.
+moves-ordo-rules-3 = Ou bien deux pions ou plus, côte à côte sur une ligne, un ordo, se déplacent ensemble, tous d'autant de cases, sur des cases vides : tout droit en avant si la ligne est en travers du plateau, de côté si elle est en long. Ils ne prennent rien.
 # of e7f2d674
 moves-ordo-rules-4 = Après chacun de ses coups, tous les pions d'un joueur doivent former un groupe : chacun relié aux autres, tout droit ou en diagonale. Si une prise coupe le groupe de l'adversaire, celui-ci doit le réunir au coup suivant ; pour cela un pion ou un ordo peut aussi reculer, et un pion aussi en diagonale.
 # of 82f4c18e

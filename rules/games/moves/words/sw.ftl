@@ -199,7 +199,7 @@ moves-lines-of-action-rules-1 = Wachezaji wawili wana kete kumi na mbili kila mm
 # of 6fc52b73
 moves-lines-of-action-rules-2 = Hatua hupeleka kete moja kwenye safu yake, safu wima yake au mshazari: miraba sawasawa na idadi ya kete zilizo kwenye mstari wote huo, za rangi zote mbili, mbele na nyuma yake, yenyewe ikihesabiwa. Inaruka juu ya kete za upande wake, lakini si za mpinzani. Haiishii juu ya kete ya upande wake. Ikiishia juu ya kete ya mpinzani, hiyo inaondolewa ubaoni.
 # of 0008e3c6
-moves-lines-of-action-rules-3 = Wa kwanza kuwa na kete zake zote katika kundi moja anashinda; kete zimeungana kama miraba yake inagusana, kwa upande au kwa kona. Kete moja peke yake ni kundi. Hatua moja ikiunganisha kete za wachezaji wote wawili, hakuna anayeshinda (au, mkikubaliana, aliyesogeza). Kula kukiunganisha kete za mpinzani tu, mpinzani anashinda.
+moves-lines-of-action-rules-3 = Wa kwanza kuwa na kete zake zote katika kundi moja anashinda; kete zimeungana kama miraba yake inagusana, kwa upande au kwa kona. Kete moja peke yake ni kundi. Hatua moja ikiunganisha kete za wachezaji wote wawili, hakuna anayeshinda (au, mkikubaliana, aliyesogeza). Kukamata kukiunganisha kete za mpinzani tu, mpinzani anashinda.
 # of 7c02b658
 moves-lines-of-action-rules-4 = Asiyeweza kusogea lazima apite. Hali ileile ya ubao, na mchezaji yuleyule mwenye zamu, ikitokea mara ya tatu, hakuna anayeshinda.
 # of 72e67367
@@ -221,9 +221,9 @@ moves-ordo-rules-1 = Wachezaji wawili wana kete ishirini kila mmoja kwenye ubao 
 # of 0038a513
 moves-ordo-rules-2 = Kete peke yake inakwenda moja kwa moja mbele, kimshazari mbele au kando, miraba mitupu mingi ipendavyo. Yaweza kuishia juu ya kete ya mpinzani, ambayo inaondolewa ubaoni.
 # of b65650fd
-moves-ordo-rules-3 = Au kete mbili au zaidi zilizo kando kwa kando kwenye mstari mmoja, ordo, zinakwenda pamoja, zote umbali sawa, juu ya miraba mitupu: moja kwa moja mbele kama mstari umekata ubao kwa upana, kando kama umelala kwa urefu. Hizo hazili kitu.
+moves-ordo-rules-3 = Au kete mbili au zaidi zilizo kando kwa kando kwenye mstari mmoja, ordo, zinakwenda pamoja, zote umbali sawa, juu ya miraba mitupu: moja kwa moja mbele kama mstari umekata ubao kwa upana, kando kama umelala kwa urefu. Hizo hazikamati kitu.
 # of e7f2d674
-moves-ordo-rules-4 = Baada ya kila hatua yake, kete zote za mchezaji lazima ziwe kundi moja: kila moja imeungana na nyingine, moja kwa moja au kimshazari. Kula kukigawanya kundi la mpinzani, mpinzani lazima aliunganishe tena kwa hatua inayofuata; kwa hilo kete au ordo yaweza kurudi nyuma pia, na kete kimshazari nyuma pia.
+moves-ordo-rules-4 = Baada ya kila hatua yake, kete zote za mchezaji lazima ziwe kundi moja: kila moja imeungana na nyingine, moja kwa moja au kimshazari. Kukamata kukigawanya kundi la mpinzani, mpinzani lazima aliunganishe tena kwa hatua inayofuata; kwa hilo kete au ordo yaweza kurudi nyuma pia, na kete kimshazari nyuma pia.
 # of 82f4c18e
 moves-ordo-rules-5 = Wa kwanza kufikisha kete kwenye safu ya mbali kabisa anashinda. Vivyo hivyo anayekamata kete zote za mpinzani, au kuzigawanya hivi kwamba hakuna hatua inayoziunganisha tena. Hakuna mchezo unaoisha sare.
 # of 0245dee6

@@ -95,7 +95,7 @@ solo-soli-bi-free-rules-3 = Chukua jiwe la rangi tofauti na jiwe la Soli kutoka 
 # of dbf824c3
 solo-soli-bi-free-rules-4 = Jiwe lililowekwa sasa hivi ndilo jiwe jipya la Soli. Mawe ya nje hayasogezwi tena.
 # of d66f6bf6
-solo-soli-bi-free-rules-5 = Mchezaji anashinda mashimo yote ishirini ya nje yakijaa. Unaisha pia pasipokuwa na zamu halali. Matokeo ni idadi ya mawe yaliyo nje.
+solo-soli-bi-free-rules-5 = Mchezaji anashinda mashimo yote ishirini ya nje yakijaa. Mchezo unaisha pia pasipokuwa na zamu halali. Matokeo ni idadi ya mawe yaliyo nje.
 # of cc0070cf
 solo-soli-bi-free-rules-6 = Shindano linalinganisha matokeo ya wachezaji kadhaa; jiwe la kwanza la kila mchezo linawekwa na mchezaji mwingine, si yule anayeendelea.
 # of a7669c4b

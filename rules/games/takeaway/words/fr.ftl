@@ -69,7 +69,7 @@ takeaway-tableaux-advanced-note-2 = Un joueur doit prendre au moins un pion, et 
 # of eb8856bb
 takeaway-tableaux-advanced-note-3 = S'il y a plus de pions que les 25 emplacements, les autres forment une seconde couche, du nord au sud et de gauche à droite.
 # of e59fe034
-takeaway-tableaux-advanced-note-4 = La grandeur de la prise est le plus qu'un tour peut prendre, un est le moins.
+takeaway-tableaux-advanced-note-4 = Le nombre convenu est le plus qu'un tour peut prendre ; un est le moins.
 # of 7a2bf417
 takeaway-tableaux-advanced-note-5 = Qui est en retard ne marque rien, comme qui prend le dernier pion.
 # of ff65a24b

@@ -53,7 +53,7 @@ def played_by_other(change: Change) -> bool:
 
 
 def carried_wrongly(change: Change) -> TowerOffence | None:
-    """Return that own men were carried where they may not go."""
+    """Return the offence of carrying own men where they may not go."""
     goings = [
         (here, to, count)
         for here in change.lower
@@ -66,7 +66,7 @@ def carried_wrongly(change: Change) -> TowerOffence | None:
 
 
 def not_owned(change: Change) -> TowerOffence | None:
-    """Return that a column of the other side was carried, or taken up."""
+    """Return the offence of carrying or taking up the other side's column."""
     own = change.own
     theirs = [s for s in change.lower if change.stood(s)[-1:] == (change.foe,)]
     if len(change.sites) > 2 or not theirs or own in change.stands(theirs[0]):
@@ -102,12 +102,12 @@ def beside(change: Change) -> TowerOffence | None:
 
 
 def twice(change: Change) -> TowerOffence | None:
-    """Return that the player has moved twice."""
+    """Return the offence of moving twice."""
     return judging.twice(change, change.position.turns)
 
 
 def early(change: Change) -> TowerOffence | None:
-    """Return that a column exploded, or was spread, that was not high enough."""
+    """Return the offence of exploding or spreading a column that is too low."""
     for site in change.lower:
         around = change.turns.beside[site]
         got = [there for there in around if change.grown(there) > 0]

@@ -62,7 +62,7 @@ class BlastTurns:
         return tuple(self.carried(position, going) for going in goings)
 
     def goings(self, position: TablePosition) -> Iterator[Going]:
-        """Yield from where men may be carried, where to and how many."""
+        """Yield moves of men: origin, target and number."""
         most = self._record.most_moved
         return goings(self._plan, position, position.names, most)
 

@@ -76,7 +76,7 @@ def misdone(change: Change) -> TowerOffence | None:
 
 
 def of_nobody(change: Change) -> TowerOffence | None:
-    """Return that a tower was sown, or begun to be, that the player does not own."""
+    """Return the offence of sowing another player's tower."""
     towers = [
         (site, tower)
         for site, tower in _towers(change.position)
@@ -89,7 +89,7 @@ def of_nobody(change: Change) -> TowerOffence | None:
 
 
 def carried_by_nobody(change: Change) -> TowerOffence | None:
-    """Return that men went elsewhere from a tower that the player does not own."""
+    """Return the offence of moving men of another player's tower."""
     if len(change.sites) != 2 or len(change.lower) != 1 or change.more:
         return None
     (here,) = change.lower
@@ -99,7 +99,7 @@ def carried_by_nobody(change: Change) -> TowerOffence | None:
 
 
 def carried_in_part(change: Change) -> TowerOffence | None:
-    """Return that the topmost man of a tower alone went elsewhere."""
+    """Return the offence of moving the topmost man of a tower alone."""
     if len(change.sites) != 2 or len(change.lower) != 1 or change.more:
         return None
     (here,) = change.lower
@@ -110,13 +110,13 @@ def carried_in_part(change: Change) -> TowerOffence | None:
 
 
 def twice(change: Change) -> TowerOffence | None:
-    """Return that the player has sown two towers."""
+    """Return the offence of sowing two towers."""
     firsts = change.turns.towards(change.position, change.may_hold, 1)
     return judging.twice(change, firsts)
 
 
 def turned_back(change: Change) -> TowerOffence | None:
-    """Return that the way of a tower went straight back."""
+    """Return the offence of sowing straight back."""
     sower = replace(change.turns.sower, turns_back=True)
     seen = _sowing(change, sower, owned(change.position))
     if seen is None:
@@ -131,7 +131,7 @@ def turned_back(change: Change) -> TowerOffence | None:
 
 
 def aslant(change: Change) -> TowerOffence | None:
-    """Return that a tower was sown aslant."""
+    """Return the offence of sowing diagonally."""
     seen = _sowing(change, _any_way(change.record.card.board), owned(change.position))
     if seen is None:
         return None
@@ -146,7 +146,7 @@ def _any_way(board: str) -> Sower:
 
 
 def apart(change: Change) -> TowerOffence | None:
-    """Return that a man was put on a square that is not beside the one before."""
+    """Return the offence of leaving out a square."""
     higher = change.higher
     nexts = {
         site: tuple(there for there in higher if there != site)
@@ -160,7 +160,7 @@ def apart(change: Change) -> TowerOffence | None:
 
 
 def top_first(change: Change) -> TowerOffence | None:
-    """Return that the top man of a tower was sown first, where that can be seen."""
+    """Return the offence of sowing the top man first, where that is visible."""
     towers = [(site, tower[::-1]) for site, tower in owned(change.position)]
     seen = _sowing(change, change.turns.sower, towers)
     if seen is None or len(seen.way.men) == 1:
@@ -169,7 +169,7 @@ def top_first(change: Change) -> TowerOffence | None:
 
 
 def in_part(change: Change) -> TowerOffence | None:
-    """Return that only the topmost men of a tower were taken up, and perhaps sown."""
+    """Return the offence of taking up only the topmost men of a tower."""
     towers = [
         (site, tower[-count:])
         for site, tower in owned(change.position)
@@ -185,7 +185,7 @@ def in_part(change: Change) -> TowerOffence | None:
 
 
 def undivided(change: Change) -> TowerOffence | None:
-    """Return that several men of a tower went together from one square to another."""
+    """Return the offence of moving several men together to one square."""
     if len(change.lower) != 1 or len(change.higher) != 1 or change.more:
         return None
     (here,), (there,) = change.lower, change.higher
