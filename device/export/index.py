@@ -234,7 +234,7 @@ class Index:
         return [IndexedSeat(*row) for row in self._base.execute(_SEATS, asked)]
 
     def named_seats(self, since: str, until: str) -> list[IndexedSeat]:
-        """Return who sat where in a period, of those who gave their names."""
+        """Return the named players' seats in a period."""
         rows = self._base.execute(_NAMED_SEATS, (since, until))
         return [IndexedSeat(*row) for row in rows]
 

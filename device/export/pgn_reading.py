@@ -122,7 +122,7 @@ def _foreign(found: PgnGame, named_as: str | None) -> ImportedGame:
 
 
 def _unread(tags: Mapping[str, str], header: Fields) -> Iterator[str]:
-    """Yield the tags whose value tells nothing here, though others of them do."""
+    """Yield the tags whose value is unknown here, unlike others of theirs."""
     if "started" not in header:
         yield "Date"
     if not end_of(tags.get("Result", "")):

@@ -17,7 +17,7 @@ _LAYS_OUT = ":"
 
 
 def review(index: Index, since: str, until: str) -> Json:
-    """Return what was played in a period, as the page shows it and prints it.
+    """Return the review of a period as JSON, for the page and its print.
 
     Parameters
     ----------
@@ -51,7 +51,7 @@ def _named(game: str) -> Json:
 
 
 def _players(seats: Iterable[IndexedSeat]) -> list[Json]:
-    """Return how people who gave their names fared, those who played most first."""
+    """Return the named players' results, most games first."""
     ordered = sorted(seats, key=lambda seat: (seat.player, seat.started))
     found = []
     for name, group in groupby(ordered, key=lambda seat: seat.player):

@@ -128,7 +128,7 @@ def _foreign(found: SgfGame, named_as: str | None) -> ImportedGame:
 
 
 def _unread(root: Node, header: Fields) -> Iterator[str]:
-    """Yield the properties whose value tells nothing here, though others of them do."""
+    """Yield the properties whose value is unknown here, unlike others of theirs."""
     if "started" not in header:
         yield "DT"
     if header["score"] not in WON and (_one(root, "RE") or "") not in _NO_RESULT:

@@ -158,7 +158,7 @@ def statistics(games: Path, player: str, game: str) -> Json:
 
 
 def reviewed(games: Path, since: str, until: str) -> Json:
-    """Return what was played in a period."""
+    """Return the review of a period."""
     with Index(games) as index:
         return review(index, since, until)
 

@@ -64,7 +64,7 @@ def past_routes(page: Page) -> APIRouter:
 
     @routes.get("/review", responses=refusals(422))
     def review(since: Day, until: Day) -> dict[str, Any]:
-        """Return what was played in a period, by whom, and how games began."""
+        """Return the review of a period: games, players and openings."""
         return archive.reviewed(games, since, until)
 
     @routes.get("/{name}", responses=refusals(400, 404, 422))

@@ -1,4 +1,4 @@
-"""What was played in a period, as it is looked back at."""
+"""Review of the games of a period."""
 
 import json
 from pathlib import Path

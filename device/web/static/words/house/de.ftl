@@ -432,9 +432,8 @@ house-format-gif = Animation
 house-format-html = Partie als Webseite
 # of 5a68d9cd
 house-format-zip = Alle Dateien und Bilder
-# of cef7d446
+# of 7fd0e8fc
 house-format-jsonl = Protokoll der Partie
-<<<<<<< HEAD
 # of cefbdc8f
 house-review = Rückblick
 # of d4f3af5b
@@ -489,9 +488,8 @@ house-kind-seeds = Samen
 house-games-find = Ein Spiel suchen
 # of 970cfd9b
 house-games-hint = Name des Spiels
-# of c0ec53e7
+# of d4004ad9
 house-games-kinds = Arten von Spielen
-=======
 # of 0f2bed34
 house-ask-last = Der letzte Zug
 # of 6e661281
@@ -542,6 +540,5 @@ house-more-alphabet = Felder werden gesprochen
 house-more-alphabet-letters = a, b, c
 # of 8032625e
 house-more-alphabet-fide = Anna, Bella, Cesar
-# of e9d03b3c
+# of efc04960
 house-more-alphabet-alfa = alfa, bravo, charlie
->>>>>>> main

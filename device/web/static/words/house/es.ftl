@@ -432,9 +432,8 @@ house-format-gif = Animación
 house-format-html = Partida como página web
 # of 5a68d9cd
 house-format-zip = Todos los archivos e imágenes
-# of cef7d446
+# of 7fd0e8fc
 house-format-jsonl = Registro de la partida
-<<<<<<< HEAD
 # of cefbdc8f
 house-review = Mirada atrás
 # of d4f3af5b
@@ -489,9 +488,8 @@ house-kind-seeds = Semillas
 house-games-find = Buscar un juego
 # of 970cfd9b
 house-games-hint = Nombre del juego
-# of c0ec53e7
+# of d4004ad9
 house-games-kinds = Clases de juegos
-=======
 # of 0f2bed34
 house-ask-last = La última jugada
 # of 6e661281
@@ -542,6 +540,5 @@ house-more-alphabet = Las casillas se dicen
 house-more-alphabet-letters = a, b, c
 # of 8032625e
 house-more-alphabet-fide = Anna, Bella, Cesar
-# of e9d03b3c
+# of efc04960
 house-more-alphabet-alfa = alfa, bravo, charlie
->>>>>>> main

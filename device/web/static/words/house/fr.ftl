@@ -432,9 +432,8 @@ house-format-gif = Animation
 house-format-html = Partie en page web
 # of 5a68d9cd
 house-format-zip = Tous les fichiers et images
-# of cef7d446
+# of 7fd0e8fc
 house-format-jsonl = Journal de la partie
-<<<<<<< HEAD
 # of cefbdc8f
 house-review = Rétrospective
 # of d4f3af5b
@@ -489,9 +488,8 @@ house-kind-seeds = Graines
 house-games-find = Chercher un jeu
 # of 970cfd9b
 house-games-hint = Nom du jeu
-# of c0ec53e7
+# of d4004ad9
 house-games-kinds = Sortes de jeux
-=======
 # of 0f2bed34
 house-ask-last = Le dernier coup
 # of 6e661281
@@ -542,6 +540,5 @@ house-more-alphabet = Les cases se disent
 house-more-alphabet-letters = a, b, c
 # of 8032625e
 house-more-alphabet-fide = Anna, Bella, Cesar
-# of e9d03b3c
+# of efc04960
 house-more-alphabet-alfa = alfa, bravo, charlie
->>>>>>> main

@@ -408,9 +408,8 @@ house-format-gif = Picha zinazosonga
 house-format-html = Mchezo kama ukurasa wa wavuti
 # of 5a68d9cd
 house-format-zip = Faili na picha zote
-# of cef7d446
+# of 7fd0e8fc
 house-format-jsonl = Kumbukumbu kamili ya mchezo
-<<<<<<< HEAD
 # of cefbdc8f
 house-review = Kuangalia nyuma
 # of d4f3af5b
@@ -465,9 +464,8 @@ house-kind-seeds = Mbegu
 house-games-find = Tafuta mchezo
 # of 970cfd9b
 house-games-hint = Jina la mchezo
-# of c0ec53e7
+# of d4004ad9
 house-games-kinds = Aina za michezo
-=======
 # of 0f2bed34
 house-ask-last = Hatua ya mwisho
 # of 6e661281
@@ -518,6 +516,5 @@ house-more-alphabet = Sehemu zinatamkwa
 house-more-alphabet-letters = a, b, c
 # of 8032625e
 house-more-alphabet-fide = Anna, Bella, Cesar
-# of e9d03b3c
+# of efc04960
 house-more-alphabet-alfa = alfa, bravo, charlie
->>>>>>> main
