@@ -432,7 +432,7 @@ house-format-gif = Animation
 house-format-html = Partie als Webseite
 # of 5a68d9cd
 house-format-zip = Alle Dateien und Bilder
-# of 7fd0e8fc
+# of cef7d446
 house-format-jsonl = Protokoll der Partie
 # of cefbdc8f
 house-review = Rückblick
@@ -488,7 +488,7 @@ house-kind-seeds = Samen
 house-games-find = Ein Spiel suchen
 # of 970cfd9b
 house-games-hint = Name des Spiels
-# of d4004ad9
+# of c0ec53e7
 house-games-kinds = Arten von Spielen
 # of 0f2bed34
 house-ask-last = Der letzte Zug
@@ -540,5 +540,5 @@ house-more-alphabet = Felder werden gesprochen
 house-more-alphabet-letters = a, b, c
 # of 8032625e
 house-more-alphabet-fide = Anna, Bella, Cesar
-# of efc04960
+# of e9d03b3c
 house-more-alphabet-alfa = alfa, bravo, charlie

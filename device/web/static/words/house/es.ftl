@@ -432,7 +432,7 @@ house-format-gif = Animación
 house-format-html = Partida como página web
 # of 5a68d9cd
 house-format-zip = Todos los archivos e imágenes
-# of 7fd0e8fc
+# of cef7d446
 house-format-jsonl = Registro de la partida
 # of cefbdc8f
 house-review = Mirada atrás
@@ -488,7 +488,7 @@ house-kind-seeds = Semillas
 house-games-find = Buscar un juego
 # of 970cfd9b
 house-games-hint = Nombre del juego
-# of d4004ad9
+# of c0ec53e7
 house-games-kinds = Clases de juegos
 # of 0f2bed34
 house-ask-last = La última jugada
@@ -540,5 +540,5 @@ house-more-alphabet = Las casillas se dicen
 house-more-alphabet-letters = a, b, c
 # of 8032625e
 house-more-alphabet-fide = Anna, Bella, Cesar
-# of efc04960
+# of e9d03b3c
 house-more-alphabet-alfa = alfa, bravo, charlie

@@ -432,7 +432,7 @@ house-format-gif = Animation
 house-format-html = Partie en page web
 # of 5a68d9cd
 house-format-zip = Tous les fichiers et images
-# of 7fd0e8fc
+# of cef7d446
 house-format-jsonl = Journal de la partie
 # of cefbdc8f
 house-review = Rétrospective
@@ -488,7 +488,7 @@ house-kind-seeds = Graines
 house-games-find = Chercher un jeu
 # of 970cfd9b
 house-games-hint = Nom du jeu
-# of d4004ad9
+# of c0ec53e7
 house-games-kinds = Sortes de jeux
 # of 0f2bed34
 house-ask-last = Le dernier coup
@@ -540,5 +540,5 @@ house-more-alphabet = Les cases se disent
 house-more-alphabet-letters = a, b, c
 # of 8032625e
 house-more-alphabet-fide = Anna, Bella, Cesar
-# of efc04960
+# of e9d03b3c
 house-more-alphabet-alfa = alfa, bravo, charlie

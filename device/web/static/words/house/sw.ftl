@@ -408,7 +408,7 @@ house-format-gif = Picha zinazosonga
 house-format-html = Mchezo kama ukurasa wa wavuti
 # of 5a68d9cd
 house-format-zip = Faili na picha zote
-# of 7fd0e8fc
+# of cef7d446
 house-format-jsonl = Kumbukumbu kamili ya mchezo
 # of cefbdc8f
 house-review = Kuangalia nyuma
@@ -464,7 +464,7 @@ house-kind-seeds = Mbegu
 house-games-find = Tafuta mchezo
 # of 970cfd9b
 house-games-hint = Jina la mchezo
-# of d4004ad9
+# of c0ec53e7
 house-games-kinds = Aina za michezo
 # of 0f2bed34
 house-ask-last = Hatua ya mwisho
@@ -516,5 +516,5 @@ house-more-alphabet = Sehemu zinatamkwa
 house-more-alphabet-letters = a, b, c
 # of 8032625e
 house-more-alphabet-fide = Anna, Bella, Cesar
-# of efc04960
+# of e9d03b3c
 house-more-alphabet-alfa = alfa, bravo, charlie
