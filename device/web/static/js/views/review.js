@@ -47,7 +47,7 @@ function whole({ games, turns, seconds, days, kinds, players, openings, lifted }
       year && card(t("house-review-months"), bars(months(days))),
       card(t("house-review-games"), bars(kinds.map((one) => [gameName(one), one.games]))),
       players.length > 0 && card(t("house-review-players"), table(players)),
-      opened.length > 0 && card(t("house-review-openings"), opened.map((one) => [h("h4", { text: gameName(one) }), bars(one.turns.map(({ turn, games: times }) => [turn, times]))])),
+      opened.length > 0 && card(t("house-review-openings"), opened.map((one) => [h("p", {}, h("b", { text: gameName(one) })), bars(one.turns.map(({ turn, games: times }) => [turn, times]))])),
       lifted.map((one) => card(`${t("house-review-lifted")}: ${boardName(one.board)}`, later(boardOf(one.board), (board) => heat(board, one.sites)))))];
 }
 
