@@ -212,7 +212,7 @@ def run(asked: argparse.Namespace, figures: Figures) -> None:
     cv2.setNumThreads(1)
     rng = np.random.default_rng(asked.seed)
     drawn_boards = drawn(asked.drawn, asked.seed)
-    halved = drawn(min(asked.drawn, 2), asked.seed + 1)
+    halved = drawn(min(asked.drawn, 1), asked.seed + 1)
     every = {
         "folders": summarise("folders", kept(asked.folders), figures),
         "drawn boards": summarise("drawn boards", drawn_boards, figures),

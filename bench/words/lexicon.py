@@ -162,7 +162,7 @@ NAMES = _among(
     beyt beyts nguzo kuruka lazima Swahili HTJB MindSports oodan mwamuzi PIN PINs
     imbalavali American unlock End TRF Juma TLS CSV PGN SGF Fischer Bronstein
     Amina grand slam min nyoka AXF WXF DGT FIDE Dimyand AbstractPlay Alquerque
-    ludism org
+    ludism org Bella Cesar alfa Home HTML
     """
 )
 """Names that are no language's."""

@@ -65,7 +65,7 @@ _TYPES: Mapping[str, str] = {
 }
 
 _OWN: Mapping[str, str] = {
-    "page-men-each count": "many",
+    "house-men-each count": "many",
     "words-after first": "text",
     "words-after then": "text",
     "words-and others": "text",

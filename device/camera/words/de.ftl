@@ -4,8 +4,8 @@ camera-ended = der Videostrom ist zu Ende; ist seine Kamera an?
 camera-lost = die Kamera gibt keine Bilder mehr; ihr Kabel prüfen
 # of 98cc4532
 camera-lost-usb-camera-gives = die USB-Kamera gibt keine Bilder mehr; ihr Kabel prüfen
-# of f631216c
-camera-no-camera = keine Kamera an { $device }; diese Maschine hat { $there }: eine anstecken oder eine andere --source nennen
+# of bff17a16
+camera-no-camera = keine Kamera an { $device }; diese Maschine hat { $there }: eine anstecken oder ein Telefon als Kamera nehmen
 # of 3eab148b
 camera-no-stream = kein Videostrom bei { $address }; ist jene Kamera an und erreichbar?
 # of 659de410

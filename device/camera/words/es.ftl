@@ -4,8 +4,8 @@ camera-ended = el vídeo ha terminado; ¿está encendida su cámara?
 camera-lost = la cámara ya no da imágenes; revise su cable
 # of 98cc4532
 camera-lost-usb-camera-gives = la cámara USB ya no da imágenes; revise su cable
-# of f631216c
-camera-no-camera = no hay cámara en { $device }; esta máquina tiene { $there }: conecte una o indique otra --source
+# of bff17a16
+camera-no-camera = no hay cámara en { $device }; esta máquina tiene { $there }: conecte una o use un teléfono como cámara
 # of 3eab148b
 camera-no-stream = no hay vídeo en { $address }; ¿está esa cámara encendida y se llega a ella?
 # of 659de410

@@ -4,8 +4,8 @@ camera-ended = le flux vidéo est fini ; sa caméra est-elle allumée ?
 camera-lost = la caméra ne donne plus d'images ; vérifiez son câble
 # of 98cc4532
 camera-lost-usb-camera-gives = la caméra USB ne donne plus d'images ; vérifiez son câble
-# of f631216c
-camera-no-camera = pas de caméra à { $device } ; cette machine a { $there } : branchez-en une, ou nommez une autre --source
+# of bff17a16
+camera-no-camera = pas de caméra à { $device } ; cette machine a { $there } : branchez-en une, ou prenez un téléphone comme caméra
 # of 3eab148b
 camera-no-stream = pas de flux vidéo à { $address } ; cette caméra est-elle allumée et joignable ?
 # of 659de410

@@ -4,8 +4,8 @@ camera-ended = mtiririko wa video umeisha; je, kamera yake imewashwa?
 camera-lost = kamera haitoi picha tena; angalia kebo yake
 # of 98cc4532
 camera-lost-usb-camera-gives = kamera ya USB haitoi picha tena; angalia kebo yake
-# of f631216c
-camera-no-camera = hakuna kamera kwenye { $device }; mashine hii ina { $there }: chomeka moja, au taja --source nyingine
+# of bff17a16
+camera-no-camera = hakuna kamera kwenye { $device }; mashine hii ina { $there }: chomeka moja, au tumia simu kama kamera
 # of 3eab148b
 camera-no-stream = hakuna mtiririko wa video kwenye { $address }; je, kamera hiyo imewashwa na inafikika?
 # of 659de410

@@ -49,6 +49,7 @@ export function makeBoard(spec, { rotate = 0, press = null, asked: question = nu
     if (site) { rove(site); tell(site); press?.(site); }
   });
   picture.addEventListener("focusin", (event) => tell(event.target.closest?.("[data-site]")?.dataset.site));
+  picture.addEventListener("focusout", () => { asked = null; if (naming) naming.textContent = ""; });
   picture.addEventListener("keydown", (event) => {
     const site = event.target.closest?.("[data-site]")?.dataset.site;
     if (!site) return;

@@ -301,10 +301,10 @@ matches-several = { $game }, mehrere Partien
 # of e0957a06
 matches-team-rules = Zwei Mannschaften spielen ein Spiel, das für zwei Spieler gedacht ist, mit vier oder mehr Steinen je Seite. Jede Mannschaft hat eine Seite. Die Mitglieder einer Mannschaft wechseln sich ab: Immer wenn ihre Seite am Zug ist, spielt ein anderes Mitglied, alle in derselben Reihenfolge, immer wieder. Ein ganzer Zug gehört einem Mitglied, mit allem, was er vom Brett nimmt. Keine Regel des Spiels ändert sich, und eine Seite gewinnt oder verliert gemeinsam.
 # of 81829f37
-matches-team-note-fit = Das Regelbuch sagt »viele dieser Spiele, mit 4 Steinen oder mehr«: hier werden alle Spiele auf Linien für zwei Seiten angeboten.
+matches-team-note-fit = Das Regelbuch sagt „viele dieser Spiele, mit 4 Steinen oder mehr“: Hier werden alle Spiele auf Linien für zwei Seiten angeboten.
 # of f8979691
 matches-team-note-order = Die Reihenfolge der Mitglieder steht fest, und niemand wird übergangen.
 # of cfded638
-matches-team-note-unseen = Wer von einer Seite gespielt hat, ist nicht zu sehen: ein falsches Mitglied wird nicht entdeckt.
+matches-team-note-unseen = Wer von einer Seite gespielt hat, ist nicht zu sehen: Ein falsches Mitglied wird nicht entdeckt.
 # of c5dc1788
 matches-team-note-counted = Die Mitglieder jeder Seite werden nach deren eigenen Zügen gezählt, auch wenn eine Seite zweimal nacheinander zieht.

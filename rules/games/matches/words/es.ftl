@@ -301,7 +301,7 @@ matches-several = { $game }, varias partidas
 # of e0957a06
 matches-team-rules = Dos equipos juegan a un juego pensado para dos jugadores, con cuatro fichas o más por bando. Cada equipo tiene un bando. Los miembros de un equipo se turnan: cada vez que le toca a su bando juega otro miembro, todos en el mismo orden, una y otra vez. Un turno entero es de un miembro, con todo lo que toma del tablero. Ninguna regla del juego cambia, y un bando gana o pierde junto.
 # of 81829f37
-matches-team-note-fit = El libro dice «muchos de estos juegos, con 4 piezas o más»: aquí se ofrecen todos los juegos sobre líneas para dos bandos.
+matches-team-note-fit = El libro dice «muchos de estos juegos, con 4 fichas o más»: aquí se ofrecen todos los juegos sobre líneas para dos bandos.
 # of f8979691
 matches-team-note-order = El orden de los miembros es fijo, y no se salta a nadie.
 # of cfded638

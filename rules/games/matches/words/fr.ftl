@@ -237,7 +237,7 @@ matches-stack-match-rules-1 = On joue plusieurs manches, et le premier joueur à
 # of 02c72a22
 matches-stack-match-rules-2 = Avec élimination, le joueur dont les tours précèdent ceux du gagnant d'une manche est éliminé, pour ne pas avoir retenu le gagnant. Les autres jouent la manche suivante. Le dernier qui reste a gagné.
 # of f2ac90c4
-matches-stack-match-note-1 = La droite est le suivant dans l'ordre des tours ; un joueur éliminé est sauté.
+matches-stack-match-note-1 = À droite se trouve le suivant dans l'ordre des tours ; un joueur éliminé est sauté.
 # of 220ee52d
 matches-stack-match-note-2 = Avec élimination, le match continue jusqu'à ce qu'il reste un seul joueur, quels que soient les points ; deux joueurs jouent alors une seule manche.
 # of ae346b59

@@ -167,7 +167,7 @@ matches-match-next-round = (haijasemwa humo, kama katika shindano lolote) mchezo
 # of 4b8a1045
 matches-mabambo-tournament-title = Shindano la Mabambo
 # of 1cefef5c
-matches-mabambo-tournament-rules-1 = Shindano lina michezo mitatu ya Mabambo. Mshindi wa mchezo ana pointi sawa na mashimo matupu ya kukusanyia ya aliyeshindwa: kumi, ukitoa mawe aliyoteka aliyeshindwa. Baada ya mchezo mawe yanapangwa upya, na aliyeshindwa anachagua nani aanze unaofuata. Baada ya michezo mitatu, mwenye pointi nyingi ameshinda; zikiwa sawa, aliyeshinda michezo miwili.
+matches-mabambo-tournament-rules-1 = Shindano lina michezo mitatu ya Mabambo. Mshindi wa mchezo ana pointi sawa na mashimo matupu ya kukusanyia ya aliyeshindwa: kumi, ukitoa mawe aliyokamata aliyeshindwa. Baada ya mchezo mawe yanapangwa upya, na aliyeshindwa anachagua nani aanze unaofuata. Baada ya michezo mitatu, mwenye pointi nyingi ameshinda; zikiwa sawa, aliyeshinda michezo miwili.
 # of 977fc817
 matches-mabambo-tournament-note-1 = Mchezo ulioisha sare unahesabiwa kati ya mitatu na hauleti pointi; yule ambaye hakuuanza anachagua nani aanze unaofuata.
 # of 5a0f10a3
@@ -177,7 +177,7 @@ matches-mabambo-tournament-note-3 = Pointi zikiwa sawa, na idadi ya michezo wali
 # of 84925c63
 matches-mabambo-long-jump-match-title = Shindano la Mabambo lenye miruko mirefu
 # of 7f5d2a6a
-matches-mabambo-long-jump-match-rules-1 = Shindano lina michezo mitatu ya Mabambo yenye miruko mirefu. Mshindi wa mchezo ana pointi sawa na mashimo matupu ya kukusanyia ya aliyeshindwa: kumi, ukitoa mawe aliyoteka aliyeshindwa. Baada ya mchezo mawe yanapangwa upya, na aliyeshindwa anachagua nani aanze unaofuata. Baada ya michezo mitatu, mwenye pointi nyingi ameshinda; pointi zikiwa sawa, aliyeshinda michezo miwili.
+matches-mabambo-long-jump-match-rules-1 = Shindano lina michezo mitatu ya Mabambo yenye miruko mirefu. Mshindi wa mchezo ana pointi sawa na mashimo matupu ya kukusanyia ya aliyeshindwa: kumi, ukitoa mawe aliyokamata aliyeshindwa. Baada ya mchezo mawe yanapangwa upya, na aliyeshindwa anachagua nani aanze unaofuata. Baada ya michezo mitatu, mwenye pointi nyingi ameshinda; pointi zikiwa sawa, aliyeshinda michezo miwili.
 # of 6851ce42
 matches-mabambo-long-jump-match-note-1 = Kitabu cha kanuni kinaeleza mashindano peke yake na miruko mirefu peke yake; hapa yako yote mawili pamoja.
 # of 83f700e3
@@ -301,10 +301,10 @@ matches-several = { $game }, michezo kadhaa
 # of e0957a06
 matches-team-rules = Timu mbili zinacheza mchezo uliokusudiwa kwa wachezaji wawili, wenye kete nne kwa upande au zaidi. Kila timu ina upande mmoja. Wanatimu wanapokezana: kila upande wao unapokuwa na zamu, mwanatimu mwingine anacheza, wote kwa mpangilio uleule tena na tena. Zamu nzima ni ya mwanatimu mmoja, pamoja na chochote inachoondoa ubaoni. Hakuna kanuni ya mchezo inayobadilika, na upande unashinda au kushindwa kwa pamoja.
 # of 81829f37
-matches-team-note-fit = Kitabu kinasema 'mingi ya michezo hii, yenye kete 4 au zaidi': hapa inatolewa michezo yote ya mistari ya pande mbili.
+matches-team-note-fit = Kitabu kinasema "mingi ya michezo hii, yenye kete 4 au zaidi": hapa inatolewa michezo yote ya mistari ya pande mbili.
 # of f8979691
-matches-team-note-order = Mpangilio wa wanachama haubadiliki, na hakuna anayerukwa.
+matches-team-note-order = Mpangilio wa wanatimu haubadiliki, na hakuna anayerukwa.
 # of cfded638
-matches-team-note-unseen = Haionekani ni nani wa upande aliyecheza: mwanachama asiye na zamu hagunduliwi.
+matches-team-note-unseen = Haionekani ni nani wa upande aliyecheza: mwanatimu asiye na zamu hagunduliwi.
 # of c5dc1788
-matches-team-note-counted = Wanachama wa kila upande huhesabiwa kwa zamu za upande wao, hata upande unapocheza mara mbili mfululizo.
+matches-team-note-counted = Wanatimu wa kila upande huhesabiwa kwa zamu za upande wao, hata upande unapocheza mara mbili mfululizo.

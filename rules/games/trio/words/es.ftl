@@ -96,7 +96,7 @@ trio-trio-trio-rules-4 =
     Salto: una piedra de un hoyo exterior salta recto hacia dentro, por la fila o columna de su hoyo, al primer hoyo libre del campo interior. Salta sobre todas las piedras del camino, de los dos colores; puede no haber ninguna. En una fila llena no hay salto posible.
     Paso: una piedra del campo interior va a un hoyo libre vecino, a lo ancho o a lo largo, no en diagonal. En el mismo turno el jugador puede además poner una piedra de la reserva en un hoyo exterior libre.
     Piedra nueva: una piedra de la reserva se pone en un hoyo exterior libre.
-    Parada: una piedra va de un hoyo exterior a cualquier otro hoyo exterior libre.
+    Desfile: una piedra va de un hoyo exterior a cualquier otro hoyo exterior libre.
 # of a0ad7d49
 trio-trio-trio-rules-5 = Nunca se toma ninguna piedra. Una piedra que ha entrado en el campo interior se queda dentro.
 # of e6dcef5a
@@ -112,7 +112,7 @@ trio-trio-trio-note-3 = Un salto sobre ninguna piedra cae en el primer hoyo inte
 # of bba97262
 trio-trio-trio-note-4 = Un paso se queda dentro del campo interior; ninguna jugada vuelve a salir de él.
 # of bf482f16
-trio-trio-trio-note-5 = Una parada a lo largo de un lado del tablero es legal aunque haya tres piedras en él.
+trio-trio-trio-note-5 = Un desfile a lo largo de un lado del tablero es legal aunque haya tres piedras en él.
 # of 3d7493b9
 trio-trio-trio-note-6 = El segundo trío gana, lo haya completado cualquiera de las cuatro cosas.
 # of f6586e88

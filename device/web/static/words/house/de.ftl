@@ -434,7 +434,6 @@ house-format-html = Partie als Webseite
 house-format-zip = Alle Dateien und Bilder
 # of cef7d446
 house-format-jsonl = Protokoll der Partie
-<<<<<<< HEAD
 # of cefbdc8f
 house-review = Rückblick
 # of d4f3af5b
@@ -491,7 +490,6 @@ house-games-find = Ein Spiel suchen
 house-games-hint = Name des Spiels
 # of c0ec53e7
 house-games-kinds = Arten von Spielen
-=======
 # of 0f2bed34
 house-ask-last = Der letzte Zug
 # of 6e661281
@@ -544,4 +542,3 @@ house-more-alphabet-letters = a, b, c
 house-more-alphabet-fide = Anna, Bella, Cesar
 # of e9d03b3c
 house-more-alphabet-alfa = alfa, bravo, charlie
->>>>>>> main

@@ -231,7 +231,6 @@ house-format-gif = Animation
 house-format-html = Replay as a web page
 house-format-zip = All files and pictures
 house-format-jsonl = Game log
-<<<<<<< HEAD
 house-review = Look back
 house-review-year = The year { $year }
 house-review-today = Today
@@ -260,7 +259,6 @@ house-kind-seeds = Seeds
 house-games-find = Find a game
 house-games-hint = Name of the game
 house-games-kinds = Kinds of games
-=======
 house-ask-last = The last turn
 house-ask-clocks = The clocks
 house-ask-captured = What was taken
@@ -287,4 +285,3 @@ house-more-alphabet = Squares are spoken
 house-more-alphabet-letters = a, b, c
 house-more-alphabet-fide = Anna, Bella, Cesar
 house-more-alphabet-alfa = alfa, bravo, charlie
->>>>>>> main

@@ -434,7 +434,6 @@ house-format-html = Partida como página web
 house-format-zip = Todos los archivos e imágenes
 # of cef7d446
 house-format-jsonl = Registro de la partida
-<<<<<<< HEAD
 # of cefbdc8f
 house-review = Mirada atrás
 # of d4f3af5b
@@ -491,7 +490,6 @@ house-games-find = Buscar un juego
 house-games-hint = Nombre del juego
 # of c0ec53e7
 house-games-kinds = Clases de juegos
-=======
 # of 0f2bed34
 house-ask-last = La última jugada
 # of 6e661281
@@ -544,4 +542,3 @@ house-more-alphabet-letters = a, b, c
 house-more-alphabet-fide = Anna, Bella, Cesar
 # of e9d03b3c
 house-more-alphabet-alfa = alfa, bravo, charlie
->>>>>>> main

@@ -434,7 +434,6 @@ house-format-html = Partie en page web
 house-format-zip = Tous les fichiers et images
 # of cef7d446
 house-format-jsonl = Journal de la partie
-<<<<<<< HEAD
 # of cefbdc8f
 house-review = Rétrospective
 # of d4f3af5b
@@ -491,7 +490,6 @@ house-games-find = Chercher un jeu
 house-games-hint = Nom du jeu
 # of c0ec53e7
 house-games-kinds = Sortes de jeux
-=======
 # of 0f2bed34
 house-ask-last = Le dernier coup
 # of 6e661281
@@ -544,4 +542,3 @@ house-more-alphabet-letters = a, b, c
 house-more-alphabet-fide = Anna, Bella, Cesar
 # of e9d03b3c
 house-more-alphabet-alfa = alfa, bravo, charlie
->>>>>>> main

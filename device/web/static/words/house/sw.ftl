@@ -410,7 +410,6 @@ house-format-html = Mchezo kama ukurasa wa wavuti
 house-format-zip = Faili na picha zote
 # of cef7d446
 house-format-jsonl = Kumbukumbu kamili ya mchezo
-<<<<<<< HEAD
 # of cefbdc8f
 house-review = Kuangalia nyuma
 # of d4f3af5b
@@ -467,7 +466,6 @@ house-games-find = Tafuta mchezo
 house-games-hint = Jina la mchezo
 # of c0ec53e7
 house-games-kinds = Aina za michezo
-=======
 # of 0f2bed34
 house-ask-last = Hatua ya mwisho
 # of 6e661281
@@ -520,4 +518,3 @@ house-more-alphabet-letters = a, b, c
 house-more-alphabet-fide = Anna, Bella, Cesar
 # of e9d03b3c
 house-more-alphabet-alfa = alfa, bravo, charlie
->>>>>>> main
