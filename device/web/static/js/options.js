@@ -11,8 +11,8 @@ export function optionFields(game, answers, call = () => {}) {
   return game.options.map(({ name, settings, usual, titles }) => {
     answers[name] = usual;
     const set = (value) => { answers[name] = value; call(); };
-    if (settings.length > MANY) return numberField(`option-${name}`, word(`page-option-${name}`, name), settings, usual, set);
-    return select(`option-${name}`, word(`page-option-${name}`, name), settings.map((one, at) => [String(one), titles ? gameName(titles[at]) : settingName(name, String(one))]), String(usual),
+    if (settings.length > MANY) return numberField(`option-${name}`, word(`house-option-${name}`, name), settings, usual, set);
+    return select(`option-${name}`, word(`house-option-${name}`, name), settings.map((one, at) => [String(one), titles ? gameName(titles[at]) : settingName(name, String(one))]), String(usual),
       (value) => set(settings.find((one) => String(one) === value)));
   });
 }
@@ -29,8 +29,8 @@ export function changed(game, answers) {
 
 /** Return what a setting is called: by its option where another option has one of that id, a size as '8 × 8'. */
 function settingName(option, one) {
-  const own = `page-setting-${option}-${one}`;
-  return word(has(own) ? own : `page-setting-${one}`, one.replace(/^(\d+)x(\d+)$/, "$1 × $2"));
+  const own = `house-setting-${option}-${one}`;
+  return word(has(own) ? own : `house-setting-${one}`, one.replace(/^(\d+)x(\d+)$/, "$1 × $2"));
 }
 
 function word(key, name) {

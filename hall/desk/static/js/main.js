@@ -1,7 +1,7 @@
 // The hall's page: one view at a time, by the address behind '#'.
 
 import { h, put } from "/static/js/dom.js";
-import { preferred, speak, t, wordsOf } from "/static/js/words.js";
+import { houseWords, preferred, speak, t, wordsOf } from "/static/js/words.js";
 import { searchView } from "./games.js";
 import { begin as hear, decides, follow, linked, me, waiting, whoAmI } from "./hall.js";
 import { peopleView } from "./people.js";
@@ -33,7 +33,7 @@ function links() {
 
 async function begin() {
   await speak(preferred());
-  await wordsOf("desk");
+  await Promise.all([wordsOf("desk"), houseWords()]);
   const nav = h("nav", { class: "hall-nav", "aria-label": t("desk-rooms") });
   const away = h("p", { class: "hall-away", role: "status" });
   const place = h("div", {});

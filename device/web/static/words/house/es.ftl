@@ -542,3 +542,161 @@ house-more-alphabet-letters = a, b, c
 house-more-alphabet-fide = Anna, Bella, Cesar
 # of e9d03b3c
 house-more-alphabet-alfa = alfa, bravo, charlie
+# of 7ecb5152
+house-option-flying = { words-option-flying }
+# of 32a892cd
+house-option-rounds = { words-option-rounds }
+# of 6ce7481a
+house-option-direction = { words-option-direction }
+# of 86a42df6
+house-option-players = { words-option-players }
+# of 84fd8f8f
+house-option-seeds = { words-option-seeds }
+# of a0810e12
+house-option-own-well = { words-option-own-well }
+# of 9e9c94dd
+house-option-opening = { words-option-opening }
+# of ff1ad877
+house-option-size = { words-option-size }
+# of 5051934c
+house-option-pie = { words-option-pie }
+# of c5616a56
+house-option-threefold = { words-option-threefold }
+# of ada9f99d
+house-option-both-connected = { words-option-both-connected }
+# of 766c4627
+house-option-illegal = { words-option-illegal }
+# of ce6ddaef
+house-option-position = { words-option-position }
+# of d63df5c0
+house-option-castling = { words-option-castling }
+# of 792dd815
+house-option-perpetual-check = { words-option-perpetual-check }
+# of 9a7301fd
+house-option-perpetual-chase = { words-option-perpetual-chase }
+# of e9f44ab6
+house-option-men = { words-option-men }
+# of faec0488
+house-option-grand-slam = { words-option-grand-slam }
+# of 1c90a7e8
+house-option-repetition = { words-option-repetition }
+# of e799f785
+house-option-empty-captures = { words-option-empty-captures }
+# of a228fbfe
+house-option-capturing-seed = { words-option-capturing-seed }
+# of 8d76bad7
+house-option-last-seeds = { words-option-last-seeds }
+# of e9e44f84
+house-option-chips = { words-option-chips }
+# of 00ae0f34
+house-option-draw = { words-option-draw }
+# of a5035e78
+house-option-extra = { words-option-extra }
+# of 9e650dd0
+house-option-fill = { words-option-fill }
+# of ae9b5be1
+house-option-gain = { words-option-gain }
+# of 00c367a5
+house-option-lifted = { words-option-lifted }
+# of d598b496
+house-option-members = { words-option-members }
+# of db6233e0
+house-option-of = { words-option-of }
+# of f5c9ba78
+house-option-play = { words-option-play }
+# of 3052f570
+house-option-poor = { words-option-poor }
+# of 646b6cab
+house-option-rows = { words-option-rows }
+# of e0a675e6
+house-option-setup = { words-option-setup }
+# of 78714818
+house-option-whole-row = { words-option-whole-row }
+# of 3472d2ed
+house-setting-wins-nothing = { words-setting-wins-nothing }
+# of 3a334669
+house-setting-wins = { words-setting-wins }
+# of 14b4a24c
+house-setting-forbidden = { words-setting-forbidden }
+# of 2b85cd6c
+house-setting-own-side = { words-setting-own-side }
+# of 4f63e900
+house-setting-split = { words-setting-split }
+# of 1c2eedec
+house-setting-claimed = { words-setting-claimed }
+# of 39e0a6a6
+house-setting-won = { words-setting-won }
+# of fb291b61
+house-setting-stays = { words-setting-stays }
+# of 3258adca
+house-setting-owner = { words-setting-owner }
+# of a273289f
+house-setting-finisher = { words-setting-finisher }
+# of ba37ff71
+house-setting-nobody = { words-setting-nobody }
+# of 2f55fcdb
+house-setting-fide = { words-setting-fide }
+# of f1c60142
+house-setting-traditional = { words-setting-traditional }
+# of 61626617
+house-setting-none = { words-setting-none }
+# of 8b4a319f
+house-setting-draws = { words-setting-draws }
+# of 9dbe2395
+house-setting-loses = { words-setting-loses }
+# of bba839f2
+house-setting-arbiter = { words-setting-arbiter }
+# of 05394628
+house-setting-stands = { words-setting-stands }
+# of 4177fb86
+house-setting-true = { words-setting-true }
+# of 5ed29071
+house-setting-false = { words-setting-false }
+# of 9fedf533
+house-setting-draw = { words-setting-draw }
+# of 13095142
+house-setting-mover = { words-setting-mover }
+# of 4f79497d
+house-setting-on = { words-setting-on }
+# of 54d2eb03
+house-setting-off = { words-setting-off }
+# of 5c92db39
+house-setting-one = { words-setting-one }
+# of 7b94c8e8
+house-setting-match = { words-setting-match }
+# of 3c75e31d
+house-setting-counter-clockwise = { words-setting-counter-clockwise }
+# of 86c990cd
+house-setting-clockwise = { words-setting-clockwise }
+# of 142534bc
+house-setting-again = { words-setting-again }
+# of 7b896417
+house-setting-over = { words-setting-over }
+# of ad41b4f2
+house-setting-alquerque = { words-setting-alquerque }
+# of ccb2a40a
+house-setting-checkerboard = { words-setting-checkerboard }
+# of 5f193d78
+house-setting-even = { words-setting-even }
+# of ddacb971
+house-setting-two-or-four = { words-setting-two-or-four }
+# of a78356a4
+house-setting-fill-free = { words-setting-fill-free }
+# of 2a17f5b7
+house-setting-sixes = { words-setting-sixes }
+# of 0f1d0455
+house-setting-together = { words-setting-together }
+# of 47b5a21a
+house-setting-opening-free = { words-setting-opening-free }
+# of d0ff040e
+house-setting-sown = { words-setting-sown }
+# of 4fc4bb96
+house-setting-skipped = { words-setting-skipped }
+# of bd05a10a
+house-setting-pluck = { words-setting-pluck }
+# of 1e4ed201
+house-setting-stay = { words-setting-stay }
+# of 866057c7
+house-setting-whole-row-first = { words-setting-whole-row-first }
+# of af1fc079
+house-setting-whole-row-second = { words-setting-whole-row-second }
