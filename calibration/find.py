@@ -13,6 +13,7 @@ from calibration.common.log_intensity import tone_of
 from calibration.common.pose import camera_of
 from calibration.common.refusals import (
     ANOTHER_BOARD,
+    EXCESS,
     MORE_THAN_DRAWN,
     NO_SUCH_CORNERS,
     TOO_DARK,
@@ -209,7 +210,8 @@ def _unsure(found: Found, board: Board, way: BoardFinder) -> Sentence:
     low = min(drawn, key=drawn.__getitem__)
     high = max(undrawn, key=undrawn.__getitem__)
     if undrawn[high] > max(_UNDRAWN, 1.0 - drawn[low]):
-        return Sentence(MORE_THAN_DRAWN, {**facts, "part": verbatim(high)})
+        excess = next((Sentence(key) for key in EXCESS if key == high), verbatim(high))
+        return Sentence(MORE_THAN_DRAWN, {**facts, "part": excess})
     if drawn[low] > _DRAWN:
         return Sentence(way.faint, facts)
     share = f"{drawn[low]:.0%}"

@@ -23,3 +23,6 @@ A_FURTHER_RANK = Key("calibration-a-further-rank")
 LINES_BETWEEN = Key("calibration-lines-between")
 LINES_IN_GAPS = Key("calibration-lines-in-gaps")
 CHEQUERS = Key("calibration-chequers")
+
+EXCESS = (A_FURTHER_FILE, A_FURTHER_RANK, LINES_BETWEEN, LINES_IN_GAPS, CHEQUERS)
+"""What a lattice must not show, as messages."""

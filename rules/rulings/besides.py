@@ -28,6 +28,7 @@ from rules.rulings.common import (
     BESIDE,
     DISPLACED,
     EACH,
+    PIECE_DISPLACED,
     SEEDS_BESIDE,
     SEVERAL,
     SHOULD_HOLD,
@@ -62,7 +63,7 @@ _LAW = Sentence(Key("rulings-unsaid-lies"))
 """What is so in all games, whatever their books say."""
 
 _PIECE = {
-    DISPLACED: Key("rulings-piece-displaced"),
+    DISPLACED: PIECE_DISPLACED,
     MISSING: Key("rulings-piece-missing"),
     ADDED: Key("rulings-piece-added"),
 }

@@ -277,4 +277,6 @@ chip_moved = Shared(
     "chip_moved",
     Key("rulings-chip-moved"),
 )
-foe_displaced = Shared(DISPLACED, Key("rulings-piece-displaced"))
+PIECE_DISPLACED = Key("rulings-piece-displaced")
+
+foe_displaced = Shared(DISPLACED, PIECE_DISPLACED)

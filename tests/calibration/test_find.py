@@ -5,10 +5,16 @@ import numpy as np
 import pytest
 
 from calibration.common.errors import BoardNotFoundError
+from calibration.common.pose import PoseFit
+from calibration.common.refusals import A_FURTHER_RANK, EXCESS
+from calibration.common.search import Found
+from calibration.common.verdict import BoardVerdict
 from calibration.common.view import View
-from calibration.find import South, find_view
+from calibration.find import South, _unsure, find_view
+from calibration.kinds import way_of
 from rules.boards.table import BOARDS
 from rules.core.board import Board, BoardKind
+from rules.core.facts import Sentence
 from tests.calibration.drawn import Look, draw
 
 WALNUT = Look(board=(40, 60, 95), line=(220, 225, 230), table=(150, 150, 160))
@@ -184,6 +190,24 @@ def test_an_empty_picture_is_refused_with_its_reason(light: int, reason: str) ->
 
     with pytest.raises(BoardNotFoundError, match=reason):
         find_view(image, BOARDS["htjb"])
+
+
+def test_a_refusal_names_what_was_seen_too_much_as_a_message() -> None:
+    board = BOARDS["go9"]
+    excess = dict.fromkeys(EXCESS, 0.0) | {A_FURTHER_RANK: 0.9}
+    verdict = BoardVerdict(
+        confidence=0.0,
+        rank=0.0,
+        clarity=1.0,
+        complete=1.0,
+        drawn={"west edge": 0.9},
+        undrawn=excess,
+    )
+    fit = PoseFit(camera=np.zeros(9), sites=np.zeros((81, 2)), rms_px=0.0)
+
+    why = _unsure(Found(fit=fit, verdict=verdict, dark=True), board, way_of(board))
+
+    assert why.facts["part"] == Sentence(A_FURTHER_RANK)
 
 
 def test_a_tiny_picture_is_refused_with_its_size() -> None:

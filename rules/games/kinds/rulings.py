@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from rules.core.facts import OR, Fact, Man, Sentence, Sites, Together
 from rules.games.changes import FACTS
-from rules.games.kinds.castling_rulings import CASTLING_FACTS, ON_CASTLING
+from rules.games.kinds.castling_rows import CASTLING_FACTS, ON_CASTLING
 from rules.games.kinds.change import KindChange
 from rules.games.kinds.motions import Leap
 from rules.games.kinds.naming import all_on, piece_on

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from rules.core.claims import ClaimRule
-from rules.core.facts import Man
+from rules.core.facts import Man, Notation
 from rules.core.game import NO_ABILITIES, Abilities, Game, MayHold, SeenBoard
 from rules.core.model import Position, Result, Ruling, Stage, StepKind, Turn
 from rules.core.piece_turns import PieceTurn
@@ -264,6 +264,13 @@ class WrappedGame(Game):
             return super().written(position, turn)
         game, inner = within
         return game.written(inner, self._unnamed(position, turn))
+
+    def spoken(self, position: Position, turn: Turn) -> Notation:
+        within = self.within(position)
+        if within is None:
+            return super().spoken(position, turn)
+        game, inner = within
+        return replace(game.spoken(inner, self._unnamed(position, turn)), turn=turn)
 
     def called(self, position: Position, text: str) -> Turn | None:
         able, inner = self._able(position)

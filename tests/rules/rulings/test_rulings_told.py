@@ -20,7 +20,7 @@ def test_two_men_placed_with_one_in_hand_are_told_as_two() -> None:
     ruling = ruled(SPREAD, "white@g7 white@d1", (1, 1))
 
     assert ruling.rule == "two_chips_moved"
-    assert ruling.why == "white played more than one chip: g7 and d1"
+    assert ruling.why == "white played more than one man: g7 and d1"
 
 
 def test_a_man_placed_with_none_in_hand_is_told_so() -> None:
@@ -31,7 +31,7 @@ def test_a_man_that_moved_is_not_called_taken() -> None:
     ruling = ruled(SPREAD, "a7-a4 xg1")
 
     assert ruling.rule == "removed_own_chip"
-    assert ruling.why == "white took a chip of its own off the board: g1"
+    assert ruling.why == "white took a man of its own off the board: g1"
 
 
 def test_who_takes_nothing_at_tableaux_is_cited_that_one_chip_is_taken() -> None:
