@@ -51,7 +51,11 @@ class Carried:
 
 
 def carried(change: Change) -> Carried | None:
-    """Return the men carried if two towers changed, and one came off the other."""
+    """Return the men carried if two towers changed, and one came off the other.
+
+    A tower that became lower got men only by a move that is fit, from which too many
+    men left: otherwise men were taken off both.
+    """
     if len(change.sites) != 2:
         return None
     one, other = change.sites
@@ -62,9 +66,11 @@ def carried(change: Change) -> Carried | None:
             continue
         full = (*change.stood(to), *stood[-count:])
         is_high = len(full) > change.record.highest  # then some of those below leave
-        least = 1 if is_high else len(change.stood(to))
+        move = Carried(here, to, stood[-count:], full)
+        may_sink = is_high and is_owned(change, move) and is_fit(move)
+        least = 1 if may_sink else len(change.stood(to))
         if now[-1:] == full[-1:] and least <= len(now) <= len(full):
-            return Carried(here, to, stood[-count:], full)
+            return move
     return None
 
 
@@ -167,8 +173,12 @@ def _foe_came(change: Change, sites: Names) -> bool:
 
 
 def twice(change: Change) -> TowerOffence | None:
-    """Return two legal turns of the side to move that together look so."""
-    if not 2 < len(change.sites) <= _TWICE:
+    """Return two legal turns of the side to move that together look so.
+
+    Two squares of which one is lower show one move, not two.
+    """
+    least = 3 if change.lower else 2
+    if not least <= len(change.sites) <= _TWICE:
         return None
     for first in _within(change, change.position):
         there = change.turns.done(change.position, first)
