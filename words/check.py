@@ -25,6 +25,7 @@ from words.source import Entry
 _KEY = re.compile(r'\bKey\(\s*"([^"]+)"\s*\)')
 _MADE = re.compile(r'\bKey\(\s*f"([^"{]+)\{')
 _PACKAGES = ("rules", "calibration", "vision", "painter", "players", "device", "hall")
+_STAMPS = re.compile(r"(?:^# of \w+\n){2}", re.MULTILINE)
 _LANGUAGE_OWN = re.compile(
     r"words-(form|phrase|article|of|of-man|of-men|subject|subject-not|adjective|ending|concord|colour|noun|at)"
 )
@@ -94,6 +95,9 @@ def _scope_of(key: str) -> str:
 def _faults_in(language: str, messages: Mapping[str, Entry]) -> Iterator[str]:
     for scope in SCOPES:
         own = catalogue(language).scope(scope)
+        path = file_of(scope, language)
+        if path.is_file() and _STAMPS.search(path.read_text("utf-8")):
+            yield f"{language} {scope}: a message has several stamps"
         for key, entry in own.items():
             for wrong in _junk(entry):
                 yield f"{language} {key}: {wrong}"

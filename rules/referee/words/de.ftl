@@ -25,16 +25,6 @@ referee-turn-taken-back-has-taken-back = { $who } hat { $turn } zurückgenommen;
 # of 53bece6d
 referee-turning-owed = { $own } muss zuerst { $due } umdrehen
 # of dc52e660
-# of 5bda0e3c
-# of 1706dc7a
-# of 0de9a866
-# of 4f971dae
-# of dc52e660
-# of 5bda0e3c
-# of 1706dc7a
-# of 0de9a866
-# of 4f971dae
-# of dc52e660
 referee-law-turns = die Spieler ziehen abwechselnd
 # of 5bda0e3c
 referee-law-earned = ein Zug nimmt, was er verdient hat, und nicht mehr

@@ -25,16 +25,6 @@ referee-turn-taken-back-has-taken-back = { $who } { AGREE($who, "ha", "han") } r
 # of 53bece6d
 referee-turning-owed = { $own } { AGREE($own, "debe", "deben") } voltear primero { $due }
 # of dc52e660
-# of 5bda0e3c
-# of 1706dc7a
-# of 0de9a866
-# of 4f971dae
-# of dc52e660
-# of 5bda0e3c
-# of 1706dc7a
-# of 0de9a866
-# of 4f971dae
-# of dc52e660
 referee-law-turns = los jugadores juegan por turnos
 # of 5bda0e3c
 referee-law-earned = un turno toma lo que ha ganado, y nada más

@@ -25,16 +25,6 @@ referee-turn-taken-back-has-taken-back = { $who } { AGREE($who, "a", "ont") } re
 # of 53bece6d
 referee-turning-owed = { $own } { AGREE($own, "doit", "doivent") } d'abord retourner { $due }
 # of dc52e660
-# of 5bda0e3c
-# of 1706dc7a
-# of 0de9a866
-# of 4f971dae
-# of dc52e660
-# of 5bda0e3c
-# of 1706dc7a
-# of 0de9a866
-# of 4f971dae
-# of dc52e660
 referee-law-turns = les joueurs jouent chacun à son tour
 # of 5bda0e3c
 referee-law-earned = un coup prend ce qu'il a gagné, et pas plus

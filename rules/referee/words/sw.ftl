@@ -25,16 +25,6 @@ referee-turn-taken-back-has-taken-back = { $who } amerudisha { $turn }; zamu ili
 # of 53bece6d
 referee-turning-owed = { $own } lazima kwanza apindue { $due }
 # of dc52e660
-# of 5bda0e3c
-# of 1706dc7a
-# of 0de9a866
-# of 4f971dae
-# of dc52e660
-# of 5bda0e3c
-# of 1706dc7a
-# of 0de9a866
-# of 4f971dae
-# of dc52e660
 referee-law-turns = wachezaji hucheza kwa zamu
 # of 5bda0e3c
 referee-law-earned = zamu huchukua kile ilichostahili, na si zaidi

@@ -124,10 +124,8 @@ rulings-pile-added = auf { $come } ist etwas dazugekommen
 rulings-pile-exchanged = auf { $come } steht etwas anderes, als dort stehen soll
 # of c2e72bb7
 rulings-each = { $told }
-# of ca680e43
-rulings-turn-unclear = { $own } hat { $first } oder { $second } gespielt, und noch etwas wurde bewegt
-# of 2eb259bb
-# of 2eb259bb
+# of b7ca3db1
+rulings-turn-unclear = { $own } hat { $first } oder { $second } gespielt, und noch etwas hat sich geändert
 # of 2eb259bb
 rulings-citation = { $source }: { $law }
 # of 0a2380c1

@@ -124,10 +124,8 @@ rulings-pile-added = algo ha llegado a { $come }
 rulings-pile-exchanged = en { $come } hay otra cosa de la que debe haber
 # of c2e72bb7
 rulings-each = { $told }
-# of ca680e43
-rulings-turn-unclear = { $own } { AGREE($own, "jugó", "jugaron") } { $first } o { $second }, y algo más se movió
-# of 2eb259bb
-# of 2eb259bb
+# of b7ca3db1
+rulings-turn-unclear = { $own } { AGREE($own, "jugó", "jugaron") } { $first } o { $second }, y algo más cambió
 # of 2eb259bb
 rulings-citation = { $source }: { $law }
 # of 0a2380c1

@@ -145,10 +145,8 @@ rulings-pile-added = quelque chose est arrivé en { $come }
 rulings-pile-exchanged = en { $come } il y a autre chose que ce qui devrait y être
 # of c2e72bb7
 rulings-each = { $told }
-# of ca680e43
-rulings-turn-unclear = { $own } { AGREE($own, "a", "ont") } joué { $first } ou { $second }, et autre chose a été déplacé
-# of 2eb259bb
-# of 2eb259bb
+# of b7ca3db1
+rulings-turn-unclear = { $own } { AGREE($own, "a", "ont") } joué { $first } ou { $second }, et autre chose a changé
 # of 2eb259bb
 rulings-citation = { $source } : { $law }
 # of 0a2380c1

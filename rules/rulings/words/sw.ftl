@@ -177,10 +177,8 @@ rulings-pile-added = kuna kitu kimeongezwa { $come }
 rulings-pile-exchanged = { $come } pana kitu kingine kisichopaswa kuwapo
 # of c2e72bb7
 rulings-each = { $told }
-# of ca680e43
-rulings-turn-unclear = { $own } amecheza { $first } au { $second }, na kitu kingine kimesogezwa
-# of 2eb259bb
-# of 2eb259bb
+# of b7ca3db1
+rulings-turn-unclear = { $own } amecheza { $first } au { $second }, na kitu kingine kimebadilika
 # of 2eb259bb
 rulings-citation = { $source }: { $law }
 # of 0a2380c1
