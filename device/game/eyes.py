@@ -15,6 +15,7 @@ from device.words.remarks import Remark
 from rules.core.events import TroubleKind
 from rules.core.evidence import Evidence, is_occupied
 from rules.core.pieces import Content
+from rules.referee.confused_sides import is_read_by_chance
 from rules.referee.referee import Referee
 from vision.common.reading import Reading
 
@@ -137,12 +138,13 @@ class Eyes:
         if settled is not None and watched:
             shown = self._as_played(settled, self._referee, self.hands.hands)
             seeker, finding = self._seeker, NOTHING
-            self._remarks += self.learner.doubts(shown)
+            if not self.learner.doubted and is_read_by_chance(self._referee, shown):
+                self._remarks += self.learner.doubt()
             mirrored = False
             if quarters := seeker.ways.turned(shown):
                 finding = seeker.turned(quarters)
             elif self._referee.understands:
-                seeker.understood()
+                seeker.mirror_reported = False
             elif steps := seeker.ways.shifted(shown):
                 finding = seeker.shifted(steps)
             elif mirrored := seeker.ways.mirrored(shown):

@@ -7,20 +7,14 @@ from device.game.site_mapping import AsPlayed
 from device.vision_ports import BoardReader
 from device.words.remarks import Remark, sides_confused
 from rules.core.evidence import Evidence
-from rules.core.pieces import Content, Piece
+from rules.core.pieces import Content
+from rules.referee.confused_sides import is_set_up
 from rules.referee.late_correction import doubtful_sites
 from rules.referee.referee import Referee
 from rules.referee.residuals import Gaps, tops_agree
 from rules.referee.verdict import pits_in_sight
 
 log = logging.getLogger(__name__)
-
-
-_CLEAR = 1.0
-"""Least log-likelihood ratio, in nats, between an occupied and an empty site."""
-
-_RANDOM = 0.25
-"""Share of pieces read as the other side's, from which sides are read by chance."""
 
 
 class Learner:
@@ -43,6 +37,8 @@ class Learner:
         The board has been announced since the reader learned last.
     looks_new
         The camera looks from where it has not learned yet.
+    doubted
+        It has been said that the two sides look the same.
     """
 
     def __init__(
@@ -55,7 +51,7 @@ class Learner:
         self._forget = forget
         self.may_learn = self.looks_new = True
         self._reader, self._referee, self._as_played = reader, referee, as_played
-        self._failed = self._doubted = False
+        self._failed = self.doubted = False
 
     def learn(
         self, contents: Mapping[str, Content], evidence: Evidence
@@ -102,15 +98,10 @@ class Learner:
             self._failed = True
             return ()
 
-    def doubts(self, shown: Evidence) -> Sequence[Remark]:
-        """Return a remark if the sides of a first position look the same."""
-        referee = self._referee
-        if self._doubted or referee.ledger.past:
-            return ()
-        contents = referee.position.contents
-        wrong = share_read_otherwise(shown, contents)
-        self._doubted = wrong is not None and _RANDOM < wrong < 1 - _RANDOM
-        return (sides_confused(referee.position.colours),) if self._doubted else ()
+    def doubt(self) -> Sequence[Remark]:
+        """Return the remark that the two sides look the same."""
+        self.doubted = True
+        return (sides_confused(self._referee.position.colours),)
 
     def _learned(
         self, contents: Mapping[str, Content], known: set[str]
@@ -119,32 +110,6 @@ class Learner:
         table_site = self._as_played.table_site
         self._reader.confirm({table_site[site]: contents[site] for site in known})
         referee = self._referee
-        if self._doubted or referee.ledger.past or not self._reader.sides_confused:
+        if self.doubted or referee.ledger.past or not self._reader.sides_confused:
             return remarks
-        self._doubted = True
-        return (*remarks, sides_confused(referee.position.colours))
-
-
-def share_read_otherwise(
-    evidence: Evidence, contents: Mapping[str, Content]
-) -> float | None:
-    """Return the share of pieces read as another side's; None if others stand there."""
-    wrong: list[bool] = []
-    for site, held in contents.items():
-        seen = evidence.log_likelihoods.get(site)
-        if seen is None or isinstance(held, int):
-            return None
-        pieces = {each: nats for each, nats in seen.items() if each}
-        likeliest = max(pieces, key=pieces.__getitem__)
-        occupied = pieces[likeliest] - seen.get((), pieces[likeliest] - 2 * _CLEAR)
-        if (occupied if held else -occupied) < _CLEAR:
-            return None
-        if held:
-            wrong.append(likeliest != (Piece(held[-1]).side,))
-    return sum(wrong) / len(wrong) if wrong else None
-
-
-def is_set_up(evidence: Evidence, contents: Mapping[str, Content]) -> bool:
-    """Return True if pieces stand where they should, most of them their side's."""
-    wrong = share_read_otherwise(evidence, contents)
-    return wrong is not None and wrong < 0.5
+        return (*remarks, *self.doubt())

@@ -167,6 +167,8 @@ class Seeker:
         How often the board was found where it had not been.
     ways
         Decides the orientation from the position.
+    mirror_reported
+        A mirrored picture was reported, and none that is not has come since.
     """
 
     def __init__(
@@ -183,7 +185,7 @@ class Seeker:
         self._beside = beside
         self._begun = False
         self._picture: Image | None = None
-        self._mirrored = False
+        self.mirror_reported = False
         names = as_played.game_site
         turns = {
             quarters: _in_game(names, turn)
@@ -278,12 +280,8 @@ class Seeker:
 
     def mirrored(self) -> SeekFinding:
         """Return the remark on a mirrored picture, once for each spell of them."""
-        said, self._mirrored = self._mirrored, True
+        said, self.mirror_reported = self.mirror_reported, True
         return NOTHING if said else SeekFinding(remark=MIRRORED)
-
-    def understood(self) -> None:
-        """Record that the picture shows the board as it is."""
-        self._mirrored = False
 
     # -- seeking -----------------------------------------------------------
 

@@ -1,6 +1,6 @@
-from device.game.learning import is_set_up
 from rules.core.evidence import Evidence
 from rules.core.pieces import Appearance, Content, Piece
+from rules.referee.confused_sides import is_set_up
 
 SET_UP: dict[str, Content] = {
     **{f"a{n}": (Piece("red:P"),) for n in range(1, 6)},
