@@ -222,5 +222,5 @@ def test_a_game_is_thought_about_by_one_wish_and_the_page_is_told_how_far(
         told.append(analyses.state(log))
 
     assert told[-1]["state"] == "done"
-    assert [one["better"] for one in told[-1]["deciders"]] == ["b3"]
+    assert [one["instead"]["turn"] for one in told[-1]["deciders"]] == ["b3"]
     assert told[-1]["svg"].startswith("<svg")
