@@ -19,7 +19,7 @@ from device.game.timekeeper import Timekeeper
 from device.hall.incoming import Hearing
 from device.hall.link import Heard, Link
 from device.hall.outbox import Outbox
-from device.hall.wire import LogLine, down, up
+from device.hall.wire import NEWEST, LogLine, down, up
 from device.log.gamelog import GameLog
 from device.log.records import record_of
 from hall.ingest import Ingest
@@ -237,7 +237,7 @@ def test_time_given_at_the_desk_is_on_the_boards_clock_and_comes_back(
     assert who == {"role": "arbiter", "name": "Neema"}
 
 
-def test_pictures_of_a_ruling_follow_its_lines(
+def test_pictures_of_a_ruling_and_of_the_last_turn_follow_their_lines(
     services: Services, settings: HallSettings, tmp_path: Path
 ) -> None:
     path = tmp_path / f"{GAME}.jsonl"
@@ -256,6 +256,7 @@ def test_pictures_of_a_ruling_follow_its_lines(
         return [tuple(row) for row in rows] == [
             ("7-before.jpg", b"\xff\xd87-before.jpg"),
             ("7.jpg", b"\xff\xd87.jpg"),
+            (NEWEST, b"\xff\xd88.jpg"),
         ]
 
     until(services, are_there)
