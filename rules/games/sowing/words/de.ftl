@@ -594,7 +594,7 @@ sowing-egyptian-simple-note-5 = Ein Samen für eine leere Seite kommt aus dem Be
 sowing-egyptian-simple-note-6 = Ein Brett zu drehen, das danach gleich aussieht, kann man nicht sehen, und es wird nicht angeboten.
 # of fef9c3cc
 sowing-egyptian-simple-note-7 = Jede Verteilung aller 72 wird erkannt; die aufgezählten sind Beispiele.
-# of 28e8fd38
+# of d9c4a589
 sowing-egyptian-simple-note-8 = Nach sechzig Zügen, in denen niemand welche nimmt, behält jeder das Genommene, und was übrig ist, gehört niemandem. Ein Säen, das nie endet, beendet das Brett ohne Gewinn für irgendwen.
 # of ee7e2a2d
 sowing-egyptian-advanced-title = Ägyptisches Mankala für Fortgeschrittene
@@ -612,7 +612,7 @@ sowing-egyptian-advanced-note-2 = „24 Überschuss und sechzig“ widersprechen
 sowing-egyptian-advanced-note-3 = Eine leere Seite bekommt einen Samen, wenn sie am Zug ist; er darf aus jedem Beyt kommen.
 # of a67d4a39
 sowing-egyptian-advanced-note-4 = „{ words-option-gain }: { words-setting-even }“ nimmt jede gerade Zahl, und nichts von gegenüber.
-# of b4868951
+# of b20c8871
 sowing-egyptian-advanced-note-6 = Nach hundert Zügen, in denen niemand welche nimmt, behält jeder das Genommene, und was übrig ist, gehört niemandem. Ein Säen, das nie endet, beendet das Brett ohne Gewinn für irgendwen.
 # of e4fbb077
 sowing-mankaleh-turns = die Spieler spielen abwechselnd

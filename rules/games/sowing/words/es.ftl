@@ -594,7 +594,7 @@ sowing-egyptian-simple-note-5 = Una semilla que se da a un lado vacío sale del 
 sowing-egyptian-simple-note-6 = Dar la vuelta a un tablero que después se ve igual no se puede notar, y no se ofrece.
 # of fef9c3cc
 sowing-egyptian-simple-note-7 = Se reconoce cualquier reparto de las 72; los de la lista son ejemplos.
-# of 28e8fd38
+# of d9c4a589
 sowing-egyptian-simple-note-8 = Tras sesenta turnos en que nadie toma ninguna, cada uno conserva lo que ha tomado, y lo que queda no es de nadie. Una siembra que nunca acaba termina el tablero sin ganancia para nadie.
 # of ee7e2a2d
 sowing-egyptian-advanced-title = Mankala egipcio, modo avanzado
@@ -612,7 +612,7 @@ sowing-egyptian-advanced-note-2 = «24 de más y sesenta» se contradicen: sesen
 sowing-egyptian-advanced-note-3 = Se da una semilla a un lado vacío cuando le toca a ese lado; puede salir de cualquier beyt.
 # of a67d4a39
 sowing-egyptian-advanced-note-4 = «{ words-option-gain }: { words-setting-even }» toma cualquier número par, y nada de enfrente.
-# of b4868951
+# of b20c8871
 sowing-egyptian-advanced-note-6 = Tras cien turnos en que nadie toma ninguna, cada uno conserva lo que ha tomado, y lo que queda no es de nadie. Una siembra que nunca acaba termina el tablero sin ganancia para nadie.
 # of e4fbb077
 sowing-mankaleh-turns = los jugadores juegan alternándose

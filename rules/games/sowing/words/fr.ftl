@@ -594,7 +594,7 @@ sowing-egyptian-simple-note-5 = Une graine donnée à un côté vide vient du be
 sowing-egyptian-simple-note-6 = Tourner un plateau qui est le même après ne se voit pas, et n'est pas proposé.
 # of fef9c3cc
 sowing-egyptian-simple-note-7 = Toute répartition des 72 graines est reconnue ; celles de la liste sont des exemples.
-# of 28e8fd38
+# of d9c4a589
 sowing-egyptian-simple-note-8 = Après soixante tours où personne ne prend rien, chacun garde ce qu'il a pris, et ce qui reste n'est à personne. Un semis qui ne finit jamais finit le plateau sans gain pour personne.
 # of ee7e2a2d
 sowing-egyptian-advanced-title = Mankala égyptien, mode avancé
@@ -612,7 +612,7 @@ sowing-egyptian-advanced-note-2 = « 24 de plus » et « soixante » se contredi
 sowing-egyptian-advanced-note-3 = Une graine est donnée à un côté vide quand c'est son tour ; elle peut venir de n'importe quel beyt.
 # of a67d4a39
 sowing-egyptian-advanced-note-4 = « { words-option-gain } : { words-setting-even } » prend tout nombre pair, et rien en face.
-# of b4868951
+# of b20c8871
 sowing-egyptian-advanced-note-6 = Après cent tours où personne ne prend rien, chacun garde ce qu'il a pris, et ce qui reste n'est à personne. Un semis qui ne finit jamais finit le plateau sans gain pour personne.
 # of e4fbb077
 sowing-mankaleh-turns = les joueurs jouent en alternance

@@ -594,7 +594,7 @@ sowing-egyptian-simple-note-5 = Mbegu inayopewa upande mtupu inatoka katika beyt
 sowing-egyptian-simple-note-6 = Kugeuza ubao unaobaki kuonekana vilevile hakuwezi kuonekana, na hakutolewi.
 # of fef9c3cc
 sowing-egyptian-simple-note-7 = Ugawaji wowote wa zote 72 unatambuliwa; ulioorodheshwa ni mifano.
-# of 28e8fd38
+# of d9c4a589
 sowing-egyptian-simple-note-8 = Baada ya zamu sitini ambazo hakuna anayechukua yoyote, kila mmoja anabaki na alizochukua, na zilizobaki si za yeyote. Kupanda kusikoisha kunamaliza ubao bila yeyote kupata kitu.
 # of ee7e2a2d
 sowing-egyptian-advanced-title = Mankala ya Misri, njia ya juu
@@ -612,7 +612,7 @@ sowing-egyptian-advanced-note-2 = "24 za ziada na sitini" zinapingana: sitini nd
 sowing-egyptian-advanced-note-3 = Mbegu inapewa upande mtupu zamu ya upande huo inapofika; yaweza kutoka katika beyt yoyote.
 # of a67d4a39
 sowing-egyptian-advanced-note-4 = "{ words-option-gain }: { words-setting-even }" inachukua idadi yoyote shufwa, na haichukui kitu cha mkabala.
-# of b4868951
+# of b20c8871
 sowing-egyptian-advanced-note-6 = Baada ya zamu mia moja ambazo hakuna anayechukua yoyote, kila mmoja anabaki na alizochukua, na zilizobaki si za yeyote. Kupanda kusikoisha kunamaliza ubao bila yeyote kupata kitu.
 # of e4fbb077
 sowing-mankaleh-turns = wachezaji wanacheza kwa kupokezana

@@ -157,7 +157,7 @@ def test_every_rule_of_the_table_is_tried() -> None:
             "gonnect",
             CAUGHT,
             "black@h8 xc3",
-            "black took c3, but that chain still has a liberty: c4, b3, d3 and c2",
+            "black took c3, but that chain still has liberties: c4, b3, d3 and c2",
         ),
     ],
 )
