@@ -60,6 +60,10 @@ def _stacked(_: Content, now: Content, _sides: Collection[str]) -> bool:
     return isinstance(now, int) or len(now) > 1
 
 
+def _grown(before: Content, now: Content, _sides: Collection[str]) -> bool:
+    return isinstance(before, int) and isinstance(now, int) and now > before
+
+
 def _differs(before: Content, now: Content, _sides: Collection[str]) -> bool:
     return not fits(now, before)
 
@@ -87,6 +91,7 @@ _ANY: Mapping[str, Told] = {
     "arrows_gone": _gone,
     "lost": _lost,
     "turned": _recoloured,
+    "stores": _grown,
 }
 
 

@@ -16,6 +16,7 @@ from rules.games.sowing.capture_attempts import wrongly_taken
 from rules.games.sowing.fit import SowingFit, fit, slipped
 from rules.games.sowing.position import Attempt, SowPosition
 from rules.games.sowing.relays import won_too_early
+from rules.games.sowing.ring import NO_SITE
 from rules.rulings.common import EACH, SEEDS_BESIDE, SHOULD_HOLD
 from words.keys import Key
 
@@ -88,13 +89,22 @@ class SowFault:
             attempts(here),
             wrongly_taken(here, singles=all_there),
             won_too_early(here),
-            past_stores(here),
+            (each for each in past_stores(here) if self._fills_stores_of(each)),
         )
         in_pits = here.rules.in_pits
         wanted = in_pits(now)
         found = [each for each in tried if in_pits(each.seeds) == wanted]
         exact = (each for each in found if each.seeds == now)
         return next(exact, found[0] if found else None)
+
+    def _fills_stores_of(self, deed: Attempt) -> bool:
+        """Return True if the stores that a deed adds seeds to, and no others, grew."""
+        before = self.position.seeds
+        return all(
+            (self.now[store] > before[store]) == (deed.seeds[store] > before[store])
+            for store in self.position.rules.stores
+            if store != NO_SITE
+        )
 
     @cached_property
     def _rather_a_slip(self) -> SowingFit | None:
