@@ -98,10 +98,11 @@ def test_a_port_that_is_taken_is_told_in_a_line(
 def test_a_bad_pin_is_refused_and_not_repeated(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], pin: str
 ) -> None:
-    code = main(["serve", "--source", "sim", "--games", str(tmp_path), "--pin", pin])
+    with pytest.raises(SystemExit) as refused:
+        main(["serve", "--source", "sim", "--games", str(tmp_path), "--pin", pin])
 
     told = capsys.readouterr().err
-    assert code == 2
+    assert refused.value.code == 2
     assert "6 to 8 digits" in told
     assert pin not in told
 
