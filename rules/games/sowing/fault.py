@@ -1,6 +1,6 @@
 """Nearest hypothesis for a board that no turn of sowing explains."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
@@ -85,26 +85,27 @@ class SowFault:
         """Return the likeliest forbidden deed, a slip of the hand left aside."""
         here, now = self.position, self.now
         all_there = sum(now) == sum(here.seeds)
+        grew = self._grew(now)
         tried = chain(
             attempts(here),
             wrongly_taken(here, singles=all_there),
             won_too_early(here),
-            (each for each in past_stores(here) if self._fills_stores_of(each)),
+            (each for each in past_stores(here) if self._grew(each.seeds) == grew),
         )
         in_pits = here.rules.in_pits
         wanted = in_pits(now)
-        found = [each for each in tried if in_pits(each.seeds) == wanted]
+        found = [
+            each
+            for each in tried
+            if in_pits(each.seeds) == wanted and self._grew(each.seeds) <= grew
+        ]
         exact = (each for each in found if each.seeds == now)
         return next(exact, found[0] if found else None)
 
-    def _fills_stores_of(self, deed: Attempt) -> bool:
-        """Return True if the stores that a deed adds seeds to, and no others, grew."""
-        before = self.position.seeds
-        return all(
-            (self.now[store] > before[store]) == (deed.seeds[store] > before[store])
-            for store in self.position.rules.stores
-            if store != NO_SITE
-        )
+    def _grew(self, seeds: Sequence[int]) -> set[int]:
+        """Return the stores that hold more seeds than before."""
+        before, stores = self.position.seeds, self.position.rules.stores
+        return {n for n in stores if n != NO_SITE and seeds[n] > before[n]}
 
     @cached_property
     def _rather_a_slip(self) -> SowingFit | None:
