@@ -73,6 +73,13 @@ def _wrong_ways(position: SowPosition) -> Iterator[Attempt]:
         yield _the_wrong_way(position, pit, tuple(sowing.board))
         for board in first_laps(position, sowing):
             yield _the_wrong_way(position, pit, board)
+        if rules.record.stores is Stores.SOWN:  # not even the other's store left out
+            sowing = Sowing(position, position.mover, way)
+            every = {store for store in rules.stores if store != NO_SITE}
+            closed = position.closed
+            sowing.after = rules.after_with(every, position.mover, way, closed)
+            sowing.sow(pit)
+            yield _the_wrong_way(position, pit, tuple(sowing.board))
 
 
 class _Turned(Sowing):

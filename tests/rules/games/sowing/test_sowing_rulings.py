@@ -32,6 +32,18 @@ RULED = [
     ("mankaleh", SEVENS, "S . 8 8 8 8 9 8 / N 8 7 7 7 7 7 7", "wrong_count"),
     ("mankaleh", SEVENS, "S . 7 7 7 7 7 7 / N 8 8 8 8 8 8 8", "wrong_direction"),
     ("mankaleh", SEVENS, "S 1 9 8 8 8 8 8 / N . 8 8 8 8 8 8", "sowed_on"),
+    (
+        "kalah",
+        "S 5 5 4 4 4 4 / N 4 4 . . 6 6 / won 1 1",
+        "S 6 . 4 4 4 4 / N 4 4 . 1 7 7 / won 1 2",  # into the other's store, too
+        "wrong_direction",
+    ),
+    (
+        "kalah",
+        "S 2 . 3 . 2 1 / N . . 1 13 2 1 / won 16 7",
+        "S 2 . 3 . . 2 / N . . 1 13 2 . / won 18 7",  # not: north sowed N6
+        "capture_not_earned",
+    ),
     ("mankaleh", SEVENS, "S 8 8 8 8 8 8 7 / N . 8 7 7 7 7 7", "several_changes"),
     ("mankaleh", SEVENS, "S 8 7 7 7 7 7 7 / N . 8 8 8 8 8 8", "out_of_turn"),
     ("mankaleh", SEVENS, "S 7 7 7 7 7 7 . / N 7 7 7 7 7 7 7", "owed: drop"),
