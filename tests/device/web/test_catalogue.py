@@ -52,7 +52,7 @@ def test_every_option_and_setting_has_a_name_for_people() -> None:
 
 def key_of(*ids: object) -> str:
     """Return the key of the page's message for an option or a setting."""
-    return "-".join(map(str, ("page", *ids))).lower().replace("_", "-")
+    return "-".join(map(str, ("house", *ids))).lower().replace("_", "-")
 
 
 def test_two_may_have_two_colours_each() -> None:
