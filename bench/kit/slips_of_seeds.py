@@ -200,7 +200,7 @@ def _forbidden_pit(scene: Scene) -> Board | None:
     after = {there: here for here, there in _follows(scene).items()}
     turns = scene.game.turns(scene.position)
     may = {turn.steps[0].site for turn in turns if turn.steps}
-    row = {site[0] for site in may}
+    row = {site[0] for site in may if site}
     own = [s for s, n in scene.before.items() if n and s[0] in row and s not in may]
     here = scene.one([s for s in own if s not in scene.game.board.stores])
     if here is None:
